@@ -75,7 +75,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // Code that loads for a signed-in user.
     {
       name: 'account',
-      test: /src\/(?:app\/live\.tsx|session\/person\.ts|shared\/account\/)/,
+      test: /src\/(?:app\/late\.tsx|session\/person\.ts|shared\/account\/)/,
       ...withDependencies,
     },
     { name: 'notices', test: /src\/(?:app\/notices|shared\/service-status)\//, minShareCount: 2 },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { STATUS_CODES } from 'node:http'
 import { calls, contract } from '../../src/api/contract/index.ts'
 import type { CallName } from '../../src/api/contract/index.ts'
-import { LiveEvent } from '../../src/api/contract/notifications.ts'
+import { ServerEvent } from '../../src/api/contract/notifications.ts'
 import { ProblemBody } from '../../src/api/contract/problem.ts'
 import type { Call, Contract } from '../../src/api/contract/types.ts'
 import { entriesOf, keysOf } from '../../src/lib/object.ts'
@@ -151,7 +151,7 @@ function success(name: CallName, call: Call, schemas: Schemas, example?: Example
   if (name === 'events')
     return {
       200: {
-        description: 'A stream of the events of the schema LiveEvent, in no particular order',
+        description: 'A stream of the events of the schema ServerEvent, in no particular order',
         headers,
         content: events,
       },
@@ -287,7 +287,7 @@ export async function makeOpenApi(): Promise<Json> {
     }
   }
   const responses = sharedResponses(schemas.of(ProblemBody))
-  const live = schemas.of(LiveEvent)
+  const live = schemas.of(ServerEvent)
   return {
     openapi: '3.1.1',
     info: { title: 'The backend of the site', version, description: info },

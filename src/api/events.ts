@@ -2,16 +2,16 @@ import { createParser } from 'eventsource-parser'
 import type { EventSourceMessage } from 'eventsource-parser'
 import { safeParse } from 'valibot'
 import { site } from '@/site/site.ts'
-import { notificationCalls, LiveEvent } from './contract/notifications.ts'
+import { notificationCalls, ServerEvent } from './contract/notifications.ts'
 
 /** `open`: events arrive; `waiting`: the connection is down; `none`: this backend has no events. */
-export type LiveState = 'open' | 'waiting' | 'none'
+export type StreamState = 'open' | 'waiting' | 'none'
 
 interface Listening {
   /** The extra headers of every call. */
   headers: () => Readonly<Record<string, string>>
-  onEvent: (event: LiveEvent) => void
-  onState: (state: LiveState) => void
+  onEvent: (event: ServerEvent) => void
+  onState: (state: StreamState) => void
   /**
    * The stream is open, but events may have been missed: since page load, or since the stream was
    * last open (`again`).
@@ -29,9 +29,9 @@ const never = new Set([204, 404, 405, 406, 410, 501])
 /** The maximum characters of one event: a longer one is not ours. */
 const longest = 1_000_000
 
-function read({ event: name, data }: EventSourceMessage): LiveEvent | null {
+function read({ event: name, data }: EventSourceMessage): ServerEvent | null {
   try {
-    const parsed = safeParse(LiveEvent, { name, data: JSON.parse(data) })
+    const parsed = safeParse(ServerEvent, { name, data: JSON.parse(data) })
     return parsed.success ? parsed.output : null
   } catch {
     return null

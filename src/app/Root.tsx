@@ -16,14 +16,14 @@ import { sayLost } from '@/lib/lost.ts'
 import { IncidentNotice, NewBuildNotice, Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
-import { Arrival } from './router/Arrival.tsx'
+import { NavigationEffects } from './router/NavigationEffects.tsx'
 import { Prefetch } from './router/Prefetch.tsx'
 import { LinkKeeper } from './router/LinkKeeper.tsx'
 import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { wantedLanguage } from './router/leaf.ts'
 import { Attribution } from '@/session/attribution/Attribution.tsx'
 import { SessionProbe } from '@/session/SessionProbe.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { proofStore } from '@/shared/proof/proof-store.ts'
 import { toastStore } from '@/ui/toast-store.ts'
 import { ToastRegion } from '@/ui/ToastRegion.tsx'
@@ -103,7 +103,7 @@ export function Root() {
       <PageContext value={page}>
         <PendingBar />
         <Outlet key={drawing} />
-        <Arrival />
+        <NavigationEffects />
         <Prefetch />
         <LinkKeeper />
         <Attribution landing={app.landing} />
@@ -120,12 +120,12 @@ export function Root() {
   )
 }
 
-const sessionParts = async () => (await import('./live.tsx')).SessionParts
+const sessionParts = async () => (await import('./late.tsx')).SessionParts
 
 /** Above the layouts, so that it outlives the way from one to another. */
 function Session() {
   const needed = useSelector(selectSession)
-  return needed ? <LivePart load={sessionParts} props={{}} fallback={null} /> : <SessionProbe />
+  return needed ? <LatePart load={sessionParts} props={{}} fallback={null} /> : <SessionProbe />
 }
 
 const proofDialog = async () => (await import('@/shared/proof/ProofDialog.tsx')).ProofDialog
@@ -136,7 +136,7 @@ function Proof() {
   const request = useSyncExternalStore(proofStore.subscribe, proofStore.get, proofStore.getServer)
   return (
     request && (
-      <LivePart
+      <LatePart
         load={proofDialog}
         ns={proofWords}
         props={{ request }}
@@ -169,7 +169,7 @@ function Toasts() {
     <ToastRegion label={any ? t('toast.region') : undefined}>
       {(urgent) =>
         needed && (
-          <LivePart
+          <LatePart
             load={toastList}
             props={{ urgent, dismissLabel: t('action.close') }}
             fallback={null}

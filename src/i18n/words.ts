@@ -5,7 +5,7 @@ import enCommon from '../../locales/en/common.json'
 import { chunk } from '@/lib/chunk.ts'
 import { note } from '@/lib/note.ts'
 import { contentLanguages } from '@/site/languages.ts'
-import { loadLetters } from './letters.ts'
+import { loadScriptFont } from './script-font.ts'
 import type { Language } from '@/site/languages.ts'
 
 type Bundle = { default: Record<string, unknown> }
@@ -147,7 +147,7 @@ export function createWords(): Words {
     namespaces: readonly string[],
     { ahead = false } = {},
   ): Promise<void> {
-    const letters = loadLetters(language)
+    const letters = loadScriptFont(language)
     // Where it can't be had they are asked for one by one.
     const together = loadTogether(language, namespaces).catch((error: unknown) =>
       note('Words come one by one.', error),

@@ -4,7 +4,7 @@ import { ApiFailure, codeOfStatus, errorBody, failure, statuses } from './errors
 import type { ErrorCode } from './errors.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { forever, wait } from './lib/wait.ts'
-import { liveResponse } from './live.ts'
+import { eventStreamResponse } from './event-stream.ts'
 import { accountOfSession } from './db.ts'
 import { taskFile } from './lib/export-file.ts'
 import { streamed } from './lib/streamed.ts'
@@ -115,7 +115,7 @@ async function exchange(
       accountOfSession(backend.db, incoming.cookies[sessionCookie], backend.now())
     if (account) {
       const from = incoming.headers.get('last-event-id')
-      return { response: liveResponse(backend, account.id, { from, signal }), cookies }
+      return { response: eventStreamResponse(backend, account.id, { from, signal }), cookies }
     }
     if (name === 'sendBotMessage' && incoming.headers.get('accept')?.includes('event-stream'))
       return { response: streamed(body, backend.streamPace), cookies }

@@ -31,8 +31,8 @@ export function SessionProbe() {
       const answer = await askWho(store, abort.signal)
       if (!answer) return
       if ('data' in answer) {
-        const { takeUp } = await chunk(() => import('./person.ts'))
-        takeUp(dispatch, answer.data)
+        const { setPerson } = await chunk(() => import('./person.ts'))
+        setPerson(dispatch, answer.data)
       }
       dispatch(sessionNeeded())
     }

@@ -21,7 +21,7 @@ export type PageLoader = (arrival: {
  * Puts a user that came without RTK Query into its cache. In a wrong shape it is left out, and asked for again. Where
  * the cache knows already who is here, it knows better: somebody may have signed out while this chunk was coming.
  */
-export function takeUp(dispatch: Dispatch, data: unknown): void {
+export function setPerson(dispatch: Dispatch, data: unknown): void {
   const answer = parseAnswer(userCalls.user, data)
   if (!('data' in answer)) return
   dispatch((_, getState) => {
@@ -40,7 +40,7 @@ export function takeUp(dispatch: Dispatch, data: unknown): void {
  * @throws Problem where the backend did not say
  */
 export async function loadPerson(dispatch: Dispatch, sent?: unknown): Promise<Person> {
-  if (sent !== undefined) takeUp(dispatch, sent)
+  if (sent !== undefined) setPerson(dispatch, sent)
   let user: User | null
   try {
     user = await load(dispatch(userApi.endpoints.user.initiate()))

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createWords } from '@/i18n/words.ts'
 import { AccountSection } from './account/AccountSection.tsx'
-import { LivePart } from './LivePart.tsx'
+import { LatePart } from './LatePart.tsx'
 
 function Broken(): never {
   throw new Error('Nobody thought of this answer.')
@@ -46,7 +46,7 @@ it.each([
   ['is lost', gone],
   ['breaks', broken],
 ])('a late part that %s says so in its place', async (_, load) => {
-  render(<LivePart load={load} props={{}} fallback="waiting" failed="failed" />)
+  render(<LatePart load={load} props={{}} fallback="waiting" failed="failed" />)
   expect(await screen.findByText('failed')).toBeVisible()
   expect(box()).toHaveAttribute('hidden')
 })
@@ -57,7 +57,7 @@ it.each([
 ])(
   'a late part that %s and has no place to say so uncovers the line of the document',
   async (_, load) => {
-    render(<LivePart load={load} props={{}} fallback={null} />)
+    render(<LatePart load={load} props={{}} fallback={null} />)
     await vi.waitFor(() => expect(box()).not.toHaveAttribute('hidden'))
   },
 )
@@ -67,7 +67,7 @@ it.each([
   ['breaks', broken],
 ])('whoever brought a late part that %s is told', async (_, load) => {
   const lost = vi.fn()
-  render(<LivePart load={load} props={{}} fallback={null} lost={lost} />)
+  render(<LatePart load={load} props={{}} fallback={null} lost={lost} />)
   await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce())
   expect(box()).toHaveAttribute('hidden')
 })

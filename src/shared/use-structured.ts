@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Thing } from '@/head/structured.ts'
 
 /**
- * Structured data of a page that was gone to: the build has written that of the first one. `data-own`, because <Arrival> takes the served
+ * Structured data of a page that was gone to: the build has written that of the first one. `data-own`, because <NavigationEffects> takes the served
  * ones away. Under Trusted Types a script element may not be given a text, by React or otherwise, whatever its type says; but the
  * text of an empty one that is in the document already may change (tried in Chromium 148).
  */

@@ -8,7 +8,7 @@ const src = join(import.meta.dirname, '..', '..', 'src')
 const others = [
   // Of the tab: where pages were scrolled to, its name among editors, a build whose file was lost,
   // a build that it was offered.
-  'app/router/Arrival.tsx',
+  'app/router/NavigationEffects.tsx',
   'app/notices/new-build.ts',
   'areas/*/use-lock.ts',
   'lib/chunk.ts',

@@ -30,7 +30,7 @@ const EventId = v.optional(v.nullable(v.union([v.string(), v.number()])), null)
  * The live events (contract.md 4.0.14). Events are hints: missing fields are fetched. Unknown
  * events are ignored.
  */
-export const LiveEvent = v.variant('name', [
+export const ServerEvent = v.variant('name', [
   v.object({
     name: v.literal('balance.changed'),
     data: v.looseObject({ balance: v.optional(v.nullable(Money), null) }),
@@ -45,7 +45,7 @@ export const LiveEvent = v.variant('name', [
     data: v.looseObject({ id: EventId, unread: v.optional(v.nullable(v.number()), null) }),
   }),
 ])
-export type LiveEvent = v.InferOutput<typeof LiveEvent>
+export type ServerEvent = v.InferOutput<typeof ServerEvent>
 
 /** contract.md 4.15. */
 export const notificationCalls = defineCalls({

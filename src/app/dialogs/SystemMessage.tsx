@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { userApi } from '@/api/endpoints/user.ts'
 import { systemMessageOf } from '@/session/system-message.ts'
 import { loadSanitiser } from '@/shared/html/sanitiser.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 
 const words = ['message'] as const
 
@@ -36,7 +36,7 @@ export function SystemMessage() {
   }, [waits])
   if (!waits) return null
   return (
-    <LivePart
+    <LatePart
       key={message.key}
       load={dialog}
       ns={words}

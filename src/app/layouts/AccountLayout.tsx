@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatches } from 'react-router'
 import { usePage } from '@/i18n/page-context.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Header } from './Header.tsx'
 import s from './layouts.module.css'
 import { accountNav } from './nav.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
-const permissionLost = async () => (await import('../live.tsx')).PermissionLost
-const rail = async () => (await import('../live.tsx')).AccountRail
+const permissionLost = async () => (await import('../late.tsx')).PermissionLost
+const rail = async () => (await import('../late.tsx')).AccountRail
 const words = ['shell'] as const
 
 export function AccountLayout() {
@@ -20,10 +20,10 @@ export function AccountLayout() {
       <Header wide />
       <div className={s.accountGrid}>
         <div className={s.rail}>
-          <LivePart load={rail} ns={words} props={{}} fallback={null} failed={<PlainRail />} />
+          <LatePart load={rail} ns={words} props={{}} fallback={null} failed={<PlainRail />} />
         </div>
         <main id="content" tabIndex={-1} className={s.accountMain}>
-          <LivePart load={permissionLost} ns={words} props={{}} fallback={null} />
+          <LatePart load={permissionLost} ns={words} props={{}} fallback={null} />
           <Outlet />
         </main>
       </div>

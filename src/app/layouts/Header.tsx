@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router'
 import { selectSession } from '@/api/page-state.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { site } from '@/site/site.ts'
 import { Container } from '@/ui/Container.tsx'
@@ -15,8 +15,8 @@ import { publicNav } from './nav.ts'
 import { SignedOutLinks } from './SignedOutLinks.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-const accountSlot = async () => (await import('../live.tsx')).AccountSlot
-const paletteButton = async () => (await import('../live.tsx')).PaletteButton
+const accountSlot = async () => (await import('../late.tsx')).AccountSlot
+const paletteButton = async () => (await import('../late.tsx')).PaletteButton
 const shellWords = ['shell'] as const
 
 /** `bare`: the narrow pages of signing in, which lead nowhere else. `wide`: as wide as the account below it. */
@@ -56,14 +56,14 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
         <div className={s.end}>
           <span className={bare ? s.bare : s.prefs}>
             {!bare && session && (
-              <LivePart load={paletteButton} ns={shellWords} props={{}} fallback={null} />
+              <LatePart load={paletteButton} ns={shellWords} props={{}} fallback={null} />
             )}
             <LanguageMenu />
             <ThemeMenu />
           </span>
           {!bare &&
             (session ? (
-              <LivePart
+              <LatePart
                 load={accountSlot}
                 ns={shellWords}
                 props={{ inside: wide }}

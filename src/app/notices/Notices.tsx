@@ -6,7 +6,7 @@ import { usePage } from '@/i18n/page-context.ts'
 import { readCookie } from '@/lib/cookie.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import type { CookieName } from '@/session/cookies.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { site } from '@/site/site.ts'
 import { noticeFor } from './notice-for.ts'
 import type { NoticeName } from './notice-for.ts'
@@ -41,7 +41,7 @@ export function IncidentNotice() {
   if (wanted && !watched) setWatched(true)
   const [due, setDue] = useState(false)
   useEffect(() => (wanted ? whenIdle(() => setDue(true)) : undefined), [wanted])
-  return due ? <LivePart load={incidentBar} ns={incidentWords} props={{}} fallback={null} /> : null
+  return due ? <LatePart load={incidentBar} ns={incidentWords} props={{}} fallback={null} /> : null
 }
 
 const newBuild = async () => (await import('./NewBuild.tsx')).NewBuild
@@ -70,7 +70,7 @@ export function NewBuildNotice() {
   }, [])
   return (
     due && (
-      <LivePart
+      <LatePart
         load={newBuild}
         ns={newBuildWords}
         props={{ typedOn }}
@@ -98,7 +98,7 @@ export function Notices() {
   if (!name) return null
   const onDismiss = () => dismiss([...here, name])
   return (
-    <LivePart
+    <LatePart
       load={noticeBar}
       props={{ name, cookie: cookies[name], onDismiss }}
       ns={ns}

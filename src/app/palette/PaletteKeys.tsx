@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { openDialogs } from '@/ui/inert-behind.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { asksForPalette, onOpenPalette } from './open.ts'
@@ -34,7 +34,7 @@ export function PaletteKeys() {
   }
   return (
     open && (
-      <LivePart load={palette} ns={words} props={{ onClose: close }} fallback={null} lost={lost} />
+      <LatePart load={palette} ns={words} props={{ onClose: close }} fallback={null} lost={lost} />
     )
   )
 }

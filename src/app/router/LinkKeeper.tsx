@@ -6,7 +6,7 @@ import { useApp } from '../context.ts'
 
 /**
  * Writes the token of a mailed link into the history entry that a redirect or a link has led to, so that a reload there
- * still knows it. The path stays, so for <Arrival> it is no navigation.
+ * still knows it. The path stays, so for <NavigationEffects> it is no navigation.
  */
 export function LinkKeeper() {
   const { links } = useApp()

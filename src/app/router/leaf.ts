@@ -2,7 +2,6 @@ import { redirect, replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { ComponentType } from 'react'
 import { chunk } from '@/lib/chunk.ts'
-import { letters } from '@/lib/letters.ts'
 import { guards } from '@/routes/guards.ts'
 import type { Verdict } from '@/routes/guards.ts'
 import { interfaceLanguage, localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
@@ -54,18 +53,6 @@ export async function bring(
   }
 }
 
-/** `bring`, with what a change of language is drawn with: its letters. */
-export async function bringSpoken(
-  app: App,
-  page: Pick<PagePath, 'id' | 'row' | 'slugs'>,
-  wanted: Language,
-): Promise<LeafData & { module: PageModule }> {
-  const language = pageLanguage(page.row, wanted)
-  const [brought] = await Promise.allSettled([bring(app, page, wanted), letters(language)])
-  if (brought.status === 'rejected') throw brought.reason
-  return brought.value
-}
-
 /**
  * One route of the tree: a page at one path in one language. Its guard is compiled into its own loader, because a parent's
  * loader would neither stop its children's nor run again between them. The chunk comes while the guard thinks; the
@@ -95,7 +82,7 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
         throw replace(localise(url.pathname, language, site.prefixPolicy) + url.search + app.hash())
     }
     const own = await memberPage(app, page.row, url)
-    const arriving = bringSpoken(app, own ? { ...page, row: own } : page, wanted)
+    const arriving = bring(app, own ? { ...page, row: own } : page, wanted)
     // A failure is taken up below; until then nobody listens.
     arriving.catch(() => {})
     try {

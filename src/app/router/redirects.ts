@@ -9,7 +9,7 @@ import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
 import { PageError } from '../errors/PageError.tsx'
 import { PageSlot } from './PageSlot.tsx'
-import { bringSpoken, wantedLanguage } from './leaf.ts'
+import { bring, wantedLanguage } from './leaf.ts'
 import type { LeafData, LeafHandle } from './leaf.ts'
 
 const notFound = (() => {
@@ -50,7 +50,7 @@ function prefixLeaf(prefix: Prefix, path: string): RouteObject {
           : 'en'
       throw replace(localise(rest, language, site.prefixPolicy) + suffix)
     }
-    return bringSpoken(
+    return bring(
       app,
       page,
       wantedLanguage(app, site.prefixPolicy === 'prefixed' && isLanguage(prefix) ? prefix : null),

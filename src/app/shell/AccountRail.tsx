@@ -6,7 +6,7 @@ import type { User } from '@/api/contract/user.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { trail } from '@/routes/trail.ts'
 import { passes, usePersonHere } from '@/session/person-here.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { shownBalance } from '@/session/balance.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { accountNav, isOffered, sectionPages } from '../layouts/nav.ts'
@@ -92,7 +92,7 @@ export function AccountRail() {
                       <RailIcon id={id} />
                       {nameOf(id)}
                       {id === 'workerMistakes' && (
-                        <LivePart load={unseenMistakes} props={{}} fallback={null} />
+                        <LatePart load={unseenMistakes} props={{}} fallback={null} />
                       )}
                     </RouteLink>
                     {isCurrent && pages.length > 1 && (
@@ -122,7 +122,7 @@ export function AccountRail() {
       </div>
       {/* The dashboard says it in its own way; where one pays, one is there already. */}
       {here !== 'dashboard' && ![here, ...above].includes('pay') && user && low && (
-        <LivePart
+        <LatePart
           load={lowBalance}
           props={{ person: user.id, ...low, ...shownBalance(user) }}
           fallback={null}
@@ -161,7 +161,7 @@ function KeyBox() {
       </button>
       <div id={id}>
         {open && (
-          <LivePart
+          <LatePart
             load={apiKey}
             ns={keyWords}
             props={{}}

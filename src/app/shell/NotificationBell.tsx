@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userApi } from '@/api/endpoints/user.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
 import s from './shell.module.css'
@@ -55,7 +55,7 @@ export function NotificationBell({ unread }: { unread: number }) {
           (unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.allRead'))}
       </p>
       {open && (
-        <LivePart
+        <LatePart
           load={panel}
           ns={words}
           props={{ id, unread, around, button, close }}

@@ -33,7 +33,7 @@ export const notificationHandlers: Handlers<typeof notificationCalls> = {
   },
   /**
    * 204 means that there are no events and the client need not retry. For a live backend respond.ts
-   * answers with a stream (live.ts).
+   * answers with a stream (event-stream.ts).
    */
   events: { access: 'user', run: () => undefined },
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LateNamespace } from '@/i18n/words.ts'
 import { toast } from '@/ui/toast-store.ts'
-import { LivePart } from '../LivePart.tsx'
+import { LatePart } from '../LatePart.tsx'
 
 interface LateDialogProps<P> {
   /** A constant of the module. */
@@ -20,7 +20,7 @@ export function LateDialog<P extends { onClose: () => void }>({
 }: LateDialogProps<P>) {
   const { t } = useTranslation('shell')
   return (
-    <LivePart
+    <LatePart
       load={load}
       props={props}
       {...(ns && { ns })}

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuProps } from '@/ui/Menu.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { LivePart } from '../LivePart.tsx'
+import { LatePart } from '../LatePart.tsx'
 
 interface Opened {
   button: MenuProps['button']
@@ -40,7 +40,7 @@ export function LateMenu<P extends object>({ load, props, button }: LateMenuProp
     </span>
   )
   return (
-    <LivePart
+    <LatePart
       load={begin ? load : nothing}
       props={{ ...props, button, begin }}
       fallback={closed}

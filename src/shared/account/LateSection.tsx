@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LateNamespace } from '@/i18n/words.ts'
-import { LivePart } from '../LivePart.tsx'
+import { LatePart } from '../LatePart.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { PartLost } from '../PartLost.tsx'
 import { SectionSkeleton } from './SectionSkeleton.tsx'
@@ -28,7 +28,7 @@ export function LateSection<P extends object>({
   onSight = true,
 }: LateSectionProps<P>) {
   return (
-    <LivePart
+    <LatePart
       load={load}
       props={props}
       onSight={onSight}

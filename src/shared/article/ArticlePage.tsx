@@ -5,12 +5,12 @@ import type { ArticleKind } from '@/routes/articles.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { useOwnCrumb } from '../crumb-name.ts'
-import { LivePart } from '../LivePart.tsx'
+import { LatePart } from '../LatePart.tsx'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 import { ArticleView } from './ArticleView.tsx'
 import { articleHref, articleLanguage } from './kinds.ts'
-import { loadReaders } from './live.ts'
-import { articleThing, headOf } from './thing.ts'
+import { loadReaders } from './load-readers.ts'
+import { articleThing, headOf } from './structured.ts'
 import { useArticle } from './use-article.ts'
 import { useTouched } from '../use-touched.ts'
 import { useStructured } from '../use-structured.ts'
@@ -26,7 +26,7 @@ export function ArticlePage({ kind }: { kind: ArticleKind }) {
 }
 
 const isTwin = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'twin' in state
+  typeof state === 'object' && state !== null && 'other' in state
 
 function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
   const { t } = useTranslation('articles')
@@ -41,21 +41,21 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
   useOwnCrumb(article?.title)
   useStructured(article && !whole ? articleThing(kind, article) : null)
 
-  // Who reads another language gets the article's twin in it, where there is one; once, whatever twins say of each other.
-  const twin =
+  // Who reads another language gets the article's other in it, where there is one; once, whatever others say of each other.
+  const other =
     article && article.language !== reading && !isTwin(state)
       ? article.translations.find(({ language }) => language === reading)
       : undefined
-  const to = twin && articleHref(kind, twin.slug, twin.language)
+  const to = other && articleHref(kind, other.slug, other.language)
   useEffect(() => {
-    if (to !== undefined) void navigate(to, { replace: true, state: { twin: true } })
+    if (to !== undefined) void navigate(to, { replace: true, state: { other: true } })
   }, [navigate, to])
 
   const missing = problem?.status === 404
   return (
     <>
       {touched && (
-        <LivePart
+        <LatePart
           load={articleReader}
           props={{ kind, slug, tell, handle }}
           fallback={null}
@@ -79,7 +79,7 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
       {article ? (
         <ArticleView kind={kind} article={article} body={body} />
       ) : problem ? (
-        <LivePart
+        <LatePart
           load={noArticle}
           props={{ kind, problem, onRetry: retry, busy: loading }}
           fallback={<ArticleSkeleton title={t(`wait.${kind}`)} />}

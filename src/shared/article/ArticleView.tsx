@@ -18,8 +18,8 @@ import { RouteLink } from '../RouteLink.tsx'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Share } from './Share.tsx'
 import { textField } from './list-state.ts'
-import { canonicalOf } from './thing.ts'
-import { Twins } from './Twins.tsx'
+import { canonicalOf } from './structured.ts'
+import { Translations } from './Translations.tsx'
 import type { ServedBody } from '@/shared/article-body/use-body.ts'
 import { useBody } from '@/shared/article-body/use-body.ts'
 import s from './article.module.css'
@@ -73,7 +73,7 @@ export function ArticleView({
           </p>
           <h1 className="title">{article.h1 ?? article.title}</h1>
           {article.excerpt && <p className="lead">{article.excerpt}</p>}
-          <Twins kind={kind} article={article} />
+          <Translations kind={kind} article={article} />
           {author && (
             <p className={s.author}>
               <Avatar name={author.name} src={pictureUrl(author.avatarUrl)} />

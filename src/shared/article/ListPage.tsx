@@ -8,7 +8,7 @@ import { hasFeeds } from '@/site/site.ts'
 import { Container } from '@/ui/Container.tsx'
 import { BlockList } from '../infinite-list/BlockList.tsx'
 import { ListEnd } from '../infinite-list/ListEnd.tsx'
-import { LivePart } from '../LivePart.tsx'
+import { LatePart } from '../LatePart.tsx'
 import { useListQuery } from '../query/use-list-query.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { feedPath } from '@/routes/articles.ts'
@@ -17,7 +17,7 @@ import { listQueries, requestKey } from './list-state.ts'
 import type { ListRequest } from './list-state.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { ListTools } from './ListTools.tsx'
-import { loadReaders } from './live.ts'
+import { loadReaders } from './load-readers.ts'
 import { useList } from './use-list.ts'
 import { useTouched } from '../use-touched.ts'
 import s from './list.module.css'
@@ -83,7 +83,7 @@ export function ListPage({ kind, words }: ListPageProps) {
         }
       />
       {touched && (
-        <LivePart
+        <LatePart
           load={listReader}
           props={{ request, pages: goal.pages, paused: typing, tell, handle }}
           fallback={null}
@@ -112,7 +112,7 @@ export function ListPage({ kind, words }: ListPageProps) {
         </p>
         {state.first === 'loading' && <CardSkeletons label={t('list.loading')} />}
         {(state.first === 'failed' || (state.first === 'here' && state.items.length === 0)) && (
-          <LivePart
+          <LatePart
             load={noList}
             props={{
               problem: state.first === 'failed' ? state.problem : null,

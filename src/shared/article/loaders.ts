@@ -2,7 +2,7 @@ import type { PageLoader } from '@/session/person.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { loadSanitiser } from '../html/sanitiser.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
-import { loadReaders } from './live.ts'
+import { loadReaders } from './load-readers.ts'
 
 /** What fails here is tried again, and told, by the page itself. */
 const readers = () => chunk(loadReaders, { reload: false }).catch(() => null)

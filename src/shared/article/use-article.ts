@@ -7,11 +7,11 @@ import type { WithPage } from '@/api/page-state.ts'
 import type { Problem } from '@/api/problem.ts'
 import { useServed } from '../served.ts'
 import { articleKey, outlineKey } from '@/routes/articles.ts'
-import { readersHere } from './live.ts'
+import { readersHere } from './load-readers.ts'
 import type { Heading } from '@/shared/article-body/outline.ts'
 import type { ServedBody } from '@/shared/article-body/use-body.ts'
 import type { ArticleState } from './Readers.tsx'
-import { isArticle } from './thing.ts'
+import { isArticle } from './structured.ts'
 
 const isHeading = (value: unknown): value is Heading =>
   typeof value === 'object' &&

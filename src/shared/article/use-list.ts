@@ -7,7 +7,7 @@ import { useServed } from '../served.ts'
 import { listKey } from '@/routes/articles.ts'
 import { joined, requestKey } from './list-state.ts'
 import type { ListRequest, ListState } from './list-state.ts'
-import { readersHere } from './live.ts'
+import { readersHere } from './load-readers.ts'
 import type { ListActions } from './Readers.tsx'
 
 const isList = (value: unknown): value is ArticleList =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import type { DataTableProps } from '@/ui/DataTable.tsx'
 import { PartLost } from '../PartLost.tsx'
-import { LivePart } from '../LivePart.tsx'
+import { LatePart } from '../LatePart.tsx'
 import s from './chart.module.css'
 
 const loadTable = async () => (await import('@/ui/DataTable.tsx')).DataTable
@@ -100,7 +100,7 @@ export function ChartFrame<Row>({
       </div>
       <div id={id} className={s.body}>
         {asTable ? (
-          <LivePart<DataTableProps<Row>>
+          <LatePart<DataTableProps<Row>>
             load={loadTable}
             props={{ caption: words.caption, hideCaption: true, className: s.table, ...table }}
             fallback={null}

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
-import { LivePart } from '../LivePart.tsx'
+import { LatePart } from '../LatePart.tsx'
 import { PartLost } from '../PartLost.tsx'
 import s from './ip-range.module.css'
 
@@ -23,7 +23,7 @@ export function AddWays<P extends object>({ one, loadMany, props }: AddWaysProps
     </SkeletonGroup>
   )
   const many = (
-    <LivePart load={loadMany} props={props} fallback={fallback} failed={<PartLost level={3} />} />
+    <LatePart load={loadMany} props={props} fallback={fallback} failed={<PartLost level={3} />} />
   )
   return (
     <Tabs

@@ -1,4 +1,4 @@
-import { LivePart } from '../LivePart.tsx'
+import { LatePart } from '../LatePart.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import s from './QrCode.module.css'
 
@@ -14,7 +14,7 @@ interface QrProps {
 /** A QR code that comes after the page: the library weighs as much as one. */
 export function Qr(props: QrProps) {
   return (
-    <LivePart
+    <LatePart
       load={load}
       props={props}
       fallback={<Skeleton variant="block" className={s.qr} />}

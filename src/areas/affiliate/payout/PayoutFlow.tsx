@@ -9,7 +9,7 @@ import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { selectPersonId } from '@/api/person-id.ts'
 import { removeDraft, saveDraft } from '@/lib/drafts.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
@@ -80,7 +80,7 @@ export function PayoutFlow(props: PayoutFlowProps) {
     <Stack gap={4}>
       <IntentNotice intent={intent} />
       {reviewing && (
-        <LivePart
+        <LatePart
           load={loadReview}
           props={{
             asked,

@@ -3,14 +3,14 @@ import { useAsk } from '@/api/ask.ts'
 import { authCalls } from '@/api/contract/auth.ts'
 import { ConfirmAsk } from './ConfirmAsk.tsx'
 import { ConfirmFlow } from './ConfirmFlow.tsx'
-import { useTakeUp } from '../signed-in/use-signed-in.ts'
+import { useSetPerson } from '../signed-in/use-signed-in.ts'
 
 /** The link of the sign-up: confirms the address, and signs in. */
 export default function CheckKeyPage() {
   const { t } = useTranslation('confirm')
   // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
-  const takeUp = useTakeUp()
+  const setPerson = useSetPerson()
   return (
     <ConfirmFlow
       kind="checkKey"
@@ -27,7 +27,7 @@ export default function CheckKeyPage() {
           entering
           send={(arg) => ask(authCalls.checkKey, arg)}
           onAnswer={({ user }) =>
-            user ? takeUp(user, () => opened.onDone('done')) : opened.onDone('done')
+            user ? setPerson(user, () => opened.onDone('done')) : opened.onDone('done')
           }
         />
       )}

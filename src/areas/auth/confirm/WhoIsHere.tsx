@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectSession } from '@/api/page-state.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 
 const load = async () => (await import('./WhoIsHereNotice.tsx')).WhoIsHereNotice
 
@@ -10,5 +10,5 @@ const load = async () => (await import('./WhoIsHereNotice.tsx')).WhoIsHereNotice
  */
 export function WhoIsHere() {
   const session = useSelector(selectSession)
-  return session ? <LivePart load={load} props={{}} fallback={null} /> : null
+  return session ? <LatePart load={load} props={{}} fallback={null} /> : null
 }

@@ -12,7 +12,7 @@ import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { PasswordField } from '../credentials/CredentialFields.tsx'
-import { useTakeUp } from '../signed-in/use-signed-in.ts'
+import { useSetPerson } from '../signed-in/use-signed-in.ts'
 import { judged } from '../confirm/ConfirmFlow.tsx'
 import type { Opened } from '../confirm/ConfirmFlow.tsx'
 import { WhoIsHere } from '../confirm/WhoIsHere.tsx'
@@ -25,7 +25,7 @@ export function RemindForm({ opened }: { opened: Opened }) {
   const { t: auth } = useTranslation('auth')
   // By ask(): an open page, and the store would keep the password.
   const ask = useAsk()
-  const takeUp = useTakeUp()
+  const setPerson = useSetPerson()
   const form = useForm({
     name: 'check-remind',
     schema: RemindPassword,
@@ -41,7 +41,7 @@ export function RemindForm({ opened }: { opened: Opened }) {
     send: ({ password }) => judged(() => ask(authCalls.checkRemind, { ...opened.arg, password })),
     done: (result) => {
       if ('dead' in result) opened.onDead(result.dead)
-      else if (result.answer.user) takeUp(result.answer.user, () => opened.onDone('done'))
+      else if (result.answer.user) setPerson(result.answer.user, () => opened.onDone('done'))
       else opened.onDone('signIn')
       return 'leaving'
     },

@@ -35,8 +35,8 @@ function prepareSignIn(): void {
   bringEnter().catch(() => {})
 }
 
-/** Takes a person up who has just signed in. */
-export function useTakeUp(): (user: User, then: () => void) => 'leaving' {
+/** Puts the user who has just signed in into the store, then calls `then`. */
+export function useSetPerson(): (user: User, then: () => void) => 'leaving' {
   useEffect(() => {
     addEventListener('focusin', prepareSignIn, { once: true })
     return () => removeEventListener('focusin', prepareSignIn)
@@ -56,11 +56,11 @@ export function useTakeUp(): (user: User, then: () => void) => 'leaving' {
   }
 }
 
-/** Takes a person up who has just signed in, and goes on. */
+/** Puts the user who has just signed in into the store, then opens the page they wanted. */
 export function useSignedIn(): (user: User) => 'leaving' {
-  const takeUp = useTakeUp()
+  const setPerson = useSetPerson()
   const goOn = useGoOn()
-  return (user) => takeUp(user, () => goOn(user))
+  return (user) => setPerson(user, () => goOn(user))
 }
 
 const never = () => () => {}

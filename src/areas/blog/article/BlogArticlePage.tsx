@@ -1,6 +1,6 @@
 import { ArticlePage } from '@/shared/article/ArticlePage.tsx'
 import { loadArticle } from '@/shared/article/loaders.ts'
-import { structuredArticle } from '@/shared/article/thing.ts'
+import { structuredArticle } from '@/shared/article/structured.ts'
 
 export const loader = loadArticle('blog')
 export const structured = structuredArticle('blog')

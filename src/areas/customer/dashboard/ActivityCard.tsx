@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DateLook } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { readable } from '@/lib/decimal.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import type { TrendChartProps } from '@/shared/chart/TrendChart.tsx'
 import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
 import { Card } from '@/ui/Card.tsx'
@@ -95,7 +95,7 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
     },
   }
   return (
-    <LivePart
+    <LatePart
       onSight
       load={chart}
       props={props}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/api/contract/customer.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { usePersonHere } from '@/session/person-here.ts'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -40,7 +40,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
         {isWorker ? (
           <WorkerHere />
         ) : (
-          <LivePart load={firstSteps} ns={keyWords} props={{}} fallback={<FirstSkeleton />} />
+          <LatePart load={firstSteps} ns={keyWords} props={{}} fallback={<FirstSkeleton />} />
         )}
         <div className={s.few}>
           <BalanceCard data={data} />

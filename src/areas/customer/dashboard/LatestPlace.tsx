@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { TaskRow } from '@/api/contract/task-row.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { taskParam } from '../task/task-param.ts'
 import s from './dashboard.module.css'
@@ -24,6 +24,6 @@ export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
     </section>
   )
   return (
-    <LivePart load={list} props={props} fallback={place} onSight={taskParam(params) === null} />
+    <LatePart load={list} props={props} fallback={place} onSight={taskParam(params) === null} />
   )
 }

@@ -7,7 +7,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { useServerLink } from '@/shared/html/use-server-link.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { noticeCodes, noticeLevels, noticeTones } from '../task/looks.ts'
+import { noticeCodes, noticeLevels, noticeTones } from '../task/display.ts'
 import s from './dashboard.module.css'
 import { useFormat } from '@/shared/account/use-format.ts'
 

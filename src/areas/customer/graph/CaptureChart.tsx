@@ -7,7 +7,7 @@ import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { ComparedChart } from '@/shared/chart/ComparedChart.tsx'
 import type { ComparedView, ViewLine } from '@/shared/chart/compared.ts'
 import { readable } from '@/lib/decimal.ts'
-import { taskStatuses } from '../task/looks.ts'
+import { taskStatuses } from '../task/display.ts'
 import type { GraphQuery } from './graph.ts'
 
 export interface CaptureChartProps {

@@ -9,7 +9,7 @@ import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -131,7 +131,7 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
       </AccountSection>
       <AccountSection title={t('cost.title')} text={t('cost.text')}>
         <div className={s.fields}>
-          <LivePart
+          <LatePart
             onSight
             load={loadCost}
             props={{ values: { minAttempts, maxAttempts, minMatches, types }, market }}

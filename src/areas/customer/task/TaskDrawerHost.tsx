@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskRow } from '@/api/contract/task-row.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import s from './task.module.css'
 import { useTaskParam } from './use-task-param.ts'
@@ -19,7 +19,7 @@ export function TaskDrawerHost({
 }) {
   const { id, go, close } = useTaskParam()
   return id === null ? null : (
-    <LivePart
+    <LatePart
       load={drawer}
       ns={words}
       props={{ id, ids, onGo: go, onClose: close, onSeen }}

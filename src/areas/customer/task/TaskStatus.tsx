@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { Badge } from '@/ui/Badge.tsx'
-import { explainedStatuses, reportStates, reportTones, statusTones, taskStatuses } from './looks.ts'
+import {
+  explainedStatuses,
+  reportStates,
+  reportTones,
+  statusTones,
+  taskStatuses,
+} from './display.ts'
 
 /** The state of a task. In a long list it does not explain itself: that would be one more stop of the keyboard for each row. */
 export function TaskStatus({ status, plain = false }: { status: string; plain?: boolean }) {

@@ -3,7 +3,7 @@ import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { notes, stepTone, timelineSteps } from './looks.ts'
+import { notes, stepTone, timelineSteps } from './display.ts'
 import { gaps } from './detail.ts'
 import s from './task.module.css'
 

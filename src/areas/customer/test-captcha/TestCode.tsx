@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { typeOf } from './form.ts'
 import type { TestValues } from './form.ts'
@@ -23,7 +23,7 @@ export function TestCode({ values, picture, task }: TestCodeProps) {
   if (!type) return null
   return (
     <AccountSection title={t('code.title')} text={t('code.text')}>
-      <LivePart
+      <LatePart
         onSight
         load={load}
         props={{ type, values, picture, task }}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAddress } from '@/shared/query/use-address.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { emptyTest } from './form.ts'
 import type { TestValues } from './form.ts'
@@ -52,7 +52,7 @@ export function TestFlow({
     <Stack gap={4}>
       <div ref={place} tabIndex={-1} className={s.place}>
         {id !== null ? (
-          <LivePart
+          <LatePart
             key={id}
             load={bringWatch}
             ns={words}

@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
@@ -11,7 +11,7 @@ import { chosenFilters, noFilters } from './query.ts'
 import type { Days } from '@/shared/period/days.ts'
 import type { FilterField, FilterPatch, Filters as Choice } from './query.ts'
 import { known } from '@/lib/known.ts'
-import { taskStatuses } from '../task/looks.ts'
+import { taskStatuses } from '../task/display.ts'
 import { useFound } from './use-found.ts'
 import { useKeyName } from '../task/use-key-names.ts'
 import s from './uploads.module.css'
@@ -112,7 +112,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
       </div>
       <div id="task-filters" hidden={!open} className={s.panel}>
         {open && (
-          <LivePart
+          <LatePart
             load={panel}
             props={{ choice, days, zone, onChange }}
             fallback={

@@ -9,7 +9,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import type { RowLink, VirtualColumn } from '@/shared/virtual-table/VirtualRow.tsx'
 import { VirtualTable } from '@/shared/virtual-table/VirtualTable.tsx'
 import { plainCode } from '@/lib/plain-code.ts'
-import { taskStatuses } from '../task/looks.ts'
+import { taskStatuses } from '../task/display.ts'
 import type { UploadsQuery } from './query.ts'
 import { Sum } from '../task/Price.tsx'
 import { TypeName } from '../task/TypeName.tsx'
@@ -64,6 +64,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
               key: 'bucket',
               header: t('summary.time'),
               min: 7.25,
+              plain: true,
               grow: 1,
               cell: (row: SummaryRow) => bucketText(row.bucket, by, format),
             },

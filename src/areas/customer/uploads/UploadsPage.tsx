@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { askOf, chosenFilters, noFilters, uploadsQuery, views } from './query.ts'
 import { Filters } from './Filters.tsx'
@@ -74,7 +74,7 @@ export default function UploadsPage() {
         {query.view === 'summary' ? (
           <SummaryView query={asked} days={days} zone={zone} live={live} />
         ) : (
-          <LivePart
+          <LatePart
             load={list}
             props={{
               filters,

@@ -5,7 +5,7 @@ import { addDays } from '@/lib/zone.ts'
 import { days } from '@/shared/query/days.ts'
 import { choice, defineQuery, sort } from '@/shared/query/query.ts'
 import type { Patch, TextField } from '@/shared/query/query.ts'
-import { taskStatuses } from '../task/looks.ts'
+import { taskStatuses } from '../task/display.ts'
 import type { Days } from '@/shared/period/days.ts'
 
 export const steps = ['all', 'hour', 'day', 'week'] as const

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { scenes } from '../scene/scenes.ts'
 import type { SceneName } from '../scene/scenes.ts'
 import s from '../scene/data.module.css'
 import { Drawing } from '../scene/Drawing.tsx'
-import { annotator } from '../live.tsx'
+import { annotator } from '../late.tsx'
 
 const words = ['annotator'] as const
 
@@ -29,7 +29,7 @@ export function TryIt({ scene, tool }: { scene: SceneName; tool: 'box' | 'polygo
   )
   return (
     <div className={s.bench}>
-      <LivePart
+      <LatePart
         onSight
         load={annotator}
         ns={words}

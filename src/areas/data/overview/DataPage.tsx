@@ -8,12 +8,12 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { Steps } from '@/shared/landing/Steps.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import s from '../scene/data.module.css'
-import { requestForm } from '../live.tsx'
+import { requestForm } from '../late.tsx'
 import { Sheet, tile } from '../scene/Sheet.tsx'
 
 const kinds = [
@@ -147,7 +147,7 @@ export default function DataPage() {
               <li key={id}>{t(`request.tip.${id}`)}</li>
             ))}
           </ul>
-          <LivePart
+          <LatePart
             onSight
             load={requestForm}
             props={none}

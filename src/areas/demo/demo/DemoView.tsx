@@ -12,7 +12,7 @@ import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { typeTarget } from '@/shared/captcha-type/type-target.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { useCodeLanguage, useSampleWriter } from '@/shared/request-samples/code-language.ts'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
 import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
@@ -29,8 +29,8 @@ import { Section } from '@/ui/Section.tsx'
 import { SkeletonGroup, Skeleton } from '@/ui/Skeleton.tsx'
 import s from './demo.module.css'
 
-const live = async () => (await import('../live.tsx')).LiveDemo
-const liveExamples = async () => (await import('../live.tsx')).LiveExamples
+const live = async () => (await import('../late.tsx')).LiveDemo
+const liveExamples = async () => (await import('../late.tsx')).LiveExamples
 
 /** A demo, and what its type of task takes and gives. */
 export function DemoView({ slug }: { slug: DemoSlug }) {
@@ -68,7 +68,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
         }
       />
       <Section title={t('try.title')} className={examples.live}>
-        <LivePart
+        <LatePart
           load={live}
           props={{ slug }}
           fallback={
@@ -88,7 +88,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
           lead={landing('examples.lead')}
           className={examples.live}
         >
-          <LivePart
+          <LatePart
             onSight
             load={liveExamples}
             props={{ slug: type }}

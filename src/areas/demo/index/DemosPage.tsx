@@ -12,14 +12,14 @@ import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { tasksOf } from '@/task-api/captcha-types.ts'
 import { demos } from '@/task-api/demos.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 
-const selection = async () => (await import('../live.tsx')).LiveSelection
+const selection = async () => (await import('../late.tsx')).LiveSelection
 const shown = { ids: 'image-picture-captcha-solver,text-captcha,rotatecaptcha,clickcaptcha' }
 
 /** Every demo: first what the page draws itself, then what runs a vendor's script. */
@@ -60,7 +60,7 @@ export default function DemosPage() {
         />
       </Section>
       <Section title={t('index.examples')} lead={t('index.examplesLead')} className={examples.live}>
-        <LivePart
+        <LatePart
           onSight
           load={selection}
           props={shown}

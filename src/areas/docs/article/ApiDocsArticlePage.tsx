@@ -10,7 +10,7 @@ import type { PageLoader } from '@/session/person.ts'
 import { useStructured } from '@/shared/use-structured.ts'
 import { useTouched } from '@/shared/use-touched.ts'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { articleRequest, indexRequest, useAsked, useServedDocs } from '../data.ts'
 import { DocsFrame } from '../DocsFrame.tsx'
@@ -68,7 +68,7 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
       {data ? (
         <ArticleView article={data} html={same ? served.html : null} stale={problem !== null} />
       ) : problem ? (
-        <LivePart
+        <LatePart
           load={noArticle}
           props={{ problem, version, slug, onRetry: article.retry, busy: article.loading }}
           fallback={<Waiting title={title} />}

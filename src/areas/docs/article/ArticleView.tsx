@@ -5,7 +5,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { colour } from '@/shared/article-body/colour.ts'
 import { useBody } from '@/shared/article-body/use-body.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { SampleKey } from '@/shared/request-samples/sample-key.ts'
 import { markdownPath } from '@/routes/docs.ts'
@@ -114,7 +114,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
           <section aria-labelledby="builder" data-print="no">
             <AnchorHeading level={2} id="builder" title={t('builder.title')} label={t('anchor')} />
             <p className="quiet">{t('builder.lead')}</p>
-            <LivePart
+            <LatePart
               onSight
               load={builder}
               props={{ type: captchaType, params: method?.request ?? [] }}
@@ -148,7 +148,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
       </article>
       <aside className={s.side} aria-label={t('beside')} data-print="no">
         {captchaType !== null && (
-          <LivePart
+          <LatePart
             onSight
             load={figures}
             props={{ slug: captchaType }}

@@ -15,7 +15,7 @@ import { createRequest } from '@/task-api/sample-request.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { useCodeLanguage } from '@/shared/request-samples/code-language.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { SampleKey, useWithKey } from '@/shared/request-samples/sample-key.ts'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
@@ -103,7 +103,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
         )}
       </form>
       {testType ? (
-        <LivePart
+        <LatePart
           load={sendTest}
           ns={testWords}
           props={{

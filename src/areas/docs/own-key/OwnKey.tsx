@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { Button } from '@/ui/Button.tsx'
 import s from './own-key.module.css'
@@ -38,7 +38,7 @@ export function OwnKey({ value, onKey }: OwnKeyProps) {
         {value === null ? t('code.putKey') : t('code.takeKey')}
       </Button>
       {turn > 0 && (
-        <LivePart
+        <LatePart
           load={chooser}
           ns={words}
           props={{ turn, onKey, onBusy: setBusy }}

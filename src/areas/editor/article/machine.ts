@@ -25,4 +25,5 @@ export function actionsFor(status: string): ArticleAction[] {
 }
 
 /** Readers see it, or a former version of it. */
-export const isLive = (status: string): boolean => status === 'published' || status === 'modified'
+export const isPublished = (status: string): boolean =>
+  status === 'published' || status === 'modified'

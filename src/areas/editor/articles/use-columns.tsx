@@ -10,7 +10,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { places } from '../article/places.ts'
 import { StatusBadge } from '../article/StatusBadge.tsx'
 import { DeletedActions, RowActions } from './RowActions.tsx'
-import { Twins } from './Twins.tsx'
+import { TranslationLinks } from './TranslationLinks.tsx'
 import s from './list.module.css'
 
 interface Options {
@@ -43,7 +43,7 @@ export function useColumns({
             {article.title}
           </RouteLink>
         )}
-        {!deleted && <Twins kind={kind} article={article} />}
+        {!deleted && <TranslationLinks kind={kind} article={article} />}
         {article.lockedBy && (
           <span className={s.lock}>
             <LockKeyhole size={14} aria-hidden="true" />

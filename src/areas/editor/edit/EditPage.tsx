@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { usePage } from '@/i18n/page-context.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -55,7 +55,7 @@ export default function EditPage() {
       ) : problem ? (
         <ProblemState problem={problem} busy={busy} onRetry={() => void reopen()} level={2} />
       ) : article ? (
-        <LivePart
+        <LatePart
           key={article.id}
           load={bringWorkbench}
           props={{ kind, article, reopen }}

@@ -9,7 +9,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { actionsFor, isLive } from '../article/machine.ts'
+import { actionsFor, isPublished } from '../article/machine.ts'
 import { places } from '../article/places.ts'
 import { blocking, checks, missing } from '../article/ready.ts'
 import type { Check } from '../article/ready.ts'
@@ -58,7 +58,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
 
   return (
     <Panel title={t('edit.publish.title')} aside={<StatusBadge article={article} />}>
-      {article.publishedAt && isLive(article.status) && (
+      {article.publishedAt && isPublished(article.status) && (
         <p className={s.quiet}>
           {t('edit.publish.since', { at: format.date(article.publishedAt, 'dateTime') })}
         </p>
@@ -122,7 +122,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
         >
           {t('list.revisions')}
         </RouteLink>
-        {isLive(article.status) && (
+        {isPublished(article.status) && (
           <RouteLink to={{ id: places[kind].read, params: { slug: article.slug } }}>
             {t('edit.publish.read')}
           </RouteLink>

@@ -12,7 +12,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { isLive } from '../article/machine.ts'
+import { isPublished } from '../article/machine.ts'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { SlugNote } from './SlugNote.tsx'
@@ -89,7 +89,7 @@ export function SlugDialog({
     >
       <Stack gap={4}>
         {!refused && <ActionProblem action={action} />}
-        {isLive(article.status) && (
+        {isPublished(article.status) && (
           <Notice tone="warn" title={t('edit.slug.live')}>
             {t('edit.slug.liveText')}
           </Notice>

@@ -34,8 +34,8 @@ import { StatusLine } from './StatusLine.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { TitleFields } from './TitleFields.tsx'
 import { TutorialPanel } from './TutorialPanel.tsx'
-import { TwinPane } from './TwinPane.tsx'
-import { TwinPanel } from './TwinPanel.tsx'
+import { TranslationPane } from './TranslationPane.tsx'
+import { TranslationPanel } from './TranslationPanel.tsx'
 import { UploadList } from './UploadList.tsx'
 import { useDocument } from './use-document.ts'
 import { useLock } from './use-lock.ts'
@@ -275,7 +275,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
           />
           <UploadList place="text" />
         </div>
-        {twin && <TwinPane slug={twin.slug} language={twin.language} />}
+        {twin && <TranslationPane slug={twin.slug} language={twin.language} />}
         <div className={s.side}>
           <PublishPanel onGo={go} onJudge={() => setJudged(true)} />
           <fieldset className={s.side} disabled={readOnly}>
@@ -294,7 +294,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
             <PlacePanel />
             <SeoPanel />
           </fieldset>
-          <TwinPanel />
+          <TranslationPanel />
         </div>
       </div>
 

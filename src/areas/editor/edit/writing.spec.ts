@@ -4,7 +4,7 @@ import { articleActions, articleStatuses, EditorArticle } from '@/api/contract/e
 import { countOf, lengthOf } from './counters.ts'
 import { changesOf, draftOf, rebased, sameValue } from '../article/document.ts'
 import { judgeFile } from './files.ts'
-import { actionsFor, isLive } from '../article/machine.ts'
+import { actionsFor, isPublished } from '../article/machine.ts'
 import { blocking, missing } from '../article/ready.ts'
 import { slugOf } from './slug.ts'
 import { stepsOf } from './steps.ts'
@@ -86,7 +86,7 @@ describe('the states of an article', () => {
 
   it('allow nothing with one that is newer than this page', () => {
     expect(actionsFor('embargoed')).toEqual([])
-    expect(isLive('embargoed')).toBe(false)
+    expect(isPublished('embargoed')).toBe(false)
   })
 })
 

@@ -13,7 +13,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Menu } from '@/ui/Menu.tsx'
-import { actionsFor, isLive } from '../article/machine.ts'
+import { actionsFor, isPublished } from '../article/machine.ts'
 import { places } from '../article/places.ts'
 import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
@@ -125,7 +125,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
               label: t(`act.${action}.name`),
               onSelect: () => act(action),
             })),
-            ...(isLive(status)
+            ...(isPublished(status)
               ? [
                   {
                     id: 'read',

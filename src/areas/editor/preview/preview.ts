@@ -6,7 +6,7 @@ import { rows } from '@/routes/table/index.ts'
 import { isLanguage } from '@/site/languages.ts'
 import { siteIds } from '@/site/sites.ts'
 import type { Site, SiteId } from '@/site/sites.ts'
-import { isLive } from '../article/machine.ts'
+import { isPublished } from '../article/machine.ts'
 import { places } from '../article/places.ts'
 
 export const previewWidths = ['window', 'phone', 'tablet', 'desktop'] as const
@@ -58,9 +58,9 @@ export function asRead(article: EditorArticle, now: string): Article {
     })),
     cover,
     publishedAt: publishedAt ?? publishAt ?? now,
-    updatedAt: isLive(article.status) && article.updatedAt ? article.updatedAt : null,
+    updatedAt: isPublished(article.status) && article.updatedAt ? article.updatedAt : null,
     readingMinutes: article.readingMinutes || null,
-    translations: translations.filter(({ status }) => isLive(status)),
+    translations: translations.filter(({ status }) => isPublished(status)),
     helpful: null,
     myVote: null,
     related: [],

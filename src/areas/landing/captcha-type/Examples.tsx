@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Section } from '@/ui/Section.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import s from '@/shared/captcha-type/examples.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 
-const live = async () => (await import('../live.tsx')).LiveExamples
+const live = async () => (await import('../late.tsx')).LiveExamples
 
 /** Tasks of this type that were answered. */
 export function Examples({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
   return (
     <Section title={t('examples.title')} lead={t('examples.lead')} className={s.live} tone="alice">
-      <LivePart
+      <LatePart
         onSight
         load={live}
         props={{ slug }}

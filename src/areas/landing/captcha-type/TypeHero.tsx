@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { useServedPrices } from '@/shared/served-figures.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -18,7 +18,7 @@ import s from './type.module.css'
 
 /** Decorative: it comes after the page, into a place of its size. */
 const art = async () => (await import('@/shared/captcha-type/TypeArt.tsx')).TypeArt
-const live = async () => (await import('../live.tsx')).LiveFigures
+const live = async () => (await import('../late.tsx')).LiveFigures
 
 export function TypeHero({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
@@ -75,9 +75,9 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
       aside={
         <>
           <div className={s.art}>
-            <LivePart load={art} props={{ slug }} fallback={null} />
+            <LatePart load={art} props={{ slug }} fallback={null} />
           </div>
-          <LivePart
+          <LatePart
             load={live}
             props={{ slug, roomy, served }}
             fallback={still ?? <FigureCard waiting roomy={roomy} />}

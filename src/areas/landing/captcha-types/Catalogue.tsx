@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { useServedPrices } from '@/shared/served-figures.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
 import { useAddressQuery } from '@/shared/query/use-address-query.ts'
@@ -19,7 +19,7 @@ import { ProblemLine } from './ProblemLine.tsx'
 import { Tools } from './Tools.tsx'
 
 const codec = { read: readQuery, write: writeQuery, served: noQuery }
-const live = async () => (await import('../live.tsx')).LiveCatalogue
+const live = async () => (await import('../late.tsx')).LiveCatalogue
 
 /** Every type, to be searched and sorted; without scripts a list of links. */
 export function Catalogue() {
@@ -42,7 +42,7 @@ export function Catalogue() {
   return (
     <Section title={t('index.title')} id="types">
       <Tools query={query} change={change} />
-      <LivePart load={live} props={{ tell, Line: ProblemLine }} fallback={<ProblemLine />} />
+      <LatePart load={live} props={{ tell, Line: ProblemLine }} fallback={<ProblemLine />} />
       <p className={s.count}>
         <span role="status">{filtered ? t('index.found', { count }) : '\u00a0'}</span>
         {!filtered && isServed && served?.updatedAt && (

@@ -5,7 +5,7 @@ import { captchaTypesIndex } from '@/routes/slugs/captcha-types.ts'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
@@ -15,7 +15,7 @@ import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPla
 import { StartLink } from '@/shared/StartLink.tsx'
 import { Catalogue } from './Catalogue.tsx'
 
-const selection = async () => (await import('../live.tsx')).LiveSelection
+const selection = async () => (await import('../late.tsx')).LiveSelection
 const shown = {
   ids: 'clickcaptcha,grid-captcha,rotatecaptcha,slider-captcha,bounding-box,audio-captcha',
 }
@@ -62,7 +62,7 @@ export function TypeIndex() {
         lead={t('index.examples.lead')}
         className={examples.live}
       >
-        <LivePart
+        <LatePart
           onSight
           load={selection}
           props={shown}

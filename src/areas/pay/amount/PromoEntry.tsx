@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PartLost } from '@/shared/PartLost.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Button } from '@/ui/Button.tsx'
 import s from './amount.module.css'
 import type { PromoCode } from './PromoCode.tsx'
@@ -24,7 +24,7 @@ export function PromoEntry(props: Omit<ComponentProps<typeof PromoCode>, 'focus'
     </div>
   )
   return open ? (
-    <LivePart
+    <LatePart
       load={loadPromo}
       props={{ ...props, focus: pressed }}
       fallback={have}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cryptoApi } from '@/api/endpoints/crypto.ts'
-import { usePolling } from '@/session/live-state.ts'
+import { usePolling } from '@/session/stream-state.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { loadPanel } from './load-panel.ts'
 

@@ -5,7 +5,7 @@ import type { Payment } from '@/api/contract/payments.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { useLive } from '@/session/live-state.ts'
+import { useIsStreaming } from '@/session/stream-state.ts'
 import { knownFailure, knownStatus, statusLook } from './status.ts'
 import s from './result.module.css'
 
@@ -20,7 +20,7 @@ interface StatusNoticeProps {
 export function StatusNotice({ payment, words, children }: StatusNoticeProps) {
   const { t } = useTranslation('payment')
   const text = useMoneyText()
-  const live = useLive()
+  const live = useIsStreaming()
   const { status, credited, failureCode } = payment
   const known = knownStatus(status)
   const look = statusLook(status)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
-import { usePolling } from '@/session/live-state.ts'
+import { usePolling } from '@/session/stream-state.ts'
 
 /** contract.md 4.0.14: a payment under way is asked about this often, in milliseconds; paused in a hidden tab. */
 const every = 5000

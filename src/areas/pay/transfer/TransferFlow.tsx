@@ -11,7 +11,7 @@ import { removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import type { withProof } from '@/shared/proof/with-proof.ts'
@@ -74,7 +74,7 @@ export function TransferFlow({ limits, onPrefix, children }: TransferFlowProps) 
     <Stack gap={4}>
       <IntentNotice intent={intent} />
       {reviewing && (
-        <LivePart
+        <LatePart
           load={loadReview}
           props={{
             asked,

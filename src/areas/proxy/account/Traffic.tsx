@@ -10,7 +10,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { accountLook } from '../cabinet/looks.ts'
+import { accountLook } from '../cabinet/display.ts'
 import { useBytes, useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
 import s from '../cabinet/cabinet.module.css'
 

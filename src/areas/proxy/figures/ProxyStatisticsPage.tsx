@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { useDays } from '@/shared/period/use-days.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -19,7 +19,7 @@ export default function ProxyStatisticsPage() {
   return (
     <AccountFrame wide title={common('nav.crumb.proxyStatistics')} lead={t('lead')}>
       <FigureChoices query={query} days={days} zone={zone} today={today} />
-      <LivePart
+      <LatePart
         load={loadPanel}
         props={{ query, days, zone, live: dateTo >= today }}
         fallback={<FigureHole />}

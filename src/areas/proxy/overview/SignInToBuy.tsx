@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { purchaseParam } from '@/routes/table/proxy.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 
 const load = async () => (await import('./SignInDialog.tsx')).SignInDialog
 
@@ -20,5 +20,5 @@ export function SignInToBuy() {
       },
       { replace: true, preventScrollReset: true },
     )
-  return <LivePart load={load} props={{ onClose: close }} fallback={null} />
+  return <LatePart load={load} props={{ onClose: close }} fallback={null} />
 }

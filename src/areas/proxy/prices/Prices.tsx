@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProxyPrices } from '@/api/contract/public.ts'
 import { Split } from '@/shared/landing/Split.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useServedProxyPrices } from '@/shared/served-figures.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
@@ -36,7 +36,7 @@ export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps)
   const prices = (live?.problem ? undefined : live?.prices) ?? served?.prices
   const body = (
     <>
-      <LivePart
+      <LatePart
         onSight
         load={reader}
         props={{ tell }}

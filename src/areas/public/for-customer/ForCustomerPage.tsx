@@ -26,7 +26,7 @@ const icons = {
   software: Plug,
   statistics: ChartNoAxesColumn,
 }
-const load = async () => (await import('../offers/live.tsx')).CustomerNow
+const load = async () => (await import('../offers/late.tsx')).CustomerNow
 const tasks = [
   { id: 'ready', tone: 'ok' },
   { id: 'second', tone: 'info' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Container } from '@/ui/Container.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
-import type { LiveState } from '../live-figures/live-state.ts'
+import type { FiguresState } from '../live-figures/figures-state.ts'
 import s from './FigureStrip.module.css'
 import { LiveFoot } from './LiveFoot.tsx'
 
@@ -17,7 +17,7 @@ const ids = ['rate', 'speed', 'load', 'workers'] as const
 export type FigureId = (typeof ids)[number]
 
 interface FigureStripProps {
-  state: LiveState
+  state: FiguresState
   onRetry: () => void
   figures?: Partial<Record<FigureId, StripFigure>>
   solved?: ReactNode

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { useServedStatistics } from '@/shared/served-figures.ts'
-import type { LiveState } from '../live-figures/live-state.ts'
-import { servedState } from '../live-figures/live-state.ts'
+import type { FiguresState } from '../live-figures/figures-state.ts'
+import { servedState } from '../live-figures/figures-state.ts'
 import { Hero } from './Hero.tsx'
 import { How } from './How.tsx'
 import { Kinds } from './Kinds.tsx'
@@ -14,11 +14,11 @@ import { FigureStrip } from './FigureStrip.tsx'
 import { LoadedFigures } from './LoadedFigures.tsx'
 import { lostChunk, reload, waiting } from './lost-chunk.ts'
 
-const load = async () => (await import('./live.tsx')).LiveFigures
+const load = async () => (await import('./late.tsx')).LiveFigures
 
 function Figures() {
   const served = useServedStatistics()
-  const figures = (state: LiveState) =>
+  const figures = (state: FiguresState) =>
     served ? (
       <LoadedFigures
         data={served}
@@ -29,7 +29,7 @@ function Figures() {
       <FigureStrip state={state} onRetry={reload} />
     )
   return (
-    <LivePart
+    <LatePart
       onSight
       load={load}
       props={{ served }}

@@ -1,7 +1,7 @@
 import { publicApi } from '@/api/endpoints/public.ts'
 import type { Graph, PublicStatistics } from '@/api/contract/public.ts'
 import { useCurrency } from '@/session/currency.ts'
-import { liveState } from '../live-figures/live-state.ts'
+import { figuresState } from '../live-figures/figures-state.ts'
 import { FigureStrip } from './FigureStrip.tsx'
 import { LoadedFigures, type } from './LoadedFigures.tsx'
 
@@ -20,7 +20,7 @@ export function LiveFigures({ served }: { served?: PublicStatistics | undefined 
   const seconds = publicApi.useStatisticsGraphQuery({ name: 'devspeed' })
   const online = publicApi.useStatisticsGraphQuery({ name: 'devonline' })
   const retry = () => void refetch()
-  const state = liveState(answer, served)
+  const state = figuresState(answer, served)
   const data = answer.data ?? served
   if (!data) return <FigureStrip state={state} onRetry={retry} />
   return (

@@ -4,11 +4,11 @@ import { problemKey } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { ServedTime } from '@/shared/ServedTime.tsx'
-import type { LiveState } from '../live-figures/live-state.ts'
+import type { FiguresState } from '../live-figures/figures-state.ts'
 import s from './LiveFoot.module.css'
 
 interface LiveFootProps {
-  state: LiveState
+  state: FiguresState
   onRetry: () => void
   /** What is being loaded, for screen readers. */
   loading: string

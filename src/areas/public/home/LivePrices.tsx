@@ -1,7 +1,7 @@
 import { publicApi } from '@/api/endpoints/public.ts'
 import type { Prices } from '@/api/contract/public.ts'
 import { useCurrency } from '@/session/currency.ts'
-import { liveState } from '../live-figures/live-state.ts'
+import { figuresState } from '../live-figures/figures-state.ts'
 import { LoadedPrices } from './LoadedPrices.tsx'
 import { PriceTable } from './PriceTable.tsx'
 
@@ -9,7 +9,7 @@ import { PriceTable } from './PriceTable.tsx'
 export function LivePrices({ served }: { served?: Prices | undefined }) {
   const { currency, settled } = useCurrency()
   const { refetch, ...answer } = publicApi.useCustomerPricesQuery({ currency }, { skip: !settled })
-  const state = liveState(answer, served)
+  const state = figuresState(answer, served)
   const retry = () => void refetch()
   const prices = answer.data ?? served
   if (!prices) return <PriceTable state={state} onRetry={retry} />

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { Money, moneyParts } from '@/ui/Money.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Sparkline } from '@/ui/Sparkline.tsx'
-import type { LiveState } from '../live-figures/live-state.ts'
+import type { FiguresState } from '../live-figures/figures-state.ts'
 import { FigureStrip } from './FigureStrip.tsx'
 import type { FigureId, StripFigure } from './FigureStrip.tsx'
 
@@ -101,7 +101,7 @@ export function LoadedFigures({
 }: {
   data: PublicStatistics
   lines?: DayLines
-  state: LiveState
+  state: FiguresState
   onRetry: () => void
 }) {
   const locale = useLocale()

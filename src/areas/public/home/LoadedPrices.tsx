@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { pickPrices, priceRows } from '@/task-api/price-rows.ts'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { Money } from '@/ui/Money.tsx'
-import type { LiveState } from '../live-figures/live-state.ts'
+import type { FiguresState } from '../live-figures/figures-state.ts'
 import { PriceTable } from './PriceTable.tsx'
 import type { PriceCells } from './PriceTable.tsx'
 
@@ -15,7 +15,7 @@ export function LoadedPrices({
   onRetry,
 }: {
   prices: Prices
-  state: LiveState
+  state: FiguresState
   onRetry: () => void
 }) {
   const { t } = useTranslation('home')

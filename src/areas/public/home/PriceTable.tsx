@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '@/ui/Skeleton.tsx'
-import type { LiveState } from '../live-figures/live-state.ts'
+import type { FiguresState } from '../live-figures/figures-state.ts'
 import { priceRows } from '@/task-api/price-rows.ts'
 import type { PriceRowId } from '@/task-api/price-rows.ts'
 import { LiveFoot } from './LiveFoot.tsx'
@@ -11,7 +11,7 @@ const columns = ['price', 'average', 'answered'] as const
 export type PriceCells = Record<(typeof columns)[number] | 'state', ReactNode>
 
 interface PriceTableProps {
-  state: LiveState
+  state: FiguresState
   onRetry: () => void
   cells?: Partial<Record<PriceRowId, PriceCells>>
   /** The currency of the prices, once it is known. */

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { useServedPrices } from '@/shared/served-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import type { LiveState } from '../live-figures/live-state.ts'
-import { servedState } from '../live-figures/live-state.ts'
+import type { FiguresState } from '../live-figures/figures-state.ts'
+import { servedState } from '../live-figures/figures-state.ts'
 import { lostChunk, reload, waiting } from './lost-chunk.ts'
 import { LoadedPrices } from './LoadedPrices.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import s from './Split.module.css'
 
-const load = async () => (await import('./live.tsx')).LivePrices
+const load = async () => (await import('./late.tsx')).LivePrices
 
 export function Prices() {
   const { t } = useTranslation('home')
   const served = useServedPrices()
-  const table = (state: LiveState) =>
+  const table = (state: FiguresState) =>
     served ? (
       <LoadedPrices
         prices={served}
@@ -43,7 +43,7 @@ export function Prices() {
             </RouteLink>
           </p>
         </div>
-        <LivePart
+        <LatePart
           onSight
           load={load}
           props={{ served }}

@@ -18,7 +18,7 @@ const icons = {
   reputation: Medal,
   payout: BanknoteArrowDown,
 }
-const load = async () => (await import('../offers/live.tsx')).ServiceNow
+const load = async () => (await import('../offers/late.tsx')).ServiceNow
 
 export const structured: Structured = (context) => [
   faqPage(context, 'makeMoney:faq', offer.questions),

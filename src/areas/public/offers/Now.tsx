@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { useServedPrices, useServedStatistics } from '@/shared/served-figures.ts'
-import { servedState } from '../live-figures/live-state.ts'
-import type { LiveState } from '../live-figures/live-state.ts'
+import { servedState } from '../live-figures/figures-state.ts'
+import type { FiguresState } from '../live-figures/figures-state.ts'
 import { priceFigures, serviceFigures } from './figures.tsx'
 import { NowCard } from './NowCard.tsx'
 import { lostChunk, reload, waiting } from './now-lines.ts'
@@ -27,7 +27,7 @@ export function Now({ ns, ids, load, more, tone = 'plain' }: NowProps) {
     ...(served.statistics && serviceFigures(served.statistics, locale)),
     ...(served.prices && priceFigures(served.prices, locale)),
   }
-  const card = (state: LiveState) => (
+  const card = (state: FiguresState) => (
     <NowCard
       word={word}
       ids={ids}
@@ -46,7 +46,7 @@ export function Now({ ns, ids, load, more, tone = 'plain' }: NowProps) {
         </>
       }
     >
-      <LivePart
+      <LatePart
         onSight
         load={load}
         props={{ ns, ids, served }}

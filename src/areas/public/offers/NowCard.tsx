@@ -7,7 +7,7 @@ import { ServedTime } from '@/shared/ServedTime.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { cx } from '@/ui/cx.ts'
-import type { LiveState } from '../live-figures/live-state.ts'
+import type { FiguresState } from '../live-figures/figures-state.ts'
 import type { Word } from './OfferView.tsx'
 import s from './offers.module.css'
 
@@ -21,7 +21,7 @@ interface NowCardProps {
   word: Word
   /** Of the lines, in their order; each has a name `now.<id>` in the words. */
   ids: readonly string[]
-  state: LiveState
+  state: FiguresState
   onRetry: () => void
   figures?: Readonly<Record<string, NowFigure>>
 }

@@ -1,5 +1,5 @@
 import type { Prices, PublicStatistics } from '@/api/contract/public.ts'
-import type { LiveState } from '../live-figures/live-state.ts'
+import type { FiguresState } from '../live-figures/figures-state.ts'
 
 /** The lines of the figures on each page that has them. */
 export const nowLines = {
@@ -21,6 +21,10 @@ export interface ServedNow {
 }
 
 /** What the card says before its chunk has come, and where it can't be had: only a new page can try again. */
-export const waiting: LiveState = { is: 'loading' }
-export const lostChunk: LiveState = { is: 'failed', problem: { kind: 'FETCH_ERROR' }, busy: false }
+export const waiting: FiguresState = { is: 'loading' }
+export const lostChunk: FiguresState = {
+  is: 'failed',
+  problem: { kind: 'FETCH_ERROR' },
+  busy: false,
+}
 export const reload = (): void => location.reload()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Prices } from '@/api/contract/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useAddressQuery } from '@/shared/query/use-address-query.ts'
 import { useServedPrices, useServedTypes } from '@/shared/served-figures.ts'
@@ -85,7 +85,7 @@ export function PriceExplorer() {
         <h2 id="prices-title" className="visually-hidden">
           {t('list.title')}
         </h2>
-        <LivePart
+        <LatePart
           onSight
           load={reader}
           props={{ tell }}

@@ -7,7 +7,7 @@ import { Facts } from '../offers/Facts.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
 import { TaskShot } from '../offers/TaskShot.tsx'
 import { KeyTable } from './KeyTable.tsx'
-import { programThing } from './program-thing.ts'
+import { programThing } from './structured.ts'
 
 const offer = offers.programRs
 const icons = {

@@ -20,7 +20,7 @@ import { Facts } from '../offers/Facts.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
 import { TaskShot } from '../offers/TaskShot.tsx'
 import { KeyTable } from './KeyTable.tsx'
-import { programThing } from './program-thing.ts'
+import { programThing } from './structured.ts'
 
 const start = { id: 'register', search: { userType: 'worker' } } as const
 const second = { id: 'workersSoftware' } as const

@@ -10,7 +10,7 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { isSoftwareList } from '../is-software.ts'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { CatalogueTools } from './CatalogueTools.tsx'
@@ -93,7 +93,7 @@ export default function CataloguePage() {
         </p>
         {first === 'loading' && <CatalogueSkeleton label={t('list.loading')} />}
         {(first === 'failed' || (first === 'here' && items.length === 0)) && (
-          <LivePart
+          <LatePart
             load={noPrograms}
             props={{
               problem: first === 'failed' ? state.problem : null,

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { canonicalUrl } from '@/routes/language.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
 import { useStructured } from '@/shared/use-structured.ts'
 import { site } from '@/site/site.ts'
 import { ProgramSkeleton } from './ProgramSkeleton.tsx'
 import { ProgramView } from './ProgramView.tsx'
-import { programThing, structuredProgram } from './thing.ts'
+import { programThing, structuredProgram } from './structured.ts'
 import { useProgram } from './use-program.ts'
 
 const noProgram = async () => (await import('./NoProgram.tsx')).NoProgram
@@ -48,7 +48,7 @@ function OneProgram({ slug }: { slug: string }) {
         noindex={isMissing}
       />
       {problem ? (
-        <LivePart
+        <LatePart
           load={noProgram}
           props={{ problem, onRetry: retry, busy }}
           fallback={<ProgramSkeleton />}

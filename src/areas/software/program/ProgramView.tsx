@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
@@ -83,7 +83,7 @@ export function ProgramView({ item, servedHtml, live, isPreview = false }: Progr
             <ServerHtml kind="article" html={item.description ?? ''} served={servedHtml} />
           </section>
           {live && (
-            <LivePart load={figures} props={{ slug: item.slug }} fallback={null} failed={null} />
+            <LatePart load={figures} props={{ slug: item.slug }} fallback={null} failed={null} />
           )}
         </div>
         <aside className={s.side} aria-label={t('program.facts')}>
@@ -94,7 +94,7 @@ export function ProgramView({ item, servedHtml, live, isPreview = false }: Progr
         <div className={s.reviewBand}>
           <Container>
             {live ? (
-              <LivePart load={reviews} props={{ item }} fallback={<ReviewsPlaceholder />} onSight />
+              <LatePart load={reviews} props={{ item }} fallback={<ReviewsPlaceholder />} onSight />
             ) : (
               <ReviewsPlaceholder />
             )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { staffApi } from '@/api/endpoints/staff.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
-import { usePolling } from '@/session/live-state.ts'
+import { usePolling } from '@/session/stream-state.ts'
 import { DayFigures } from './DayFigures.tsx'
 import { Queues } from './Queues.tsx'
 

@@ -5,12 +5,12 @@ import { keysOf } from '@/lib/object.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { graphPages } from './graph-pages.ts'
 import { GraphHole } from './GraphHole.tsx'
 
-const panel = async () => (await import('../live.tsx')).GraphPanel
+const panel = async () => (await import('../late.tsx')).GraphPanel
 const points = ['what', 'how', 'use'] as const
 const notes = ['first', 'second', 'third'] as const
 
@@ -23,7 +23,7 @@ export default function GraphPage() {
       <PageHead title={t(`page.${id}.head`)} description={t(`page.${id}.description`)} />
       <PageHero title={t(`page.${id}.title`)} lead={t(`page.${id}.lead`)} />
       <Section title={t('graph.title')}>
-        <LivePart
+        <LatePart
           onSight
           load={panel}
           props={{ id }}

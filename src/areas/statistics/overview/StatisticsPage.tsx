@@ -5,7 +5,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { useServedStatistics } from '@/shared/served-figures.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -15,7 +15,7 @@ import { Section } from '@/ui/Section.tsx'
 import { FigureGrid } from './FigureGrid.tsx'
 import { OverviewView } from './OverviewView.tsx'
 
-const overview = async () => (await import('../live.tsx')).Overview
+const overview = async () => (await import('../late.tsx')).Overview
 const questions = ['source', 'often', 'price', 'load'] as const
 
 export const structured: Structured = (context) => [faqPage(context, 'statistics:faq', questions)]
@@ -28,7 +28,7 @@ export default function StatisticsPage() {
       <PageHead title={t('overview.head')} description={t('overview.description')} />
       <PageHero title={t('overview.title')} mark={t('overview.mark')} lead={t('overview.lead')} />
       <Section title={t('overview.now')} lead={t('overview.nowLead')}>
-        <LivePart
+        <LatePart
           onSight
           load={overview}
           props={{ served }}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -21,7 +21,7 @@ export default function BotPage() {
           <h1 className="title">{t('title')}</h1>
           <p className="quiet">{t('lead')}</p>
         </div>
-        <LivePart
+        <LatePart
           load={chat}
           ns={words}
           props={{}}

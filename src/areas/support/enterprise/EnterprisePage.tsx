@@ -5,11 +5,12 @@ import type { Structured } from '@/head/structured.ts'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { ReplyArt } from './ReplyArt.tsx'
 import s from './enterprise.module.css'
 
 const points = ['time', 'queue', 'channels'] as const
@@ -32,6 +33,7 @@ export default function EnterprisePage() {
             {t('see')}
           </a>
         }
+        aside={<ReplyArt />}
       />
       <Section title={t('points.title')}>
         <Points
@@ -43,7 +45,7 @@ export default function EnterprisePage() {
         />
       </Section>
       <Section id="plans" title={t('plans.title')} lead={t('plans.lead')} tone="alice">
-        <LivePart
+        <LatePart
           load={plans}
           ns={words}
           props={{}}

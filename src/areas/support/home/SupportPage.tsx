@@ -7,7 +7,7 @@ import type { PageRow } from '@/routes/types.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -55,7 +55,7 @@ export default function SupportPage() {
         />
       </Section>
       <Section id="status" title={t('status.title')} lead={t('status.lead')}>
-        <LivePart
+        <LatePart
           load={status}
           ns={statusWords}
           props={{}}
@@ -65,7 +65,7 @@ export default function SupportPage() {
         />
       </Section>
       <Split id="abuse" title={t('abuse.title')} lead={t('abuse.lead')} tone="alice">
-        <LivePart
+        <LatePart
           load={abuse}
           ns={abuseWords}
           props={{}}

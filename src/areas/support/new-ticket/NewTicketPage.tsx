@@ -5,7 +5,7 @@ import { usePage } from '@/i18n/page-context.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { NewTicketForm } from './NewTicketForm.tsx'
@@ -31,7 +31,7 @@ export default function NewTicketPage() {
         </RouteLink>
       }
     >
-      <LivePart load={trouble} ns={troubleWords} props={{}} fallback={null} />
+      <LatePart load={trouble} ns={troubleWords} props={{}} fallback={null} />
       <Loaded answer={answer} skeleton={<SectionSkeleton title={t('title')} lines={14} />}>
         {(data) => (
           // In another language its fields have other names, and the same keys.

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TicketCategory } from '@/api/contract/tickets.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
@@ -59,7 +59,7 @@ export function OwnFields({ form, category: { id, fields }, values }: OwnFieldsP
       <Fragment key={key}>
         {field}
         {name === 'errorCode' && value.length >= shortest && (
-          <LivePart load={errorCure} ns={errorWords} props={{ code: value }} fallback={null} />
+          <LatePart load={errorCure} ns={errorWords} props={{ code: value }} fallback={null} />
         )}
       </Fragment>
     )

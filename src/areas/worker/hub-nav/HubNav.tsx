@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectSession } from '@/api/page-state.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { useWorkerManifest } from './use-manifest.ts'
@@ -32,7 +32,7 @@ export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
             </li>
           ))}
         </ul>
-        {session && <LivePart load={workLink} props={{}} fallback={null} />}
+        {session && <LatePart load={workLink} props={{}} fallback={null} />}
       </Container>
     </nav>
   )

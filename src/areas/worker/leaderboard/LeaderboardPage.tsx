@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -21,7 +21,7 @@ export default function LeaderboardPage() {
       <HubNav here="leaderboard" />
       <PageHero title={t('board.title')} mark={t('board.mark')} lead={t('board.lead')} />
       <Section title={t('board.section')}>
-        <LivePart load={board} props={{}} fallback={<BoardHole />} failed={<Lost />} />
+        <LatePart load={board} props={{}} fallback={<BoardHole />} failed={<Lost />} />
       </Section>
       <Section title={t('board.rules.title')} tone="alice">
         <Points

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import type { TrendChartProps } from '@/shared/chart/TrendChart.tsx'
 import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { daySum, dearest, totalsOf } from './days.ts'
 import s from './day.module.css'
@@ -71,7 +71,7 @@ export function DayChart({ days, loading, today }: DayChartProps) {
     },
   }
   return (
-    <LivePart
+    <LatePart
       onSight
       load={chart}
       props={props}

@@ -10,7 +10,7 @@ import { shownOf } from '@/shared/list/answer.ts'
 import { DayControl } from '@/shared/list/DayControl.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -66,7 +66,7 @@ export function Days({ query, today }: { query: Query; today: string }) {
       ) : (
         <div className={s.days}>
           <DayChart days={days} loading={!shown} today={today} />
-          <LivePart
+          <LatePart
             onSight
             load={loadTable}
             props={{

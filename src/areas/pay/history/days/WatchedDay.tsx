@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ledgerApi } from '@/api/endpoints/ledger.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { ledgerQuery } from './days.ts'
 import { useDay } from './use-day.ts'
@@ -24,7 +24,7 @@ export function WatchedDay({ day, today }: WatchedDayProps) {
   const { data } = ledgerApi.usePaymentsByDayQuery({ dateFrom: day, dateTo: day })
   const sums = data?.records.find((one) => one.day === day)
   return (
-    <LivePart
+    <LatePart
       load={loadLedger}
       ns={words}
       props={{ day, today, query, ledger, sums, since: data?.since ?? null }}

@@ -8,7 +8,7 @@ import { places } from '../article/places.ts'
 import s from './list.module.css'
 
 /** How far the article is in the other languages; where it is not, the way to begin it. */
-export function Twins({
+export function TranslationLinks({
   kind,
   article: { id, language, translations },
 }: {

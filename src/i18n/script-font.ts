@@ -14,7 +14,7 @@ const loaded = new Set<Language>()
  * face that has loaded by itself is. After a second without it the words are shown all the same.
  * Never rejects.
  */
-export async function loadLetters(language: Language): Promise<void> {
+export async function loadScriptFont(language: Language): Promise<void> {
   const wanted = letters[language]
   if (import.meta.env.SSR || !wanted || loaded.has(language) || !('fonts' in document)) return
   loaded.add(language)

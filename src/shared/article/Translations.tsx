@@ -9,32 +9,32 @@ import { articleHref, isArticleLanguage } from './kinds.ts'
 import s from './article.module.css'
 
 /** The same article in other languages; or that there is none in the reader's. */
-export function Twins({ kind, article }: { kind: ArticleKind; article: Article }) {
+export function Translations({ kind, article }: { kind: ArticleKind; article: Article }) {
   const { t } = useTranslation('articles')
   const { language } = usePage()
-  const twins = article.translations.flatMap((twin) =>
-    isArticleLanguage(twin.language) && twin.language !== article.language
-      ? [{ slug: twin.slug, language: twin.language }]
+  const others = article.translations.flatMap((other) =>
+    isArticleLanguage(other.language) && other.language !== article.language
+      ? [{ slug: other.slug, language: other.language }]
       : [],
   )
   const alone =
     article.language !== language &&
     isArticleLanguage(article.language) &&
-    !twins.some((twin) => twin.language === language)
-  if (twins.length === 0 && !alone) return null
+    !others.some((other) => other.language === language)
+  if (others.length === 0 && !alone) return null
   return (
-    <p className={s.twins} lang={languages[language].tag}>
+    <p className={s.translations} lang={languages[language].tag}>
       {alone && isArticleLanguage(article.language) && <span>{t(`only.${article.language}`)}</span>}
-      {twins.map((twin) => (
+      {others.map((other) => (
         <Link
-          key={twin.language}
-          to={articleHref(kind, twin.slug, twin.language)}
-          hrefLang={languages[twin.language].tag}
-          lang={languages[twin.language].tag}
+          key={other.language}
+          to={articleHref(kind, other.slug, other.language)}
+          hrefLang={languages[other.language].tag}
+          lang={languages[other.language].tag}
           // On a site without languages in its paths the choice is what makes the page speak it.
-          onClick={() => void storeLanguage(twin.language)}
+          onClick={() => void storeLanguage(other.language)}
         >
-          {t(`readIn.${twin.language}`)}
+          {t(`readIn.${other.language}`)}
         </Link>
       ))}
     </p>

@@ -1,7 +1,7 @@
 import { publicApi } from '@/api/endpoints/public.ts'
 import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
-import { liveState } from '../live-figures/live-state.ts'
+import { figuresState } from '../live-figures/figures-state.ts'
 import { priceFigures, serviceFigures } from './figures.tsx'
 import { NowCard } from './NowCard.tsx'
 import type { LiveProps } from './now-lines.ts'
@@ -16,7 +16,7 @@ export function CustomerNow({ ns, ids, served }: LiveProps) {
     <NowCard
       word={word}
       ids={ids}
-      state={liveState(answer, served?.prices)}
+      state={figuresState(answer, served?.prices)}
       onRetry={() => void refetch()}
       {...(prices && { figures: priceFigures(prices, locale) })}
     />
@@ -36,7 +36,7 @@ export function ServiceNow({ ns, ids, served }: LiveProps) {
     <NowCard
       word={word}
       ids={ids}
-      state={liveState(answer, served?.statistics)}
+      state={figuresState(answer, served?.statistics)}
       onRetry={() => void refetch()}
       {...(statistics && { figures: serviceFigures(statistics, locale) })}
     />

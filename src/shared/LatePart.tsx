@@ -6,7 +6,7 @@ import { chunk } from '@/lib/chunk.ts'
 import { sayLost } from '@/lib/lost.ts'
 import { Boundary } from './Boundary.tsx'
 
-interface LivePartProps<P> {
+interface LatePartProps<P> {
   load: () => Promise<ComponentType<P>>
   props: P
   /** Stands in its place, at its size, until it has come: what the prerendered file shows. */
@@ -27,7 +27,7 @@ interface LivePartProps<P> {
  * A part of a page that comes after the page: what needs the backend on a page that is read without it. `load` must be a
  * constant of the module.
  */
-export function LivePart<P extends object>({
+export function LatePart<P extends object>({
   load,
   props,
   fallback,
@@ -36,7 +36,7 @@ export function LivePart<P extends object>({
   reload = true,
   ns,
   onSight,
-}: LivePartProps<P>) {
+}: LatePartProps<P>) {
   // What has come of which chunk: another part may take this one's place.
   const [come, setCome] = useState<{ load: typeof load; Part: ComponentType<P> | null } | null>(
     null,

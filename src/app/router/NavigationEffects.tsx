@@ -83,10 +83,10 @@ function reach(top: number): void {
 }
 
 /**
- * What happens when a navigation arrives: the page scrolls to the hash, or to the top, or back to where it was; focus
- * goes to the heading and the title is announced once. A change of the query alone is none of these.
+ * After a navigation the page scrolls to the hash, to the top, or back to where it was. Focus goes
+ * to the heading, and the title is announced once. A change of the query alone does none of this.
  */
-export function Arrival() {
+export function NavigationEffects() {
   const location = useLocation()
   const navigate = useNavigate()
   const type = useNavigationType()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailOf, roleOf } from './arrival.ts'
+import { emailOf, roleOf } from './prefilled.ts'
 
 it('takes a role that there is', () => {
   expect(['worker', 'customer', 'developer', 'king', 'constructor', '', null].map(roleOf)).toEqual([

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { api } from '@/api/api.ts'
-import type { LiveEvent } from '@/api/contract/notifications.ts'
+import type { ServerEvent } from '@/api/contract/notifications.ts'
 import type { Tag } from '@/api/contract/types.ts'
 import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
@@ -10,7 +10,7 @@ import { selectProxyHeaders, accessRefused } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { tellServiceNews } from './service-news.ts'
 import { withToldBalance } from './balance.ts'
-import { setLiveState, useLive } from './live-state.ts'
+import { setStreamState, useIsStreaming } from './stream-state.ts'
 import type { Dispatch } from './person.ts'
 
 /** contract.md 4.0.14, in milliseconds. */
@@ -18,7 +18,7 @@ const pollEvery = 15_000
 /** Tasks come by the dozen: what they make stale is asked for once in so long. */
 const breath = 2000
 
-const stale: { [Name in LiveEvent['name']]: readonly Tag[] } = {
+const stale: { [Name in ServerEvent['name']]: readonly Tag[] } = {
   'balance.changed': ['Dashboard', 'Ledger'],
   'task.updated': ['Tasks', 'Dashboard'],
   'payment.updated': ['Payments', 'PaymentMethods', 'Ledger'],
@@ -75,10 +75,10 @@ function patch(dispatch: Dispatch, change: (user: User) => User): void {
 }
 
 /** Keeps balance, tasks, payments and notices in step with the backend: by its events where it has them, else by asking. Draws nothing. */
-export function LiveEvents() {
+export function ServerEvents() {
   const dispatch = useDispatch<Dispatch>()
   const { getState } = useStore<WithPage>()
-  const live = useLive()
+  const live = useIsStreaming()
   const { data: user } = userApi.useUserQuery(undefined, {
     pollingInterval: live ? 0 : pollEvery,
     skipPollingIfUnfocused: true,
@@ -97,7 +97,7 @@ export function LiveEvents() {
   useEffect(() => {
     if (id === undefined) return
     const { add, stop } = invalidator(dispatch)
-    function take(event: LiveEvent): void {
+    function take(event: ServerEvent): void {
       if (event.name === 'balance.changed') {
         const { balance } = event.data
         if (balance) patch(dispatch, (user) => withToldBalance(user, balance))
@@ -114,14 +114,14 @@ export function LiveEvents() {
     const end = listen({
       headers: () => selectProxyHeaders(getState()),
       onEvent: take,
-      onState: setLiveState,
+      onState: setStreamState,
       onMissed: (again) => add(again ? everything : first),
       onSignedOut: () => dispatch(accessRefused()),
     })
     return () => {
       end()
       stop()
-      setLiveState('waiting')
+      setStreamState('waiting')
     }
   }, [dispatch, getState, id])
 

@@ -82,7 +82,7 @@ function positionOf(backend: Backend, accountId: number, seen: Seen): string {
  * with the current position, and the last event of each check has the next one.
  * @param from the client's last position, or null
  */
-export function liveResponse(
+export function eventStreamResponse(
   backend: Backend,
   accountId: number,
   { from, signal }: { from: string | null; signal: AbortSignal | undefined },

@@ -11,7 +11,7 @@ import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
 
 /** The same article in the other language: beside this one, in an editor of its own, or to be begun. */
-export function TwinPanel() {
+export function TranslationPanel() {
   const { t } = useTranslation('editor')
   const { kind, document } = useBench()
   const { id, language, translations } = document.article

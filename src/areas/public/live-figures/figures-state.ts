@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** What the line below live figures says. */
-export type LiveState =
+export type FiguresState =
   | { is: 'loading' }
   | { is: 'loaded'; at: Date | null }
   /** The figures that stand in the page's file, until those of now have come. */
@@ -24,14 +24,14 @@ const dateOf = (text: string | null | undefined): Date | null =>
   text && !Number.isNaN(Date.parse(text)) ? new Date(text) : null
 
 /** What a page says of the figures in its file, before those of now have come or where they cannot be had. */
-export const servedState = (served: { updatedAt: string | null }, isLost: boolean): LiveState =>
-  liveState({ isFetching: false, error: isLost || undefined }, served)
+export const servedState = (served: { updatedAt: string | null }, isLost: boolean): FiguresState =>
+  figuresState({ isFetching: false, error: isLost || undefined }, served)
 
 /** @param served the answer that stands in the page's file */
-export function liveState(
+export function figuresState(
   { data, error, isFetching, fulfilledTimeStamp }: Answer,
   served?: { updatedAt: string | null },
-): LiveState {
+): FiguresState {
   const servedAt = dateOf(served?.updatedAt)
   if (!data && servedAt)
     return error ? { is: 'stale', at: servedAt, busy: isFetching } : { is: 'served', at: servedAt }

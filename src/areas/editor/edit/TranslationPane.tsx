@@ -13,7 +13,7 @@ import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 
 /** The twin, to be read while one writes. */
-export function TwinPane({ slug, language }: { slug: string; language: string }) {
+export function TranslationPane({ slug, language }: { slug: string; language: string }) {
   const { t } = useTranslation('editor')
   const { kind } = useBench()
   const box = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { personHere } from '@/api/page-state.ts'
 import { usePersonHere } from '@/session/person-here.ts'
-import { LivePart } from '@/shared/LivePart.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { DataLayer } from '@/session/DataLayer.tsx'
 import { LanguageSync } from '@/session/LanguageSync.tsx'
 import { SessionWatch } from '@/session/SessionWatch.tsx'
@@ -41,7 +41,7 @@ function PersonHere() {
   return null
 }
 
-const liveEvents = async () => (await import('@/session/LiveEvents.tsx')).LiveEvents
+const serverEvents = async () => (await import('@/session/ServerEvents.tsx')).ServerEvents
 const pause = 2500
 
 /** What has just been loaded is fresh: the server's events are followed a little later. */
@@ -51,5 +51,5 @@ function Late() {
     const timer = setTimeout(() => setDue(true), pause)
     return () => clearTimeout(timer)
   }, [])
-  return due ? <LivePart load={liveEvents} props={{}} fallback={null} /> : null
+  return due ? <LatePart load={serverEvents} props={{}} fallback={null} /> : null
 }

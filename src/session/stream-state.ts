@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import type { StreamState } from '@/api/events.ts'
+
+let state: StreamState = 'waiting'
+const listeners = new Set<() => void>()
+
+export function setStreamState(next: StreamState): void {
+  if (next === state) return
+  state = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Polling goes on where events come, because one can be lost on its way. */
+const slower = 6
+
+/**
+ * The polling interval for data whose changes the backend also announces by server events. Pass it
+ * to a query's `pollingInterval`, together with `skipPollingIfUnfocused`.
+ * @param milliseconds the interval without server events
+ */
+export function usePolling(milliseconds: number): number {
+  return useIsStreaming() ? milliseconds * slower : milliseconds
+}
+
+/** Whether the stream of server events is open. */
+export function useIsStreaming(): boolean {
+  return useSyncExternalStore(subscribe, () => state === 'open')
+}
