@@ -24,6 +24,8 @@ export interface Column<Row> {
    * the first figure does, with its label.
    */
   lead?: 'labelled' | 'bare' | false | undefined
+  /** Says what it is: a narrow row leaves its label out. */
+  plain?: boolean | undefined
   /** Whether a narrow row leaves the cell out, because it says what most rows say. */
   minor?: ((row: Row) => boolean) | undefined
 }
@@ -115,7 +117,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                           {...(column.rowHeader ? roles.name : roles.cell)}
                           className={cx(column.numeric && s.numeric, column.nowrap && s.nowrap)}
                           data-label={
-                            column.hideHeader || column.rowHeader || column.lead === 'bare'
+                            column.hideHeader ||
+                            column.rowHeader ||
+                            column.plain ||
+                            column.lead === 'bare'
                               ? undefined
                               : column.header
                           }

@@ -14,6 +14,7 @@ import type { Language } from '../../src/site/languages.ts'
 import { siteIds } from '../../src/site/sites.ts'
 import type { SiteId } from '../../src/site/sites.ts'
 import { sample } from '../support/full.ts'
+import { runningText, runsOf, shared } from '../support/shared-runs.ts'
 import { expect, served, test } from './site.ts'
 
 // Reads every prerendered file of the three sites as text, as a crawler or a visitor without
@@ -150,6 +151,31 @@ test('no two pages of a site share a title or a description in one language', ()
       }
     }
   }
+})
+
+// A reader of one page of a kind finds there what the others do not say. In Chinese five characters
+// are two or three words, so more runs are alike.
+test('no two pages of a kind share over 40 % of their runs of five words, in Chinese over half', () => {
+  const kinds = new Map<string, { page: Served; runs: Set<string> }[]>()
+  for (const page of all) {
+    const found = findPage(splitLanguage(page.url).path)
+    const own = page.document.querySelector('link[rel=canonical]')?.getAttribute('href')
+    // On another site the page is a copy that names its original.
+    if (!found || new URL(own ?? '').host !== served[page.id].site.canonicalHost) continue
+    const runs = runsOf(runningText(only(page.document, 'main')))
+    if (runs.size < 20) continue
+    const kind = `${page.language} ${found.row.page}`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), { page, runs }])
+  }
+  const wrong: string[] = []
+  for (const pages of kinds.values())
+    for (const [at, one] of pages.entries())
+      for (const other of pages.slice(at + 1)) {
+        const share = shared(one.runs, other.runs)
+        if (share > (one.page.language === 'zh' ? 0.5 : 0.4))
+          wrong.push(`${name(one.page)} and ${name(other.page)}: ${share.toFixed(2)}`)
+      }
+  expect(wrong).toEqual([])
 })
 
 test('alternates answer each other over the three hosts', () => {

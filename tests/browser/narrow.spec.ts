@@ -44,12 +44,25 @@ test('the prices are short, and all of them come by a press', async ({ page }) =
   const types = page.getByRole('main').getByRole('rowheader').filter({ visible: true })
   const few = await types.count()
   // Of 47.
-  expect(few).toBeLessThanOrEqual(12)
+  expect(few).toBeLessThanOrEqual(9)
   await page
     .getByRole('button', { name: /^Show all \d+/ })
     .first()
     .click()
   await expect.poll(() => types.count()).toBeGreaterThan(few)
+})
+
+test.describe('in the longest of the languages', () => {
+  test.use({ locale: 'ru' })
+  test('the prices take at most 6,000 px, with the example behind a press', async ({ page }) => {
+    await page.goto(`${local}/pricing`)
+    await settled(page)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
+    const example = page.getByRole('figure').filter({ hasText: '0,62' })
+    await expect(example).toBeHidden()
+    await page.getByRole('button', { name: 'Разобрать на примере' }).click()
+    await expect(example).toBeVisible()
+  })
 })
 
 test('the balance stands above what needs attention', async ({ page, context }) => {

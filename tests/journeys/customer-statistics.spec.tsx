@@ -648,7 +648,7 @@ describe('the dashboard', () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await app.heading('Dashboard')
     const rate = first(
-      await screen.findAllByRole('link', { name: /^Rate it: 1[45] minutes left, task \d+$/ }, slow),
+      await screen.findAllByRole('link', { name: /^Rate it: 1[45] min left, task \d+$/ }, slow),
     )
     await app.user.click(rate)
     expect(

@@ -158,6 +158,7 @@ export function ListPage({ kind, words }: ListPageProps) {
         <section className={s.about} aria-labelledby="about-list">
           <h2 id="about-list">{t('list.about')}</h2>
           <p>{t(`list.${words}.about`)}</p>
+          <p>{t(`list.${words}.more`)}</p>
         </section>
       </Container>
     </>

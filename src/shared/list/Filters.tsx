@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '@/ui/Field.tsx'
-import { FilterFold } from '@/ui/FilterFold.tsx'
+import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { DayControl } from './DayControl.tsx'
 import { SearchControl } from './SearchControl.tsx'
@@ -115,12 +115,12 @@ export function Filters({ query, label, words, className = s.filters }: FiltersP
     <div role={searches.length > 0 ? 'search' : 'group'} aria-label={label} className={className}>
       {controls(searches)}
       {others.length + ofDays.length > 1 ? (
-        <FilterFold
+        <NarrowFold
           label={t('pages.filters')}
           note={set > 0 ? t('pages.set', { count: set }) : undefined}
         >
           {folded}
-        </FilterFold>
+        </NarrowFold>
       ) : (
         folded
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { FilterFold } from '@/ui/FilterFold.tsx'
+import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import type { Days } from './days.ts'
 
 /** The choices of a chart, behind one button that names its days on narrow screens. */
@@ -12,8 +12,8 @@ export function PeriodFold({ dateFrom, dateTo, children }: Days & { children: Re
   const { date } = formatFor(useLocale(), 'UTC')
   const days = [...new Set([dateFrom, dateTo])].map((day) => date(day, 'dayMonth'))
   return (
-    <FilterFold label={t('pages.filters')} note={days.join(' – ')}>
+    <NarrowFold label={t('pages.filters')} note={days.join(' – ')}>
       {children}
-    </FilterFold>
+    </NarrowFold>
   )
 }

@@ -21,6 +21,8 @@ export interface VirtualColumn<Row> {
   wrap?: boolean | undefined
   /** The column that names the row and holds its link: the first, and no other. */
   rowHeader?: boolean | undefined
+  /** Says what it is: a card leaves its label out. */
+  plain?: boolean | undefined
   /** The header is only for ears; in a card it stands beside the name. */
   hideHeader?: boolean | undefined
 }
@@ -58,7 +60,7 @@ export function VirtualRow<Row>({
   const cells = useMemo(() => {
     const link: RowLink = { tabIndex: tabbable ? 0 : -1, 'data-row-link': '' }
     const drawn = whole ? columns : columns.filter(({ rowHeader }) => rowHeader)
-    return drawn.map(({ key, header, cell, numeric, wrap, rowHeader, hideHeader }) => {
+    return drawn.map(({ key, header, cell, numeric, wrap, plain, rowHeader, hideHeader }) => {
       const Cell = rowHeader ? 'th' : 'td'
       return (
         <Cell
@@ -66,7 +68,8 @@ export function VirtualRow<Row>({
           {...(rowHeader ? roles.name : roles.cell)}
           data-numeric={numeric || undefined}
           data-wrap={wrap || undefined}
-          data-label={hideHeader || rowHeader ? undefined : header}
+          data-label={hideHeader || rowHeader || plain ? undefined : header}
+          data-plain={plain || undefined}
           data-bare={hideHeader || undefined}
         >
           {cell(row, link)}

@@ -2,8 +2,8 @@ import { roles } from '@/ui/table-roles.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { observeBox, rowHeight } from './measure.ts'
-import { stepOf, topFor, withActive } from './moves.ts'
-import { scroll, useView, viewHeight } from './use-view.ts'
+import { stepOf, withActive } from './moves.ts'
+import { scrollToTop, useView, viewHeight } from './use-view.ts'
 import { VirtualRow } from './VirtualRow.tsx'
 import type { VirtualColumn } from './VirtualRow.tsx'
 import s from './virtual-table.module.css'
@@ -32,7 +32,7 @@ const overscan = 8
 const ahead = 40
 
 /**
- * A table of any length in a box of its own: only what is near the view is drawn. Rows are of one height, so that none moves another;
+ * A table of any length in a box of its own, and on a phone in the page: only what is near the view is drawn. Rows are of one height, so that none moves another;
  * the cell that names the row holds its link, and arrows, Home, End and the page keys go through those. While rows fly by they bring
  * their names alone; the rest comes when they rest.
  */
@@ -54,7 +54,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const [probe, setProbe] = useState<HTMLDivElement | null>(null)
   const [height, setHeight] = useState(rowHeight({ offsetHeight: 0 }))
   const [active, setActive] = useState(0)
-  const body = useRef<HTMLTableSectionElement>(null)
   /** Where a key has led, until the focus is there. */
   const wanted = useRef<number | null>(null)
 
@@ -73,7 +72,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     if (began.current === startOver) return
     began.current = startOver
     setActive(0)
-    scroll(box, 0)
+    scrollToTop(box)
   }, [box, startOver])
 
   // Keys may have gone ahead of the view.
@@ -90,6 +89,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     if (!target) return
     wanted.current = null
     target.focus({ preventScroll: true })
+    target.closest('tr')?.scrollIntoView?.({ block: 'nearest' })
   })
 
   const keys = (event: KeyboardEvent) => {
@@ -107,9 +107,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     event.preventDefault()
     wanted.current = to
     setActive(to)
-    // The head stays over the rows, and takes its part of the view.
-    const head = body.current?.offsetTop ?? 0
-    scroll(box, topFor(to, height, box?.scrollTop ?? 0, viewHeight(box) - head))
   }
 
   const tracks = columns
@@ -154,7 +151,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody ref={body} {...roles.group} className={s.body}>
+          <tbody {...roles.group} className={s.body}>
             {withActive({ ...view, overscan, count: rows.length }, marked).map((index) => {
               const row = rows[index]
               return row === undefined ? null : (

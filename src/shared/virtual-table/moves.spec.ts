@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepOf, topFor, withActive } from './moves.ts'
+import { stepOf, withActive } from './moves.ts'
 
 describe('a key', () => {
   it.each([
@@ -30,14 +30,4 @@ describe('the rows that are drawn', () => {
     expect(withActive({ startIndex: 0, endIndex: 1, overscan: 8, count: 2 }, 0)).toEqual([0, 1])
     expect(withActive({ startIndex: 0, endIndex: 0, overscan: 8, count: 0 }, 0)).toEqual([])
   })
-})
-
-describe('the way to a row', () => {
-  it.each([
-    ['in view', 5, 200, 200],
-    ['above it', 2, 200, 100],
-    ['cut at its beginning', 3, 160, 150],
-    ['below it', 20, 200, 650],
-    ['cut at its end', 11, 180, 200],
-  ])('%s', (_, index, top, to) => expect(topFor(index, 50, top, 400)).toBe(to))
 })

@@ -21,13 +21,6 @@ export function stepOf(key: string, at: number, count: number, page: number): nu
   return to === undefined || count === 0 ? null : Math.max(0, Math.min(count - 1, to))
 }
 
-/** How far to scroll so that a row is in a view: no further than it takes. */
-export function topFor(index: number, row: number, top: number, view: number): number {
-  const start = index * row
-  if (start < top) return start
-  return Math.max(top, start + row - view)
-}
-
 /** The rows to draw: those in view, some around them, and the one that has the focus, wherever it is. */
 export function withActive(
   { startIndex, endIndex, overscan, count }: Range,

@@ -38,17 +38,21 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
     {
       key: 'type',
       header: t('latest.type'),
+      plain: true,
       cell: (task) => (task.typeTitle || task.type ? <Kind task={task} /> : null),
     },
     {
       key: 'status',
       header: t('latest.status'),
       nowrap: true,
+      plain: true,
+      minor: ({ status }) => status === 'ready',
       cell: ({ status }) => (status ? <TaskStatus status={status} /> : null),
     },
     {
       key: 'answer',
       header: t('latest.answer'),
+      plain: true,
       cell: (task) => <Answer task={task} />,
     },
     {
@@ -61,6 +65,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
       key: 'cost',
       header: t('latest.cost'),
       numeric: true,
+      lead: 'bare',
       cell: ({ cost, refunded, status }) =>
         isOpen(status) || !cost ? null : (
           <span className={s.cost} data-refunded={refunded || undefined}>
@@ -79,6 +84,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
       <DataTable
         caption={t('latest.title')}
         hideCaption
+        className={s.tasks}
         columns={columns}
         rows={tasks}
         rowKey={({ id }) => id}
@@ -118,7 +124,9 @@ function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
 function Kind({ task: { type, typeTitle, imageUrl } }: { task: TaskRow }) {
   return (
     <span className={s.kind}>
-      <TypeName type={type} title={typeTitle} />
+      <span>
+        <TypeName type={type} title={typeTitle} />
+      </span>
       <TaskPicture url={imageUrl} label="" size="small" />
     </span>
   )

@@ -64,6 +64,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
               key: 'bucket',
               header: t('summary.time'),
               min: 7.25,
+              plain: true,
               grow: 1,
               cell: (row: SummaryRow) => bucketText(row.bucket, by, format),
             },

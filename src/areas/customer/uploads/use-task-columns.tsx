@@ -35,29 +35,34 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
       },
       submitted: {
         min: 4.75,
+        plain: true,
         grow: 1.1,
         wrap: true,
         cell: ({ submittedAt }) => <Moment at={submittedAt} format={format} />,
       },
       type: {
         min: 6.5,
+        plain: true,
         grow: 1.4,
         wrap: true,
         cell: ({ type, typeTitle }) => <TypeName type={type} title={typeTitle} />,
       },
       status: {
-        min: 7.25,
+        min: 8,
+        plain: true,
         grow: 1,
         cell: ({ status }) => (status ? <TaskStatus status={status} plain /> : null),
       },
       answer: {
         min: 5,
+        plain: true,
         grow: 1.2,
         cell: ({ answerPreview }) =>
           answerPreview ? <code translate="no">{answerPreview}</code> : null,
       },
       seconds: {
         min: 3,
+        plain: true,
         numeric: true,
         cell: ({ solveSeconds }) =>
           solveSeconds === null ? null : format.seconds(solveSeconds, 0),
@@ -69,6 +74,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
       },
       cost: {
         min: 5.5,
+        plain: true,
         grow: 0.7,
         numeric: true,
         cell: ({ cost, refunded, status }) =>
@@ -80,7 +86,8 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
           ) : null,
       },
       report: {
-        min: 8.5,
+        min: 7.75,
+        plain: true,
         grow: 1.2,
         wrap: true,
         cell: ({ report }) => report && <ReportBadge report={report} />,

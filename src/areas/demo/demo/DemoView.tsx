@@ -67,7 +67,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
           </>
         }
       />
-      <Section title={t('try.title')} lead={t('try.lead')} className={examples.live}>
+      <Section title={t('try.title')} className={examples.live}>
         <LatePart
           load={live}
           props={{ slug }}
@@ -80,7 +80,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
           failed={<ExamplesLost />}
         />
       </Section>
-      <Fields slug={type} send={t('send')} get={t('get')} />
+      <Fields slug={type} send={t(`send.${slug}`)} get={t(`get.${slug}`)} />
       <Sample slug={slug} />
       {kind === 'image' && (
         <Section

@@ -122,7 +122,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
             />
           </section>
         )}
-        <div className={s.foot} data-print="no">
+        <footer className={s.foot} data-print="no">
           <Feedback key={`${slug} ${version}`} slug={slug} version={version} />
           {(prev ?? next) && (
             <nav className={s.neighbours} aria-label={t('neighbours')}>
@@ -144,7 +144,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
               )}
             </nav>
           )}
-        </div>
+        </footer>
       </article>
       <aside className={s.side} aria-label={t('beside')} data-print="no">
         {captchaType !== null && (

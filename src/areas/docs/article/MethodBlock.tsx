@@ -79,7 +79,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
       {errors.length > 0 && (
         <section aria-labelledby="errors">
           <AnchorHeading level={2} id="errors" title={t('errors')} label={anchor} />
-          <p className="quiet">{t('errorsLead')}</p>
+          <p className="quiet">{t('errorsOf', { name })}</p>
           <ul className={s.codes}>
             {errors.map((code) => (
               <li key={code}>

@@ -12,7 +12,7 @@ import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
 import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 
 /** One method: its address, fields, code and answer. */
-export function MethodSection({ id }: { id: MethodId }) {
+export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
   const { t } = useTranslation('apiReference')
   const copyLabels = useCopyLabels()
   const method = methodOf(id)
@@ -33,7 +33,7 @@ export function MethodSection({ id }: { id: MethodId }) {
   return (
     <section className={s.method} aria-labelledby={id}>
       <AnchorHeading level={3} id={id} title={t(`method.${id}.title`)} label={t('anchor')} />
-      <p>{t(`method.${id}.lead`)}</p>
+      <p>{lead}</p>
       <p className={s.address}>
         <b>{http}</b>{' '}
         <code translate="no">

@@ -3,12 +3,12 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import type { Product } from '@/task-api/methods.ts'
+import type { ReferenceHead } from './content.ts'
 import { ReferenceView } from './ReferenceView.tsx'
 
 interface Shown {
   product: Product
-  /** Whose words the head has: two pages tell of one product. */
-  head: Product | 'proxyProduct'
+  head: ReferenceHead
 }
 
 const products: Readonly<Record<string, Shown>> = {
@@ -32,7 +32,7 @@ export default function ReferencePage() {
   return (
     <>
       <PageHead title={t(`page.${head}.title`)} description={t(`page.${head}.description`)} />
-      <ReferenceView key={product} product={product} />
+      <ReferenceView key={head} product={product} head={head} />
     </>
   )
 }

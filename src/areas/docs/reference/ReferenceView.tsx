@@ -14,14 +14,15 @@ import s from '../docs.module.css'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
 import { SampleKey } from '@/shared/request-samples/sample-key.ts'
 import { OwnKey } from '../own-key/OwnKey.tsx'
-import { firstCalls, limitRows, states } from './content.ts'
+import { firstCalls, leadOf, limitRows, states } from './content.ts'
+import type { ReferenceHead } from './content.ts'
 import { ErrorRows } from './ErrorRows.tsx'
 import { MethodSection } from './MethodSection.tsx'
 import { MoreReferences } from './MoreReferences.tsx'
 import { TwoColumns } from './TwoColumns.tsx'
 
 /** The whole API of a product on one page, from the tables. */
-export function ReferenceView({ product }: { product: Product }) {
+export function ReferenceView({ product, head }: { product: Product; head: ReferenceHead }) {
   const { t } = useTranslation('apiReference')
   const [language] = useCodeLanguage()
   const isWritten = useSampleWriter() !== null
@@ -45,9 +46,9 @@ export function ReferenceView({ product }: { product: Product }) {
   return (
     <SampleKey value={ownKey}>
       <PageHero
-        title={t(`page.${product}.heading`)}
-        mark={t(`page.${product}.mark`)}
-        lead={t(`page.${product}.lead`)}
+        title={t(`page.${head}.heading`)}
+        mark={t(`page.${head}.mark`)}
+        lead={t(`page.${head}.lead`)}
         actions={
           <RouteLink to={{ id: 'apiDocs' }} className={buttonClass({ variant: 'secondary' })}>
             {t('docs')}
@@ -81,7 +82,7 @@ export function ReferenceView({ product }: { product: Product }) {
         <div ref={root} className={s.article}>
           <section aria-labelledby="start">
             <AnchorHeading level={2} id="start" title={t('start.title')} label={t('anchor')} />
-            <p>{t(`page.${product}.start`)}</p>
+            <p>{t(`page.${head}.start`)}</p>
             <OwnKey value={ownKey} onKey={setOwnKey} />
             <div className={s.answer}>
               <RequestSamples label={t('start.first')} request={requestOf(first)} />
@@ -89,12 +90,12 @@ export function ReferenceView({ product }: { product: Product }) {
           </section>
           <section aria-labelledby="auth">
             <AnchorHeading level={2} id="auth" title={t('auth.title')} label={t('anchor')} />
-            <p>{t(`page.${product}.auth`)}</p>
+            <p>{t(`page.${head}.auth`)}</p>
           </section>
           <section aria-labelledby="methods">
             <AnchorHeading level={2} id="methods" title={t('methods')} label={t('anchor')} />
             {ids.map((id) => (
-              <MethodSection key={id} id={id} />
+              <MethodSection key={id} id={id} lead={t(leadOf(head, id))} />
             ))}
           </section>
           <section aria-labelledby="states">

@@ -1,4 +1,23 @@
-import type { Product } from '@/task-api/methods.ts'
+import { known } from '@/lib/known.ts'
+import type { MethodId, Product } from '@/task-api/methods.ts'
+
+/** Whose words a reference has: two pages tell of the proxy product, each in its own. */
+export type ReferenceHead = Product | 'proxyProduct'
+
+const proxyLeads = {
+  proxyAccount: 'page.proxyProduct.call.proxyAccount',
+  proxyLocations: 'page.proxyProduct.call.proxyLocations',
+  proxyGenerate: 'page.proxyProduct.call.proxyGenerate',
+  proxyCheck: 'page.proxyProduct.call.proxyCheck',
+  proxyUsers: 'page.proxyProduct.call.proxyUsers',
+  proxyPause: 'page.proxyProduct.call.proxyPause',
+  proxyWhitelist: 'page.proxyProduct.call.proxyWhitelist',
+  proxyStatistics: 'page.proxyProduct.call.proxyStatistics',
+} as const
+
+/** The key of what a page says of a method. */
+export const leadOf = (head: ReferenceHead, id: MethodId) =>
+  (head === 'proxyProduct' ? known(proxyLeads, id) : undefined) ?? (`method.${id}.lead` as const)
 
 /** The states that a product's answers name, each with its words. */
 export const states = {

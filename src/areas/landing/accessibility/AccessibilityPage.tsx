@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Criteria } from './Criteria.tsx'
-import { Ending } from '../story/Ending.tsx'
-import { criteria } from './criteria.ts'
+import { ThreeReaders } from './ThreeReaders.tsx'
 import s from '../story/story.module.css'
 
 const people = ['sight', 'hearing', 'reading', 'memory', 'hands', 'language'] as const
@@ -41,7 +42,7 @@ export default function AccessibilityPage() {
             </a>
           </>
         }
-        aside={<CriteriaCard />}
+        aside={<ThreeReaders />}
       />
       <Section title={t('who.title')} lead={t('who.lead')}>
         <Points
@@ -93,29 +94,10 @@ export default function AccessibilityPage() {
         title={t('faq.title')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
-      <Ending
-        title={t('ways.title')}
-        ways={[
-          {
-            id: 'read',
-            to: { id: 'breakCaptcha' },
-            title: t('ways.read.title'),
-            text: t('ways.read.text'),
-          },
-          {
-            id: 'audio',
-            to: { id: 'captchaType', slugs: { slug: 'audio-captcha' } },
-            title: t('ways.audio.title'),
-            text: t('ways.audio.text'),
-          },
-          {
-            id: 'types',
-            to: { id: 'captchaTypes' },
-            title: t('ways.types.title'),
-            text: t('ways.types.text'),
-          },
-        ]}
-        call={{ title: t('call.title'), text: t('call.text'), action: t('call.action') }}
+      <CallBand
+        title={t('call.title')}
+        text={t('call.text')}
+        actions={<StartLink>{t('call.action')}</StartLink>}
       />
     </>
   )
@@ -124,21 +106,3 @@ export default function AccessibilityPage() {
 export const structured: Structured = (context) => [
   faqPage(context, 'accessibility:faq', questions),
 ]
-
-/** The criteria at a glance, beside the headline. */
-function CriteriaCard() {
-  const { t } = useTranslation('accessibility')
-  return (
-    <div className={s.card}>
-      <p className="heading">{t('card.title')}</p>
-      <dl>
-        {criteria.map(({ id, level }) => (
-          <div key={id}>
-            <dt>{t(`wcag.${id}.name`)}</dt>
-            <dd>{t('card.level', { level })}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}

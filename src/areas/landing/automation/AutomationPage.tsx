@@ -21,6 +21,7 @@ import { PagePicture } from './PagePicture.tsx'
 
 const uses = ['qa', 'legible', 'research'] as const
 const steps = ['open', 'take', 'send', 'check'] as const
+const errors = ['first', 'second', 'third'] as const
 const instead = ['off', 'keys', 'fixed'] as const
 const refused = ['foreign', 'inject', 'hide'] as const
 const questions = ['element', 'size', 'pipeline', 'playwright'] as const
@@ -79,10 +80,14 @@ export default function AutomationPage() {
       />
       <Section title={t('use.title')}>
         <Points
-          items={uses.map((id) => ({ id, title: t(`use.${id}.title`), text: t(`use.${id}.text`) }))}
+          items={uses.map((id) => ({
+            id,
+            title: t(`tool.${tool}.use.${id}.title`),
+            text: t(`tool.${tool}.use.${id}.text`),
+          }))}
         />
       </Section>
-      <Section title={t('code.title')} lead={t('code.lead')} tone="alice">
+      <Section title={t('code.title')} lead={t(`tool.${tool}.code`)} tone="alice">
         <CodeSample label={t('code.label')} variants={variants} />
         <p className={s.note}>{t('code.note')}</p>
       </Section>
@@ -90,12 +95,21 @@ export default function AutomationPage() {
         <Steps
           items={steps.map((id) => ({
             id,
-            title: t(`steps.${id}.title`),
-            text: t(`steps.${id}.text`),
+            title: t(`tool.${tool}.steps.${id}.title`),
+            text: t(`tool.${tool}.steps.${id}.text`),
           }))}
         />
       </Section>
-      <Section title={t('prefer.title')} lead={t('prefer.lead')} tone="alice">
+      <Section title={t(`tool.${tool}.errors.title`)} tone="alice">
+        <Points
+          items={errors.map((id) => ({
+            id,
+            title: t(`tool.${tool}.errors.${id}.title`),
+            text: t(`tool.${tool}.errors.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section title={t('prefer.title')} lead={t('prefer.lead')}>
         <Points
           items={instead.map((id) => ({
             id,
@@ -104,7 +118,7 @@ export default function AutomationPage() {
           }))}
         />
       </Section>
-      <Section title={t('not.title')} lead={t('not.lead')}>
+      <Section title={t('not.title')} lead={t('not.lead')} tone="alice">
         <Points
           items={refused.map((id) => ({
             id,
@@ -115,14 +129,13 @@ export default function AutomationPage() {
       </Section>
       <Faq
         title={t('faq.title')}
-        tone="alice"
         items={questions.map((id) => ({
           id,
           q: t(`tool.${tool}.faq.${id}.q`),
           a: t(`tool.${tool}.faq.${id}.a`),
         }))}
       />
-      <Section title={t('ways.title')}>
+      <Section title={t('ways.title')} tone="alice">
         <LinkCards items={ways} />
       </Section>
       <CallBand

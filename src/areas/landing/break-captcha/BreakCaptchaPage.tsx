@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
@@ -9,10 +10,10 @@ import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { Steps } from '@/shared/landing/Steps.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
 import { Section } from '@/ui/Section.tsx'
-import { Ending } from '../story/Ending.tsx'
 import { Sides } from './Sides.tsx'
 import s from '../story/story.module.css'
 
@@ -105,35 +106,10 @@ export default function BreakCaptchaPage() {
         title={t('faq.title')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
-      <Ending
-        title={t('ways.title')}
-        ways={[
-          {
-            id: 'pricing',
-            to: { id: 'pricing' },
-            title: t('ways.pricing.title'),
-            text: t('ways.pricing.text'),
-          },
-          {
-            id: 'speed',
-            to: { id: 'customerSolvingSpeed' },
-            title: t('ways.speed.title'),
-            text: t('ways.speed.text'),
-          },
-          {
-            id: 'access',
-            to: { id: 'accessibility' },
-            title: t('ways.access.title'),
-            text: t('ways.access.text'),
-          },
-          {
-            id: 'work',
-            to: { id: 'makeMoney' },
-            title: t('ways.work.title'),
-            text: t('ways.work.text'),
-          },
-        ]}
-        call={{ title: t('call.title'), text: t('call.text'), action: t('call.action') }}
+      <CallBand
+        title={t('call.title')}
+        text={t('call.text')}
+        actions={<StartLink>{t('call.action')}</StartLink>}
       />
     </>
   )

@@ -3,6 +3,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
@@ -14,7 +15,6 @@ import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import task from './recaptcha.json.sample?highlighted'
-import { Ending } from '../story/Ending.tsx'
 import s from '../story/story.module.css'
 
 /** Names of Google's products, the same in every language. */
@@ -118,35 +118,10 @@ export default function BypassRecaptchaPage() {
         title={t('faq.title')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
-      <Ending
-        title={t('ways.title')}
-        ways={[
-          {
-            id: 'types',
-            to: { id: 'captchaTypes' },
-            title: t('ways.types.title'),
-            text: t('ways.types.text'),
-          },
-          {
-            id: 'pricing',
-            to: { id: 'pricing' },
-            title: t('ways.pricing.title'),
-            text: t('ways.pricing.text'),
-          },
-          {
-            id: 'libraries',
-            to: { id: 'libraries' },
-            title: t('ways.libraries.title'),
-            text: t('ways.libraries.text'),
-          },
-          {
-            id: 'terms',
-            to: { id: 'termsOfService' },
-            title: t('ways.terms.title'),
-            text: t('ways.terms.text'),
-          },
-        ]}
-        call={{ title: t('call.title'), text: t('call.text'), action: t('call.action') }}
+      <CallBand
+        title={t('call.title')}
+        text={t('call.text')}
+        actions={<StartLink>{t('call.action')}</StartLink>}
       />
     </>
   )

@@ -10,6 +10,7 @@ import { pools } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards } from '../product/cards.tsx'
 import { FactCard } from '../product/FactCard.tsx'
+import { CountryMap } from '../map/WorldMap.tsx'
 import { Prices } from '../prices/Prices.tsx'
 import s from '../product/proxy.module.css'
 import { twoQuestions } from '../product/two-questions.ts'
@@ -39,7 +40,11 @@ export function CountryView({ slug }: { slug: ProxyCountry }) {
         mark={own(`about.${slug}.mark`)}
         lead={own(`about.${slug}.lead`)}
         actions={<HeroActions />}
-        aside={<FactCard tag={own(countryName[slug])} facts={facts} />}
+        aside={
+          <FactCard tag={own(countryName[slug])} facts={facts}>
+            <CountryMap slug={slug} code={row.iso.toUpperCase()} />
+          </FactCard>
+        }
       />
       <Split title={t('country.seen')}>
         <div className={s.text}>

@@ -12,6 +12,7 @@ import { Section } from '@/ui/Section.tsx'
 import { pools } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards } from '../product/cards.tsx'
+import { WorldMap } from '../map/WorldMap.tsx'
 import { Prices } from '../prices/Prices.tsx'
 
 const changes = [
@@ -37,6 +38,7 @@ export default function LocalProxiesPage() {
         lead={t('local.lead')}
         actions={<HeroActions />}
         facts={[t('local.fact.price'), t('local.fact.choice'), t('local.fact.check')]}
+        aside={<WorldMap />}
       />
       <Section title={t('local.list')} lead={t('local.listLead')}>
         <CountryCards slugs={proxyCountries} />

@@ -9,10 +9,20 @@ export interface Fact {
 }
 
 /** What can be said in a word or two, beside the title. */
-export function FactCard({ tag, facts }: { tag: string; facts: readonly Fact[] }) {
+export function FactCard({
+  tag,
+  facts,
+  children,
+}: {
+  tag: string
+  facts: readonly Fact[]
+  /** A picture above them. */
+  children?: ReactNode
+}) {
   return (
     <div className={cx('found', s.frame)}>
       <p className="answer">{tag}</p>
+      {children}
       <dl className={s.facts}>
         {facts.map(({ id, name, value }) => (
           <div key={id}>

@@ -13,6 +13,7 @@ import { Begin, HeroActions } from '../product/Begin.tsx'
 import { TypeCards } from '../product/cards.tsx'
 import { FactCard } from '../product/FactCard.tsx'
 import { Prices } from '../prices/Prices.tsx'
+import { RouteArt } from './RouteArt.tsx'
 import { twoQuestions } from '../product/two-questions.ts'
 import { proxyUrl } from '../product/lines.ts'
 import type { Protocol } from '../product/proxy-types.ts'
@@ -72,7 +73,9 @@ export function TypeView({ slug }: { slug: ProxyType }) {
         lead={own(`about.${slug}.lead`)}
         actions={<HeroActions />}
         aside={
-          <FactCard tag={t('type.glance')} facts={group === 'pool' ? facts.slice(1) : facts} />
+          <FactCard tag={t('type.glance')} facts={group === 'pool' ? facts.slice(1) : facts}>
+            <RouteArt slug={slug} />
+          </FactCard>
         }
       />
       <Split title={t('type.what')}>

@@ -8,7 +8,8 @@ import { Facts } from '../offers/Facts.tsx'
 import { Now } from '../offers/Now.tsx'
 import { nowLines } from '../offers/now-lines.ts'
 import { OfferView } from '../offers/OfferView.tsx'
-import { Shot, ShotRows } from '../offers/Shot.tsx'
+import { Shot } from '../offers/Shot.tsx'
+import { Places } from './Places.tsx'
 
 const offer = offers.advertising
 const icons = {
@@ -17,7 +18,6 @@ const icons = {
   developers: Braces,
   letters: Newspaper,
 }
-const sheet = ['what', 'where', 'when', 'link'] as const
 const formats = ['line', 'card', 'letter'] as const
 const load = async () => (await import('../offers/late.tsx')).ServiceNow
 
@@ -37,13 +37,7 @@ export default function AdvertisingPage() {
       second={{ id: 'statistics' }}
       aside={
         <Shot tag={word('art.tag')} caption={word('art.caption')}>
-          <ShotRows
-            rows={sheet.map((id) => ({
-              id,
-              label: word(`art.${id}.label`),
-              value: word(`art.${id}.value`),
-            }))}
-          />
+          <Places />
         </Shot>
       }
       first={<Facts word={(key) => word(`needs.${key}`)} ids={formats} />}

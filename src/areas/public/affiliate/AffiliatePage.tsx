@@ -6,23 +6,20 @@ import { content, site } from '@/site/site.ts'
 import { offers } from '../offers/offers.ts'
 import { OfferView } from '../offers/OfferView.tsx'
 import type { Word } from '../offers/OfferView.tsx'
-import { Shot, ShotRows } from '../offers/Shot.tsx'
+import { Shot } from '../offers/Shot.tsx'
+import { LinkJourney } from './LinkJourney.tsx'
 import { AffiliateRates } from './AffiliateRates.tsx'
 import s from '../offers/offers.module.css'
 
-const parts = ['host', 'page', 'from'] as const
-
-/** A partner's link, taken apart. */
-function LinkAnatomy({ word }: { word: Word }) {
-  const shown = { host: site.canonicalHost, page: '/pricing', from: '?from=…' }
+/** A link with an affiliate's number in it, and what becomes of its readers. */
+function YourLink({ word }: { word: Word }) {
   return (
     <Shot tag={word('art.tag')} caption={word('art.caption')}>
       <p className={s.code} translate="no">
-        {shown.host}
-        {shown.page}
-        <b>{shown.from}</b>
+        {site.canonicalHost}/pricing
+        <b>?from=…</b>
       </p>
-      <ShotRows rows={parts.map((id) => ({ id, label: word(`art.${id}`), value: shown[id] }))} />
+      <LinkJourney />
     </Shot>
   )
 }
@@ -45,7 +42,7 @@ export default function AffiliatePage() {
       columns={2}
       start={{ id: 'register' }}
       second={{ id: 'termsOfService' }}
-      aside={<LinkAnatomy word={word} />}
+      aside={<YourLink word={word} />}
       first={
         content.affiliate && (
           <AffiliateRates rates={content.affiliate} word={word} locale={locale} />

@@ -107,36 +107,6 @@ export default function LibrariesPage() {
         tone="alice"
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
-      <Section title={t('ways.title')}>
-        <LinkCards
-          items={[
-            {
-              id: 'types',
-              to: { id: 'captchaTypes' },
-              title: t('ways.types.title'),
-              text: t('ways.types.text'),
-            },
-            {
-              id: 'pricing',
-              to: { id: 'pricing' },
-              title: t('ways.pricing.title'),
-              text: t('ways.pricing.text'),
-            },
-            {
-              id: 'puppeteer',
-              to: { id: 'puppeteer' },
-              title: t('ways.puppeteer.title'),
-              text: t('ways.puppeteer.text'),
-            },
-            {
-              id: 'selenium',
-              to: { id: 'selenium' },
-              title: t('ways.selenium.title'),
-              text: t('ways.selenium.text'),
-            },
-          ]}
-        />
-      </Section>
       <CallBand
         title={t('call.title')}
         text={t('call.text')}

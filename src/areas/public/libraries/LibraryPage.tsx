@@ -24,6 +24,7 @@ import { Program } from './Program.tsx'
 import s from './lang.module.css'
 
 const calls = ['report', 'balance'] as const
+const errors = ['stop', 'again', 'key'] as const
 const tips = ['timeout', 'connection', 'parallel'] as const
 const questions = ['memory', 'package'] as const
 
@@ -86,14 +87,24 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
           ))}
         </div>
       </Section>
-      <Section title={t('tips.title')} tone="alice">
+      <Section title={t('errors.title')} tone="alice">
+        <Points
+          items={errors.map((id) => ({
+            id,
+            title: t(`errors.${id}`),
+            text: word(`errors.${id}`),
+          }))}
+        />
+      </Section>
+      <Section title={t('tips.title')}>
         <Points items={tips.map((id) => ({ id, title: t(`tips.${id}`), text: word(id) }))} />
       </Section>
       <Faq
         title={t('faq.title')}
+        tone="alice"
         items={questions.map((id) => ({ id, q: word(`faq.${id}.q`), a: word(`faq.${id}.a`) }))}
       />
-      <Section title={t('others.title')} tone="alice">
+      <Section title={t('others.title')}>
         <LinkCards
           items={codeLanguages
             .filter((other) => other !== lang)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWordsOf } from '@/i18n/page-context.ts'
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { Section } from '@/ui/Section.tsx'
@@ -12,6 +13,7 @@ const steps = ['read', 'send', 'ask', 'print'] as const
 /** The whole program, and beside it what it does in its order. */
 export function Program({ lang }: { lang: CodeLanguage }) {
   const { t } = useTranslation('library')
+  const word = useWordsOf(`library/${lang}`)
   const title = useId()
   return (
     <Section aria-labelledby={title}>
@@ -25,8 +27,8 @@ export function Program({ lang }: { lang: CodeLanguage }) {
           <ol className={s.steps}>
             {steps.map((id) => (
               <li key={id}>
-                <b>{t(`steps.${id}.title`)}</b>
-                <span className="quiet">{t(`steps.${id}.text`)}</span>
+                <b>{t(`steps.${id}`)}</b>
+                <span className="quiet">{word(`steps.${id}`)}</span>
               </li>
             ))}
           </ol>

@@ -3,12 +3,10 @@ import { useId } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/head/PageHead.tsx'
-import { useNames } from '@/i18n/page-context.ts'
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { Faq } from '@/shared/landing/Faq.tsx'
-import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Steps } from '@/shared/landing/Steps.tsx'
@@ -38,12 +36,14 @@ interface OfferPageProps<Point extends string> {
   priced?: boolean
 }
 
-/** A page that offers something: what it is, what it gives, how it begins, its rules, questions, and the ways on. */
+/** A page that offers something: what it is, what it gives, how it begins, its rules and questions. */
 export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
   const { offer, word, icons, start, second, aside, first, then, columns = 3, priced } = props
-  const nameOf = useNames()
+  const hasSteps = offer.steps.length > 0
   // Bands alternate, with or without the sections that only some have.
-  const quietRules = Boolean(first) !== Boolean(then)
+  const bands = [first && 'first', 'get', hasSteps && 'begin', then && 'then', 'rules', 'faq']
+  const shown = bands.filter(Boolean)
+  const toneOf = (band: string) => (shown.indexOf(band) % 2 === 1 ? 'alice' : 'plain')
   return (
     <>
       <PageHead priced={priced} title={word('head.title')} description={word('head.description')} />
@@ -63,7 +63,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
         aside={aside}
       />
       {first}
-      <Section title={word('get.title')} lead={word('get.lead')} tone={first ? 'alice' : 'plain'}>
+      <Section title={word('get.title')} lead={word('get.lead')} tone={toneOf('get')}>
         <Points
           columns={columns}
           items={offer.points.map((id) => {
@@ -77,21 +77,19 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
           })}
         />
       </Section>
-      <Section title={word('begin.title')} tone={first ? 'plain' : 'alice'}>
-        <Steps
-          items={offer.steps.map((id) => ({
-            id,
-            title: word(`begin.${id}.title`),
-            text: word(`begin.${id}.text`),
-          }))}
-        />
-      </Section>
+      {hasSteps && (
+        <Section title={word('begin.title')} tone={toneOf('begin')}>
+          <Steps
+            items={offer.steps.map((id) => ({
+              id,
+              title: word(`begin.${id}.title`),
+              text: word(`begin.${id}.text`),
+            }))}
+          />
+        </Section>
+      )}
       {then}
-      <Section
-        title={word('rules.title')}
-        lead={word('rules.lead')}
-        tone={quietRules ? 'alice' : 'plain'}
-      >
+      <Section title={word('rules.title')} lead={word('rules.lead')} tone={toneOf('rules')}>
         <div className={s.rules}>
           <Rules
             title={word('rules.yes.title')}
@@ -108,23 +106,13 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
       </Section>
       <Faq
         title={word('faq.title')}
-        tone={quietRules ? 'plain' : 'alice'}
+        tone={toneOf('faq')}
         items={offer.questions.map((id) => ({
           id,
           q: word(`faq.${id}.q`),
           a: word(`faq.${id}.a`),
         }))}
       />
-      <Section title={word('more.title')} tone={quietRules ? 'alice' : 'plain'}>
-        <LinkCards
-          items={offer.more.map((id) => ({
-            id,
-            to: { id },
-            title: nameOf({ id, slugs: {} }),
-            text: word(`more.${id}`),
-          }))}
-        />
-      </Section>
       <CallBand
         title={word('call.title')}
         text={word('call.text')}

@@ -1,16 +1,13 @@
-import type { PageId } from '@/routes/table/index.ts'
-
 /** The parts of an offer, by the ids that its words have. */
 export interface Offer<Point extends string = string> {
   facts: readonly string[]
   points: readonly Point[]
+  /** None where another page tells them. */
   steps: readonly string[]
   /** What is allowed, and what is not. */
   yes: readonly string[]
   no: readonly string[]
   questions: readonly string[]
-  /** The ways on. */
-  more: readonly PageId[]
 }
 
 /** The offers, one row each; what is particular to one stands on its page. */
@@ -18,11 +15,10 @@ export const offers = {
   forCustomer: {
     facts: ['subscription', 'refund', 'answered'],
     points: ['balance', 'limit', 'refund', 'complaint', 'software', 'statistics'],
-    steps: ['account', 'fund', 'send', 'check'],
+    steps: [],
     yes: ['own', 'agreed', 'access'],
     no: ['accounts', 'harm', 'personal'],
     questions: ['minimum', 'wait', 'wrong', 'token', 'hundred', 'back', 'speed'],
-    more: ['pricing', 'captchaTypes', 'libraries', 'statistics'],
   },
   affiliate: {
     facts: ['share', 'link', 'account'],
@@ -31,7 +27,6 @@ export const offers = {
     yes: ['review', 'tutorial', 'say'],
     no: ['spam', 'promise', 'self', 'brand'],
     questions: ['share', 'counted', 'reversed', 'payout', 'materials', 'both'],
-    more: ['forCustomer', 'makeMoney', 'libraries', 'pricing'],
   },
   extension: {
     facts: ['session', 'ask', 'people'],
@@ -40,16 +35,14 @@ export const offers = {
     yes: ['barrier', 'own', 'work'],
     no: ['accounts', 'rules', 'unattended'],
     questions: ['download', 'key', 'captures', 'cost', 'wrong', 'blocked'],
-    more: ['captchaWorkaround', 'accessibility', 'pricing', 'privacyPolicy'],
   },
   makeMoney: {
     facts: ['training', 'home', 'no'],
     points: ['price', 'short', 'keyboard', 'kinds', 'reputation', 'payout'],
-    steps: ['account', 'training', 'answer', 'withdraw'],
+    steps: [],
     yes: ['read', 'skip', 'dispute'],
     no: ['program', 'share', 'guess'],
     questions: ['much', 'time', 'mistake', 'stop', 'payout', 'wallet', 'fee', 'age'],
-    more: ['playAndEarn', 'workersSoftware', 'employeeRate', 'workerFaq'],
   },
   workaround: {
     facts: ['first', 'owner', 'free'],
@@ -58,7 +51,6 @@ export const offers = {
     yes: ['plan', 'templates', 'tasks'],
     no: ['permission', 'secret', 'order'],
     questions: ['why', 'refused', 'legal', 'tests', 'disability', 'order'],
-    more: ['accessibility', 'data', 'forCustomer', 'termsOfService'],
   },
   advertising: {
     facts: ['marked', 'few', 'figures'],
@@ -67,16 +59,14 @@ export const offers = {
     yes: ['useful', 'true', 'quiet'],
     no: ['income', 'harm', 'track', 'disguise'],
     questions: ['price', 'audience', 'target', 'report', 'refuse', 'contact'],
-    more: ['affiliate', 'statistics', 'about', 'privacyPolicy'],
   },
   programs: {
     facts: ['free', 'optional', 'same'],
     points: ['sound', 'hands', 'look', 'history'],
-    steps: ['account', 'training', 'take', 'sign'],
+    steps: [],
     yes: ['here', 'sum', 'update'],
     no: ['password', 'copies', 'answering'],
     questions: ['need', 'earn', 'several', 'customers', 'virus', 'trouble'],
-    more: ['makeMoney', 'playAndEarn', 'workerFaq', 'employeeRate'],
   },
   windows: {
     facts: ['keyboard', 'tray', 'free'],
@@ -85,7 +75,6 @@ export const offers = {
     yes: ['one', 'break', 'update'],
     no: ['scripts', 'lend', 'strange'],
     questions: ['system', 'defender', 'sees', 'connection', 'remove'],
-    more: ['workersSoftware', 'makeMoney', 'workerFaq', 'playAndEarn'],
   },
   android: {
     facts: ['hand', 'traffic', 'free'],
@@ -94,7 +83,6 @@ export const offers = {
     yes: ['one', 'pause', 'update'],
     no: ['scripts', 'lend', 'strange'],
     questions: ['system', 'permissions', 'battery', 'keyboard', 'remove'],
-    more: ['workersSoftware', 'makeMoney', 'workerFaq', 'playAndEarn'],
   },
   programRs: {
     facts: ['russian', 'light', 'free'],
@@ -103,7 +91,6 @@ export const offers = {
     yes: ['one', 'skip', 'update'],
     no: ['scripts', 'lend', 'strange'],
     questions: ['difference', 'automatic', 'system', 'language', 'trouble'],
-    more: ['workersSoftware', 'makeMoney', 'workerFaq', 'playAndEarn'],
   },
 } as const satisfies Record<string, Offer>
 export type OfferId = keyof typeof offers

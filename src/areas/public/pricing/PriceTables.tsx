@@ -15,7 +15,7 @@ import s from './pricing.module.css'
 import { groupName } from './words.ts'
 
 /** Rows of a group that a phone shows at first; pricing.module.css hides the others. */
-const firstRows = 4
+const firstRows = 3
 
 interface PriceTablesProps {
   groups: readonly PriceGroup[]

@@ -1,18 +1,23 @@
+import { ScanText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { priceThings } from '@/shared/landing/price-things.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
-import { Card } from '@/ui/Card.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
+import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { PriceAnatomy } from './PriceAnatomy.tsx'
 import { PriceExplorer } from './PriceExplorer.tsx'
 import s from './PricingPage.module.css'
 
 const free = ['unsolved', 'refused', 'asking', 'wrong'] as const
-const separate = ['proxy', 'labelling'] as const
+const separate = [
+  { name: 'proxy', to: { id: 'proxy' } },
+  { name: 'labelling', to: { id: 'data' } },
+] as const
 const questions = ['change', 'limit', 'hundred', 'minimum'] as const
 
 export default function PricingPage() {
@@ -32,7 +37,9 @@ export default function PricingPage() {
       </div>
       <PriceExplorer />
       <Section title={t('anatomy.title')} width="narrow">
-        <PriceAnatomy />
+        <NarrowFold label={t('anatomy.show')} icon={<ScanText size={18} aria-hidden="true" />}>
+          <PriceAnatomy />
+        </NarrowFold>
       </Section>
       <Section title={t('free.title')}>
         <ul className={s.free}>
@@ -45,13 +52,16 @@ export default function PricingPage() {
         </ul>
       </Section>
       <Section title={t('other.title')} tone="alice">
-        <div className={s.separate}>
-          {separate.map((name) => (
-            <Card key={name} title={t(`other.${name}.title`)}>
+        <ul className={s.free}>
+          {separate.map(({ name, to }) => (
+            <li key={name}>
+              <h3>
+                <RouteLink to={to}>{t(`other.${name}.title`)}</RouteLink>
+              </h3>
               <p className="quiet">{t(`other.${name}.text`)}</p>
-            </Card>
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
       <Section title={t('faq.title')} width="narrow">
         {questions.map((name) => (

@@ -4,8 +4,10 @@ import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { offers } from '../offers/offers.ts'
 import { OfferView } from '../offers/OfferView.tsx'
-import { Shot, ShotRows } from '../offers/Shot.tsx'
+import { Shot } from '../offers/Shot.tsx'
 import { Catalogue } from './Catalogue.tsx'
+import { TwoScreens } from './TwoScreens.tsx'
+import s from '../offers/offers.module.css'
 
 const offer = offers.programs
 const icons = { sound: Ear, hands: Pointer, look: MonitorSmartphone, history: NotebookPen }
@@ -26,14 +28,13 @@ export default function ProgramsPage() {
       start={{ id: 'register', search: { userType: 'worker' } }}
       second={{ id: 'makeMoney' }}
       aside={
-        <Shot tag={word('art.tag')} caption={word('art.caption')} look="window">
-          <ShotRows
-            rows={shown.map((id) => ({
-              id,
-              label: word(`art.${id}.label`),
-              value: word(`art.${id}.value`),
-            }))}
-          />
+        <Shot tag={word('art.tag')} caption={word('art.caption')}>
+          <TwoScreens />
+          <ol className={s.numbered}>
+            {shown.map((id) => (
+              <li key={id}>{word(`art.${id}`)}</li>
+            ))}
+          </ol>
         </Shot>
       }
       first={<Catalogue word={word} />}

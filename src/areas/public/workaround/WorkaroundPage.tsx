@@ -5,8 +5,9 @@ import { useWordsOf } from '@/i18n/page-context.ts'
 import { Split } from '@/shared/landing/Split.tsx'
 import { offers } from '../offers/offers.ts'
 import { OfferView } from '../offers/OfferView.tsx'
-import { Shot, ShotRows } from '../offers/Shot.tsx'
+import { Shot } from '../offers/Shot.tsx'
 import type { Word } from '../offers/OfferView.tsx'
+import { WaysAround } from './WaysAround.tsx'
 import s from '../offers/offers.module.css'
 
 const offer = offers.workaround
@@ -29,13 +30,7 @@ export default function WorkaroundPage() {
       second={{ id: 'accessibility' }}
       aside={
         <Shot tag={word('art.tag')} caption={word('art.caption')}>
-          <ShotRows
-            rows={ways.map((id) => ({
-              id,
-              label: word(`art.${id}.label`),
-              value: word(`art.${id}.value`),
-            }))}
-          />
+          <WaysAround />
         </Shot>
       }
       first={<Ways word={word} ids={ways} />}

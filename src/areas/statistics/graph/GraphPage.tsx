@@ -12,6 +12,7 @@ import { GraphHole } from './GraphHole.tsx'
 
 const panel = async () => (await import('../late.tsx')).GraphPanel
 const points = ['what', 'how', 'use'] as const
+const notes = ['first', 'second', 'third'] as const
 
 /** The page of one graph: what it shows, the graph, how it is made and read, and the way to the others. */
 export default function GraphPage() {
@@ -39,7 +40,16 @@ export default function GraphPage() {
           }))}
         />
       </Section>
-      <Section title={t('graph.others')}>
+      <Section title={t(`page.${id}.note.title`)}>
+        <Points
+          items={notes.map((note) => ({
+            id: note,
+            title: t(`page.${id}.note.${note}.title`),
+            text: t(`page.${id}.note.${note}.text`),
+          }))}
+        />
+      </Section>
+      <Section tone="alice" title={t('graph.others')}>
         <LinkCards
           items={keysOf(graphPages)
             .filter((other) => other !== id)

@@ -32,14 +32,16 @@ export function AnswerView({ answer }: { answer: FaqAnswer }) {
       <div className={s.text} lang={other ? lang : undefined}>
         <AnswerText answer={answer} />
       </div>
-      {!Number.isNaN(updated.getTime()) && (
-        <p className={s.updated}>
-          {t('answer.updated', {
-            date: updated.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-          })}
-        </p>
-      )}
-      <Vote id={answer.id} />
+      <footer>
+        {!Number.isNaN(updated.getTime()) && (
+          <p className={s.updated}>
+            {t('answer.updated', {
+              date: updated.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+            })}
+          </p>
+        )}
+        <Vote id={answer.id} />
+      </footer>
       {answer.related.length > 0 && (
         <nav aria-labelledby="related" className={s.related}>
           <h2 id="related" className="heading">

@@ -99,7 +99,11 @@ function OneAnswer({ id }: { id: string }) {
           </>
         )}
       </Container>
-      {data && <WayOn />}
+      {data && (
+        <footer>
+          <WayOn />
+        </footer>
+      )}
     </>
   )
 }

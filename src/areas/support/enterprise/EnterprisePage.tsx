@@ -10,6 +10,7 @@ import { PartLost } from '@/shared/PartLost.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { ReplyArt } from './ReplyArt.tsx'
 import s from './enterprise.module.css'
 
 const points = ['time', 'queue', 'channels'] as const
@@ -32,6 +33,7 @@ export default function EnterprisePage() {
             {t('see')}
           </a>
         }
+        aside={<ReplyArt />}
       />
       <Section title={t('points.title')}>
         <Points

@@ -8,8 +8,6 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { useNames } from '@/i18n/page-context.ts'
-import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
@@ -19,9 +17,11 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { NowCard } from './NowCard.tsx'
+import { PhoneTask } from './PhoneTask.tsx'
 import { Ladder, PayTrail } from './Rules.tsx'
 import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand, WorkStart } from '../hub-nav/Start.tsx'
+import s from './hub.module.css'
 
 const live = async () => (await import('./LiveNow.tsx')).LiveNow
 const lost = {
@@ -43,11 +43,9 @@ const steps = ['register', 'train', 'play', 'withdraw'] as const
 const counters = ['rewards', 'reputation', 'board'] as const
 const wrong = ['complaint', 'second', 'dispute'] as const
 const facts = ['training', 'price', 'dispute'] as const
-const more = ['leaderboard', 'workerFaq', 'waitingTime', 'workersSoftware'] as const
 
 export default function HubPage() {
   const { t } = useTranslation('hub')
-  const nameOf = useNames()
   return (
     <>
       <PageHead title={t('hub.head.title')} description={t('hub.head.description')} />
@@ -69,12 +67,15 @@ export default function HubPage() {
           </>
         }
         aside={
-          <LatePart
-            load={live}
-            props={{}}
-            fallback={<NowCard />}
-            failed={<NowCard failed={lost} />}
-          />
+          <div className={s.view}>
+            <PhoneTask />
+            <LatePart
+              load={live}
+              props={{}}
+              fallback={<NowCard />}
+              failed={<NowCard failed={lost} />}
+            />
+          </div>
         }
       />
       <Section title={t('hub.kinds.title')} lead={t('hub.kinds.lead')}>
@@ -126,16 +127,6 @@ export default function HubPage() {
       <Split title={t('hub.ladder.title')} lead={t('hub.ladder.lead')} tone="alice">
         <Ladder />
       </Split>
-      <Section title={t('hub.more.title')}>
-        <LinkCards
-          items={more.map((id) => ({
-            id,
-            to: { id },
-            title: nameOf({ id, slugs: {} }),
-            text: t(`hub.more.${id}`),
-          }))}
-        />
-      </Section>
       <StartBand page="hub" />
     </>
   )

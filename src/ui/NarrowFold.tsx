@@ -3,20 +3,22 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
-import s from './FilterFold.module.css'
+import s from './NarrowFold.module.css'
 
-export interface FilterFoldProps {
+export interface NarrowFoldProps {
   label: string
+  /** Without one, that of filters. */
+  icon?: ReactNode
   /** What is chosen now, in a few words. */
   note?: string | undefined
   children: ReactNode
 }
 
 /**
- * Controls that fold behind one button below 640 px. On wider screens they are always shown, and
- * take part in the layout of the element around the fold.
+ * What folds behind one button below 640 px. On wider screens it is always shown, and
+ * takes part in the layout of the element around the fold. Without scripts nothing is folded.
  */
-export function FilterFold({ label, note, children }: FilterFoldProps) {
+export function NarrowFold({ label, icon, note, children }: NarrowFoldProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -28,7 +30,7 @@ export function FilterFold({ label, note, children }: FilterFoldProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <SlidersHorizontal size={18} aria-hidden="true" />
+        {icon ?? <SlidersHorizontal size={18} aria-hidden="true" />}
         <span>{label}</span>
         {note && <span className={s.note}>{note}</span>}
         <ChevronDown size={18} aria-hidden="true" className={s.chevron} />

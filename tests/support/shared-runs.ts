@@ -1,0 +1,26 @@
+/** What is no running text of a page: menus, controls, code, and tables of fields with one meaning. */
+const apart =
+  'nav, footer, aside, form, button, label, select, table, pre, code, svg, script, style'
+
+/** The running text of a page below its header and above its footer, in lower case. */
+export function runningText(main: Element): string {
+  const copy = main.ownerDocument.createElement('div')
+  // An element's text ends where it ends: `</h2><p>` is no word.
+  copy.innerHTML = main.innerHTML.replaceAll('<', ' <')
+  for (const element of copy.querySelectorAll(apart)) element.remove()
+  return (copy.textContent ?? '').toLowerCase()
+}
+
+/** The runs of five words; a Chinese character counts as a word. */
+export function runsOf(text: string): Set<string> {
+  const words = text.match(/\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? []
+  return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
+}
+
+/** The share of the smaller set that is in the other one too. */
+export function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one]
+  let both = 0
+  for (const run of few) if (many.has(run)) both += 1
+  return both / few.size
+}
