@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { createBackend } from '@/mocks/node.ts'
 import { puzzle } from '@/mocks/seed/puzzles.ts'
@@ -51,6 +51,7 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   dismissToast()
+  vi.useRealTimers()
 })
 
 describe('the work screen', () => {
@@ -196,6 +197,21 @@ describe('the work screen', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('says the place in the queue, and brings the task when it is one’s turn', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { backend } = present((one) => {
+      one.kinds = ['image']
+      one.waits = 2
+    })
+    const app = renderApp('/cabinet', { backend })
+    await app.user.click(await screen.findByRole('button', { name: 'Start' }, slow))
+    expect(
+      await screen.findByText(/^You are number \d+ of \d+ in the queue\.$/, {}, slow),
+    ).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(await screen.findByRole('button', { name: 'Send' }, slow)).toBeVisible()
+  })
+
   it('skips with a reason, and says how many are left', async () => {
     const { app, worker } = await begin(['image'])
     await press(app, 'Skip')
@@ -339,6 +355,48 @@ describe('the cabinet around the work', () => {
     await again.user.click(await screen.findByRole('button', { name: 'Submit' }, slow))
     expect(await screen.findByText('Passed with 100% (80% needed)', {}, slow)).toBeVisible()
     expect(worker.status).toBe('ready')
+  })
+
+  it('fails an exam, says until when it waits, and opens it again by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { backend, worker } = present((one) => {
+      one.status = 'training_required'
+      one.kinds = ['image']
+      one.training.passed = false
+    })
+    const app = renderApp('/cabinet/training', { backend })
+    await app.user.click(await screen.findByRole('button', { name: 'Start exam' }, slow))
+    await app.user.type(
+      await screen.findByRole('textbox', { name: 'Your answer' }, slow),
+      'wrong{Enter}',
+    )
+    await app.user.click(await screen.findByRole('button', { name: 'Submit' }, slow))
+    expect(await screen.findByText('Not passed: 0% (80% needed)', {}, slow)).toBeVisible()
+    const result = screen.getByRole('region', { name: 'Exam' })
+    await app.user.click(within(result).getByRole('button', { name: 'All lessons' }))
+    expect(await screen.findByText(/^You can try again on /, {}, slow)).toBeVisible()
+    expect(screen.getByText('Attempts left').nextSibling).toHaveTextContent('2')
+    expect(screen.queryByRole('button', { name: 'Start exam' })).toBeNull()
+    worker.training.nextAttemptAt = Date.now() - 1
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(await screen.findByRole('button', { name: 'Start exam' }, slow)).toBeVisible()
+  })
+
+  it('offers to restart the training where no attempt is left', async () => {
+    const { backend, worker } = present((one) => {
+      one.status = 'training_required'
+      one.training.passed = false
+      one.training.attemptsLeft = 0
+    })
+    const app = renderApp('/cabinet/training', { backend })
+    expect(await screen.findByText(/^No attempts left\./, {}, slow)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start exam' })).toBeNull()
+    await press(app, 'Restart')
+    const dialog = within(await screen.findByRole('dialog', {}, slow))
+    await app.user.click(dialog.getByRole('button', { name: 'Restart' }))
+    expect(await screen.findByText('Training restarted.', {}, slow)).toBeVisible()
+    expect(worker.training.attemptsLeft).toBe(3)
+    expect(await screen.findByText('Finish all lessons first.', {}, slow)).toBeVisible()
   })
 
   it('shows both answers of a mistake, takes a dispute, and counts the unseen in the rail', async () => {

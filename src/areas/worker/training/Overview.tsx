@@ -95,6 +95,11 @@ function ExamCard({ summary, onExam }: Pick<OverviewProps, 'summary' | 'onExam'>
   const format = useFormat()
   const { state, exam } = summary
   const { required, best, attemptsLeft, nextAttemptAt } = exam
+  // The wait for the next attempt ends while the page is open.
+  workerTrainingApi.useTrainingQuery(undefined, {
+    pollingInterval: state === 'failed' ? 60_000 : 0,
+    skipPollingIfUnfocused: true,
+  })
   const isReady = state === 'exam' || exam.open
   return (
     <AccountSection title={t('exam.title')} text={t('exam.text')}>
