@@ -7,6 +7,8 @@ import { parseSite } from '../src/site/env.ts'
 import { siteIds } from '../src/site/sites.ts'
 import type { SiteId } from '../src/site/sites.ts'
 import { framePolicies } from './demo-frames/frames.ts'
+import { docsPaths } from './docs/pages.ts'
+import { readDocs } from './docs/source.ts'
 import { nginxConfig } from './hosting/nginx.ts'
 import { inlineHashes } from './hosting/policy.ts'
 import { findNginx, hasBrotli, requireFree, startNginx, writeConfig } from './hosting/run-nginx.ts'
@@ -42,6 +44,7 @@ async function servers(work: string, base: number, mock: string): Promise<string
       site,
       hashes: await inlineHashes(dist),
       frames: await framePolicies(dist, site),
+      closed: docsPaths(await readDocs(site)),
       brotli: hasBrotli(),
       api: mock,
       apiPaths: ['/__mock'],

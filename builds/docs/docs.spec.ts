@@ -105,6 +105,9 @@ describe('what a build makes of it', () => {
       (files['llms.txt'] ?? '').matchAll(/\]\(https:\/\/glyphwork\.example([^)]+)\)/g),
       ([, path = '']) => path,
     )
+    expect(files['/markdown/api-docs/recaptcha-v2/v1.ru.md']).toContain(
+      'https://ru.glyphwork.example/ru/api-docs/recaptcha-v2/v1',
+    )
     expect(listed.length).toBeGreaterThan(70)
     for (const path of listed) expect(Object.keys(files)).toContain(path)
   })

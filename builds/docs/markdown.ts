@@ -4,7 +4,8 @@ import { markdownPath } from '../../src/routes/docs.ts'
 import { canonicalUrl } from '../../src/routes/language.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
-import { docsPath } from './pages.ts'
+import { docsPath, docsVersionPath } from './pages.ts'
+import { isCurrent } from './source.ts'
 import type { KnownDocs } from './source.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
@@ -48,11 +49,12 @@ function method(
 /** An article as Markdown, for readers that are programs. */
 function articleMarkdown(article: DocsArticle, language: Language, site: Site): string {
   const word = wordsOf(language, 'apiDocs')
-  const { title, description, slug, bodyHtml } = article
+  const { title, description, slug, version, bodyHtml } = article
+  const path = isCurrent(article) ? docsPath(slug) : docsVersionPath(slug, version)
   return `${[
     `# ${title}`,
     description,
-    `<${canonicalUrl(docsPath(slug), language, site.hosts)}>`,
+    `<${canonicalUrl(path, language, site.hosts)}>`,
     NodeHtmlMarkdown.translate(bodyHtml),
     ...(article.method ? [method(article.method, word)] : []),
   ]
@@ -60,12 +62,21 @@ function articleMarkdown(article: DocsArticle, language: Language, site: Site): 
     .join('\n\n')}\n`
 }
 
-/** The twins of all articles by file path, and llms.txt, which lists them (llmstxt.org). */
+/**
+ * The Markdown of all articles, older versions included, by file path, and llms.txt, which lists
+ * the current ones (llmstxt.org).
+ */
 export function markdownFiles(site: Site, docs: readonly KnownDocs[]): Record<string, string> {
   const files: Record<string, string> = {}
-  for (const { language, articles } of docs)
-    for (const article of articles)
-      files[markdownPath(article.slug, language)] = articleMarkdown(article, language, site)
+  for (const { language, articles, older } of docs)
+    for (const article of [...articles, ...older]) {
+      const version = isCurrent(article) ? '' : article.version
+      files[markdownPath(article.slug, language, version)] = articleMarkdown(
+        article,
+        language,
+        site,
+      )
+    }
   const own = docs.find(({ language }) => language === site.defaultLanguage) ?? docs[0]
   if (!own) return files
   const word = wordsOf(own.language, 'apiDocs')

@@ -9,12 +9,30 @@ import type { Language } from '../../src/site/languages.ts'
 import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import type { Prepare } from '../articles/pages.ts'
+import type { ClosedPaths } from '../hosting/nginx-maps.ts'
 import type { Job, Served } from '../plugins/prerender.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
 import type { KnownDocs } from './source.ts'
 
 export const docsPath = (slug: string): string =>
   href({ id: 'apiDocsArticle', params: { slug } }, { language: 'en', prefixPolicy: 'none' })
+
+export const docsVersionPath = (slug: string, version: string): string =>
+  href(
+    { id: 'apiDocsVersion', params: { slug, version } },
+    { language: 'en', prefixPolicy: 'none' },
+  )
+
+/** The paths of all articles and versions: any other slug or version is unknown. */
+export const docsPaths = (docs: readonly KnownDocs[]): ClosedPaths => {
+  const articles = docs.flatMap((known) => known.articles)
+  return {
+    [rows.apiDocsArticle.path]: articles.map(({ slug }) => docsPath(slug)),
+    [rows.apiDocsVersion.path]: articles.flatMap(({ slug, versions }) =>
+      versions.map((version) => docsVersionPath(slug, version)),
+    ),
+  }
+}
 
 /** The languages that have files on a site: all where the path names it, else the site's own. */
 const languagesOn = (site: Site): readonly Language[] =>

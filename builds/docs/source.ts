@@ -6,12 +6,20 @@ import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 
-/** The documentation of a language at build time: its tree, and each article at its first version. */
+/** The documentation of a language at build time. */
 export interface KnownDocs {
   language: Language
   index: DocsIndex
+  /** Each article at its current version. */
   articles: DocsArticle[]
+  /** The articles at their older versions. */
+  older: DocsArticle[]
 }
+
+type Source = Omit<KnownDocs, 'older'>
+
+export const isCurrent = ({ version, versions }: DocsArticle): boolean =>
+  version === (versions[0] ?? '')
 
 const Dump = v.array(
   v.looseObject({
@@ -36,16 +44,13 @@ function parse<Schema extends v.GenericSchema>(
 }
 
 /** The repository's own articles. */
-function own(site: Site): KnownDocs[] {
+function own(site: Site): Source[] {
   return contentLanguages.map((language) => {
     const source = docsOf(language)
-    const current = source.articles.filter(
-      ({ version, versions }) => version === (versions[0] ?? ''),
-    )
     return {
       language,
       index: v.parse(DocsIndex, indexOf(source)),
-      articles: current.map((article) =>
+      articles: source.articles.map((article) =>
         v.parse(DocsArticle, answerOf(article, `api.${site.canonicalHost}`)),
       ),
     }
@@ -61,9 +66,9 @@ async function ask(url: URL): Promise<unknown> {
   return response.json()
 }
 
-/** Reads a backend by its origin: the tree of each language, then each article. */
-async function fromBackend(origin: string, site: Site): Promise<KnownDocs[]> {
-  const found: KnownDocs[] = []
+/** Reads a backend by its origin: the tree of each language, then each article in all versions. */
+async function fromBackend(origin: string, site: Site): Promise<Source[]> {
+  const found: Source[] = []
   for (const language of contentLanguages) {
     const query = new URLSearchParams({ language, hostname: site.canonicalHost }).toString()
     const at = (path: string): URL => new URL(`${path}?${query}`, origin)
@@ -72,15 +77,20 @@ async function fromBackend(origin: string, site: Site): Promise<KnownDocs[]> {
     const articles: DocsArticle[] = []
     for (const { slug } of index.groups.flatMap(({ items }) => items)) {
       const one = at(docsCalls.docsArticle.path.replace('{slug}', encodeURIComponent(slug)))
-      articles.push(parse(DocsArticle, await ask(one), one.href))
+      const current = parse(DocsArticle, await ask(one), one.href)
+      articles.push(current)
+      for (const version of current.versions.slice(1)) {
+        one.searchParams.set('version', version)
+        articles.push(parse(DocsArticle, await ask(one), one.href))
+      }
     }
     found.push({ language, index, articles })
   }
   return found
 }
 
-/** The slug must be one path segment: `..` would overwrite another page's file. */
-const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
+/** A slug or a version must be one path segment: `..` would overwrite another page's file. */
+const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(slug)
 
 /**
  * The articles of the API documentation of the source in DOCS_SOURCE: the path of a JSON file (a list of languages, each with
@@ -97,12 +107,18 @@ export async function readDocs(
     : /^https?:\/\//.test(source)
       ? await fromBackend(source, site)
       : parse(Dump, JSON.parse(await readFile(source, 'utf8')), source)
-  const wrong = all.flatMap(({ articles }) => articles).find(({ slug }) => !isSlug(slug))
-  if (wrong)
-    throw new Error(`DOCS_SOURCE: the slug ${JSON.stringify(wrong.slug)} is no part of a path.`)
-  // An article that a language lacks is answered in another one; it has a file only in its own.
-  return all.map((docs) => ({
-    ...docs,
-    articles: docs.articles.filter(({ language }) => language === docs.language),
-  }))
+  const wrong = all
+    .flatMap(({ articles }) => articles.flatMap(({ slug, versions }) => [slug, ...versions]))
+    .find((segment) => !isSlug(segment))
+  if (wrong !== undefined)
+    throw new Error(`DOCS_SOURCE: ${JSON.stringify(wrong)} is no part of a path.`)
+  return all.map((docs) => {
+    // An article that a language lacks is answered in another one; it has a file only in its own.
+    const written = docs.articles.filter(({ language }) => language === docs.language)
+    return {
+      ...docs,
+      articles: written.filter(isCurrent),
+      older: written.filter((article) => !isCurrent(article)),
+    }
+  })
 }

@@ -4,6 +4,7 @@ import type { Site } from '../../src/site/sites.ts'
 import { framePolicies } from '../demo-frames/frames.ts'
 import { compressFolder } from './compress.ts'
 import { nginxConfig } from './nginx.ts'
+import type { ClosedPaths } from './nginx-maps.ts'
 import { inlineHashes } from './policy.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
 
@@ -16,10 +17,12 @@ export async function finish({
   distDir,
   site,
   articles = [],
+  closed,
 }: {
   distDir: string
   site: Site
   articles?: readonly string[]
+  closed?: ClosedPaths
 }): Promise<void> {
   const hashes = await inlineHashes(distDir)
   const frames = await framePolicies(distDir, site)
@@ -30,7 +33,7 @@ export async function finish({
   )
   const file = join(dirname(distDir), 'hosting', 'nginx', `${site.id}.conf`)
   await mkdir(dirname(file), { recursive: true })
-  const common = { site, hashes, frames, name: site.id, brotli: false }
+  const common = { site, hashes, frames, closed, name: site.id, brotli: false }
   await writeFile(
     file,
     nginxConfig({

@@ -8,11 +8,18 @@ import { apiPolicy, cacheControl, contentSecurityPolicy, referrerPolicy } from '
 import type { FramePolicies } from '../demo-frames/frames.ts'
 import type { InlineHashes } from './policy.ts'
 
+/**
+ * The paths of rows whose slugs the build knows all of, by the row's path. Any other slug is answered with 404
+ * and the shell: an article that was published after the build is still shown.
+ */
+export type ClosedPaths = Readonly<Record<string, readonly string[]>>
+
 export interface MapOptions {
   site: Site
   hashes: InlineHashes
   /** The policies of the demos' frames by their address. */
   frames?: FramePolicies
+  closed?: ClosedPaths | undefined
   /** Separates the variables of servers that share one http block. */
   name: string
   pages?: readonly Page[]
@@ -138,10 +145,20 @@ export function maps({
   hashes,
   frames = {},
   name,
+  closed = {},
   pages = pagePaths,
   redirects: moved = redirects,
 }: MapOptions): string {
   const known = pages.filter(({ path }) => path !== '*')
+  const closedRows = known.flatMap((page) => {
+    const paths = closed[page.path]
+    return paths ? [{ row: pattern(page.path), paths: [...new Set(paths)].map(pattern) }] : []
+  })
+  const open = known.filter(({ path }) => !closed[path])
+  const shown = [
+    ...closedRows.flatMap(({ paths }) => paths),
+    ...open.map(({ path }) => pattern(path)),
+  ]
   const any = prefixes.join('|')
   const owned =
     site.prefixPolicy === 'prefixed'
@@ -167,7 +184,7 @@ map $uri $${name}_prefix {
 map $${name}_path $${name}_shell {
   default /__none__;
   ${quote(`~^(?!${readable}${end})`)} /__none__;
-${mapLines([...known.map(({ path }) => pattern(path)), ...movable], '/200.html').join('\n')}
+${mapLines([...shown, ...movable], '/200.html').join('\n')}
 }
 # Only what the table lets be indexed, and files; nothing that is not answered with 200.
 map "$${name}_prefix:$${name}_path" $${name}_robots {
@@ -196,6 +213,10 @@ map $${name}_first $${name}_policy {
 }
 map $uri $${name}_missing {
   default /404.html;
+${mapLines(
+  closedRows.map(({ row }) => `(?:/(?:${any}))?${row}`),
+  '/200.html',
+).join('\n')}
 ${owned.map((language) => `  ${quote(`~^/${language}(?:/|${end})`)} /${language}/404.html;`).join('\n')}
 }
 map "$status:$${name}_first" $${name}_ours {

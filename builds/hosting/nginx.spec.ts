@@ -16,7 +16,11 @@ const pages = wholeTable
 const known = pages.filter(({ path }) => path !== '*')
 const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'Abc-1')
 const single = wholeRedirects.filter(({ path }) => !path.includes('*'))
-// Four servers: the three sites with an API, and one without.
+const closed = {
+  '/api-docs/{slug}': ['/api-docs/a', '/api-docs/b'],
+  '/api-docs/{slug}/{version}': ['/api-docs/a/v1'],
+}
+// Four servers: the three sites with an API, and one without, whose build knows its articles.
 const served = [
   ...sites.map((site, at) => ({ site, at, name: site.id, api: true })),
   ...sites.slice(0, 1).map((site) => ({ site, at: 3, name: 'alone', api: false })),
@@ -107,7 +111,7 @@ beforeAll(async () => {
       pages,
       frames,
       redirects: wholeRedirects,
-      ...(has && { api }),
+      ...(has ? { api } : { closed }),
     }),
   )
   const config = await writeConfig(work, servers)
@@ -130,6 +134,22 @@ it('is accepted by nginx without a warning', () => {
   )
   expect(said).toContain('test is successful')
   expect(said).not.toMatch(/\[(?:warn|emerg|alert)\]/)
+})
+
+it('answers 404 with the shell for an article that a whole source does not know', async () => {
+  for (const url of ['/api-docs/a', '/api-docs/b', '/api-docs/a/v1', '/ru/api-docs/b'])
+    expect((await ask(port(3), url)).status, url).toBe(200)
+  for (const url of [
+    '/api-docs/c',
+    '/api-docs/a/v2',
+    '/api-docs/b/v1',
+    '/api-docs/A',
+    '/de/api-docs/c',
+  ]) {
+    const answer = await ask(port(3), url)
+    expect(answer, url).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } })
+    expect(answer.body.toString(), url).toBe('200.html')
+  }
 })
 
 describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) => {

@@ -27,7 +27,7 @@ import { readPrices } from '../prices/source.ts'
 import { withDocument } from '../articles/with-document.ts'
 import { frameFiles } from '../demo-frames/frames.ts'
 import { markdownFiles } from '../docs/markdown.ts'
-import { docsAnswers, docsEntries, docsJobs } from '../docs/pages.ts'
+import { docsAnswers, docsEntries, docsJobs, docsPaths } from '../docs/pages.ts'
 import { readDocs } from '../docs/source.ts'
 import { finish } from '../hosting/finish.ts'
 import { asShell, withLostBox } from './lost.ts'
@@ -282,6 +282,7 @@ export function prerender(site: Site): Plugin {
           distDir: dist,
           site,
           articles: [...written, ...answers].map(({ url }) => url),
+          closed: docsPaths(docs),
         })
       },
     },

@@ -67,6 +67,13 @@ describe('a proxy as a line', () => {
     expect(readLine('url', 'http://user:%zz@gate.example:80')).toBeNull()
   })
 
+  it('is written with whatever the backend sends, also half of a character', () => {
+    const line = { protocol: 'http', host: 'gate.example', port: 1, password: null } as const
+    expect(writeLine('url', { ...line, username: 'cut \ud83d' })).toBe(
+      'http://cut%20%EF%BF%BD:@gate.example:1',
+    )
+  })
+
   it('quotes for a shell what means something there', () => {
     const line = {
       protocol: 'socks5',

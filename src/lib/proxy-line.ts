@@ -1,3 +1,5 @@
+import { encodePart } from './encode-part.ts'
+
 /** How a proxy is written as a line of text, and read back (contract.md 4.10). */
 
 export const proxyProtocols = ['http', 'https', 'socks5'] as const
@@ -38,7 +40,7 @@ const login = ({ username, password }: ProxyLine): string =>
 
 /** In an address, signs with a meaning of their own are written as their codes. */
 const encodedLogin = ({ username, password }: ProxyLine): string =>
-  username === null ? '' : `${encodeURIComponent(username)}:${encodeURIComponent(password ?? '')}@`
+  username === null ? '' : `${encodePart(username)}:${encodePart(password ?? '')}@`
 
 export const proxyUrl = (line: ProxyLine): string =>
   `${schemes[line.protocol]}://${encodedLogin(line)}${line.host}:${line.port}`

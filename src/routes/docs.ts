@@ -4,9 +4,12 @@ import type { Language } from '../site/languages.ts'
 export const docsArticleKey = (slug: string): string => `docs:${slug}`
 export const docsIndexKey = (language: Language): string => `docs-index:${language}`
 
-/** An article as Markdown. Not below the articles, where a host would take it for one. */
-export const markdownPath = (slug: string, language: Language): string =>
-  `/markdown/api-docs/${slug}.${language}.md`
+/**
+ * An article as Markdown. Not below the articles, where a host would take it for one.
+ * @param version an older version of the article; empty for the current one
+ */
+export const markdownPath = (slug: string, language: Language, version = ''): string =>
+  `/markdown/api-docs/${slug}${version && `/${version}`}.${language}.md`
 
 /** The slug of the article about a type of task. */
 export const typeArticle = (type: string): string => type.replaceAll('_', '-')

@@ -16,8 +16,9 @@ import { colourRules, violations } from './axe.ts'
 import { expect, served, settled, test } from './site.ts'
 
 // Checks WCAG 2.2 A and AA, best practices and target size (quality.md section 4). One page per
-// layout is checked in every width, scheme, site and language, and its states on the first site;
-// `npm run test:full` checks every page that way. visits.spec.ts checks every page's normal state.
+// layout is checked in every width, scheme and state on the first site, and the home page in every
+// site and language; `npm run test:full` checks every page that way. visits.spec.ts checks the
+// normal state of pages of every kind.
 
 // A page may need three loads (arrive) and gets six checks.
 test.describe.configure({ timeout: 240_000 })
@@ -89,13 +90,14 @@ function languagesOf(id: SiteId, row: PageRow): Language[] {
 }
 
 for (const id of siteIds) {
-  for (const page of looked) {
+  const isFirst = id === siteIds[0]
+  for (const page of full || isFirst ? looked : looked.slice(0, 1)) {
     const { row, address } = page
     for (const language of languagesOf(id, row)) {
       test.describe(`${id} in ${language}`, () => {
         test.use({ locale: languages[language].tag })
         const states = statesOf(page)
-        for (const state of full || id === siteIds[0] ? states : states.slice(0, 1)) {
+        for (const state of full || isFirst ? states : states.slice(0, 1)) {
           test(`${address}, ${state.name}, is accessible at every width in both schemes`, async ({
             page: tab,
             context,

@@ -4,7 +4,7 @@ import type { PageRow } from '../../src/routes/types.ts'
 import { contentLanguages, languages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { siteIds } from '../../src/site/sites.ts'
-import { sample } from '../support/full.ts'
+import { full, sample } from '../support/full.ts'
 import { kindOf, samplePages } from '../support/pages.ts'
 import { expect, served, settled, test } from './site.ts'
 
@@ -16,12 +16,15 @@ const prerendered = sample(
   kindOf,
 )
 
-// documents.spec.ts reads every file as text, and visits.spec.ts hydrates every row on the com
-// site. This test hydrates one page of each kind on the other sites, in every language with a file.
+// documents.spec.ts reads every file as text, and visits.spec.ts hydrates pages on the com site.
+// This test hydrates one page of each kind on the other sites in their own language;
+// `npm run test:full`, in every language with a file.
 for (const id of siteIds.filter((site) => site !== 'com')) {
   const { site, canonical } = served[id]
   const languagesOf = (row: PageRow): readonly Language[] =>
-    site.prefixPolicy === 'prefixed' ? row.langs : [pageLanguage(row, site.defaultLanguage)]
+    site.prefixPolicy === 'prefixed'
+      ? row.langs.filter((language) => full || language === id)
+      : [pageLanguage(row, site.defaultLanguage)]
   for (const language of contentLanguages) {
     const own = prerendered.filter(({ row }) => languagesOf(row).includes(language))
     if (own.length === 0) continue

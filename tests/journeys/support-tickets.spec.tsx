@@ -233,7 +233,7 @@ describe('a conversation with the bot', () => {
     await waitFor(() => expect(app.address()).toBe('/support/bot'), slow)
     const threads = screen.getByRole('navigation', { name: 'Conversations' })
     expect(threads).not.toHaveTextContent('Where is my invoice?')
-    expect(screen.queryByText('Where is my invoice?')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Where is my invoice?')).toBeNull(), slow)
   })
 })
 

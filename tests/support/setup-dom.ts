@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { dismissToast } from '@/ui/toast-store.ts'
 
 // Long timeouts, so that a slow or busy machine fails no test.
 configure({
@@ -43,7 +44,11 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
+// The files of a worker share their modules and their document (vitest.config.ts).
 afterEach(() => {
+  dismissToast()
   cleanup()
-  document.head.innerHTML = ''
+  document.head.replaceChildren()
+  // A dialog that was closing had still to leave.
+  document.body.replaceChildren()
 })

@@ -2,16 +2,18 @@ import { screen } from '@testing-library/dom'
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { PageContext } from '@/i18n/page-context.ts'
-import { rows } from '@/routes/table/index.ts'
-import { ServerHtml } from './ServerHtml.tsx'
-import { isBlank } from './is-blank.ts'
-import { loadSanitiser } from './sanitiser.ts'
 
 // The sanitiser's chunk can't be had. With it: tests/journeys/system-message.spec.tsx.
 vi.mock('dompurify', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
+// Another spec may have loaded the sanitiser in this worker.
+vi.resetModules()
+const { PageContext } = await import('@/i18n/page-context.ts')
+const { rows } = await import('@/routes/table/index.ts')
+const { ServerHtml } = await import('./ServerHtml.tsx')
+const { isBlank } = await import('./is-blank.ts')
+const { loadSanitiser } = await import('./sanitiser.ts')
 
 it('is text where the sanitiser can’t be had', async () => {
   const page = {

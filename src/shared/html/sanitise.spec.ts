@@ -2,7 +2,7 @@
 /* oxlint-disable no-script-url -- what must be taken out */
 import { describe, expect, it } from 'vitest'
 import { hostileMessage } from '@/mocks/seed/message.ts'
-import { sanitise, sanitiseToNodes, sanitiseToText } from './sanitise.ts'
+import { sanitise, sanitisePasted, sanitiseToNodes, sanitiseToText } from './sanitise.ts'
 import type { HtmlKind } from './sanitise.ts'
 
 /** jsdom has no Trusted Types: there it is a string. */
@@ -117,6 +117,16 @@ describe('an article', () => {
     const links = sanitiseToNodes(link).querySelectorAll('a')
     expect(Array.from(links, (one) => one.getAttribute('href'))).toEqual(['#three', '#three', null])
   })
+
+  it.each(['<frameset>', '<frameset><frame src="/x"></frameset>', '<head></head>', '<!--'])(
+    'is empty where nothing of it may stay: %s',
+    (html) => {
+      expect(article(html)).toBe('')
+      expect(sanitiseToText(html, 'article')).toBe('')
+      expect(sanitiseToNodes(html).childNodes).toHaveLength(0)
+      expect(sanitisePasted(html).childNodes).toHaveLength(0)
+    },
+  )
 
   it('has ids for its headings alone, and none of the page’s own', () => {
     expect(article('<h2 id="root">a</h2><h3 id="user-content-b">b</h3>')).toBe(

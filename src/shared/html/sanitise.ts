@@ -114,6 +114,10 @@ export function sanitiseToText(html: string, kind: HtmlKind): string {
   return purify.sanitize(html, { ...allowed[kind], RETURN_TRUSTED_TYPE: false })
 }
 
+/** The sanitiser answers null, whatever its types say, where HTML is a `<frameset>`: such a document has no body. */
+const orNothing = (nodes: DocumentFragment | null): DocumentFragment =>
+  nodes ?? document.createDocumentFragment()
+
 /** The policy complains of every style that is parsed, even where nothing is ever shown: they come as data, and sheets not at all. */
 const withoutStyles = (html: string): string =>
   html
@@ -124,7 +128,7 @@ const withoutStyles = (html: string): string =>
 /** What is pasted, as nodes that no document shows yet: an editor reads in them, and knows a word processor's lists by their styles. */
 export function sanitisePasted(html: string): DocumentFragment {
   const { ALLOWED_TAGS, ALLOWED_ATTR } = allowed.article
-  return purify.sanitize(withoutStyles(html), {
+  const nodes = purify.sanitize(withoutStyles(html), {
     ...allowed.article,
     ALLOWED_TAGS: [
       ...ALLOWED_TAGS,
@@ -147,15 +151,18 @@ export function sanitisePasted(html: string): DocumentFragment {
     RETURN_TRUSTED_TYPE: false,
     RETURN_DOM_FRAGMENT: true,
   })
+  return orNothing(nodes)
 }
 
 /** An article as nodes, for an editor: links to its own places are as the writer knows them. */
 export function sanitiseToNodes(html: string): DocumentFragment {
-  const nodes: DocumentFragment = purify.sanitize(html, {
-    ...allowed.article,
-    RETURN_TRUSTED_TYPE: false,
-    RETURN_DOM_FRAGMENT: true,
-  })
+  const nodes = orNothing(
+    purify.sanitize(html, {
+      ...allowed.article,
+      RETURN_TRUSTED_TYPE: false,
+      RETURN_DOM_FRAGMENT: true,
+    }),
+  )
   for (const link of nodes.querySelectorAll(`a[href^="#${idPrefix}"]`))
     link.setAttribute('href', `#${link.getAttribute('href')?.slice(idPrefix.length + 1)}`)
   return nodes

@@ -35,7 +35,7 @@ export function StatsChart({ query: { metric, by }, live, stats, past }: StatsCh
     return name === 'conversion' ? format.percent(Number(figure), 2) : format.number(Number(figure))
   }
   const axis = (value: number): string => {
-    if (metric === 'earned') return value === 0 ? '0' : format.number(value, 2)
+    if (metric === 'earned') return value === 0 ? '0' : write(metric, String(value))
     if (metric === 'conversion') return format.percent(value, 1)
     return Number.isInteger(value) ? format.compact(value) : ''
   }

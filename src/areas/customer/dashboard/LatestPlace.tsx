@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { TaskRow } from '@/api/contract/task-row.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
-import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { taskParam } from '../task/task-param.ts'
+import { LatestHole } from './LatestHole.tsx'
 import s from './dashboard.module.css'
 
 const list = async () => (await import('./LatestTasks.tsx')).LatestTasks
@@ -19,7 +20,7 @@ export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
     <section aria-labelledby={heading} className={s.latest}>
       <h2 id={heading}>{t('latest.title')}</h2>
       <SkeletonGroup label={account('loading')}>
-        <Skeleton lines={10} />
+        <LatestHole />
       </SkeletonGroup>
     </section>
   )

@@ -9,7 +9,8 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { isOpen } from '@/shared/test-task/is-open.ts'
 import { minutesLeft } from '../task/minutes-left.ts'
-import s from './dashboard.module.css'
+import d from './dashboard.module.css'
+import s from './latest.module.css'
 import { TaskPrice } from '../task/Price.tsx'
 import { TaskDrawerHost } from '../task/TaskDrawerHost.tsx'
 import { TaskPicture } from '../task/TaskPicture.tsx'
@@ -76,7 +77,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
     },
   ]
   return (
-    <section aria-labelledby={heading} className={s.latest}>
+    <section aria-labelledby={heading} className={d.latest}>
       <div className={s.latestHead}>
         <h2 id={heading}>{t('latest.title')}</h2>
         <RouteLink to={{ id: 'uploads', search: { view: 'tasks' } }}>{t('latest.all')}</RouteLink>

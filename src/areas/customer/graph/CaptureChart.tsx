@@ -35,8 +35,10 @@ export function CaptureChart({
     return metric === 'successRate' ? format.rate(Number(amount)) : format.number(Number(amount))
   }
   const axis = (value: number): string => {
-    if (metric === 'spent') return value === 0 ? '0' : format.number(value, 4)
-    if (metric === 'avgSeconds') return format.number(value, 1)
+    if (metric === 'spent' && currency && value !== 0)
+      return money(readable(String(value)), currency)
+    if (metric === 'spent') return format.number(value, 4)
+    if (metric === 'avgSeconds') return format.seconds(value)
     if (metric === 'successRate') return format.percent(value, 0)
     // There are no halves of tasks: such a line of the grid has no figure.
     return Number.isInteger(value) ? format.compact(value) : ''

@@ -21,9 +21,11 @@ interface GraphPanelProps {
   zone: string
   /** Whether its days are not over yet. */
   live: boolean
+  /** Beside another chart, which says where there is nothing to draw. */
+  isSecond?: boolean
 }
 
-export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
+export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphPanelProps) {
   const { t } = useTranslation('captureGraph')
   const { t: chart } = useTranslation('comparedChart')
   const { metric, by, group, compare } = query
@@ -48,6 +50,7 @@ export function GraphPanel({ query, days, zone, live }: GraphPanelProps) {
     </SkeletonGroup>
   )
   const view = currentData && viewOf(currentData, measureOf(metric))
+  if (isSecond && currentData && !view) return null
   let body
   if (!currentData && error)
     body = (

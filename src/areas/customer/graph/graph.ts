@@ -32,6 +32,10 @@ export const graphQuery = {
   },
 }
 
+/** What a wide window shows beside a metric: what it cost, and what that was spent on. */
+export const besideOf = (metric: GraphMetric): GraphMetric =>
+  metric === 'spent' ? 'tasks' : 'spent'
+
 /** Counts and money add up; shares and times do not. No tasks at all are nothing to draw. */
 export const measureOf = (metric: GraphMetric) => ({
   addsUp: metric === 'tasks' || metric === 'errors' || metric === 'spent',

@@ -92,11 +92,11 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
               {t('changed')} <time dateTime={updatedAt}>{format.date(updatedAt)}</time>
             </span>
           )}
-          {(versions[0] ?? version) === version && (
-            <span data-print="no">
-              <a href={markdownPath(slug, own)}>{t('markdown')}</a>
-            </span>
-          )}
+          <span data-print="no">
+            <a href={markdownPath(slug, own, version === (versions[0] ?? version) ? '' : version)}>
+              {t('markdown')}
+            </a>
+          </span>
         </p>
         <h1 className="title">{article.title}</h1>
         {article.description && <p className="lead">{article.description}</p>}

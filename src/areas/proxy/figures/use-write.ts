@@ -27,8 +27,11 @@ export function useWrite(metric: Metric, currency: string | undefined) {
   const axis = (value: number): string => {
     if (metric === 'bytes') return value === 0 ? '0' : bytes(value)
     if (metric === 'successRate') return format.percent(value, 0)
-    if (metric === 'avgLatencyMs') return format.number(value / 1000, 2)
-    if (metric === 'spent') return value === 0 ? '0' : format.number(value, 4)
+    if (metric === 'avgLatencyMs')
+      return `${format.number(value / 1000, 2)}\u00a0${format.secondsParts(value / 1000).unit}`
+    if (metric === 'spent' && currency && value !== 0)
+      return money(readable(String(value)), currency)
+    if (metric === 'spent') return format.number(value, 4)
     // There are no halves of requests: such a line of the grid has no figure.
     return Number.isInteger(value) ? format.compact(value) : ''
   }

@@ -22,9 +22,9 @@ function useUnit({ unit, currency }: Pick<Graph, 'unit' | 'currency'>): {
       currency: currency ?? 'USD',
       currencyDisplay: 'narrowSymbol',
     })
-    return { axis: (value) => format.number(value, 2), text: (value) => money.format(value) }
+    return { axis: money.format, text: money.format }
   }
-  if (unit === 'seconds') return { axis: (value) => format.number(value, 1), text: format.seconds }
+  if (unit === 'seconds') return { axis: format.seconds, text: format.seconds }
   if (unit === 'percent')
     return { axis: (value) => format.percent(value, 0), text: (value) => format.percent(value, 1) }
   return { axis: format.compact, text: (value) => format.number(value) }

@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import type { TrendChartProps } from '@/shared/chart/TrendChart.tsx'
 import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
+import { readable } from '@/lib/decimal.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { daySum, dearest, totalsOf } from './days.ts'
@@ -47,10 +48,12 @@ export function DayChart({ days, loading, today }: DayChartProps) {
     line: Number(balanceEnd?.amount ?? 0),
     lineText: text(balanceEnd),
   }))
+  const axis = (value: number): string =>
+    value === 0 ? '0' : money(readable(String(value)), totals.currency)
   const props: TrendChartProps = {
     points,
-    barAxis: (value) => (value === 0 ? '0' : format.number(value, 2)),
-    lineAxis: (value) => (value === 0 ? '0' : format.number(value, 0)),
+    barAxis: axis,
+    lineAxis: axis,
     words: {
       bar: t('spent'),
       line: t('end'),

@@ -58,7 +58,13 @@ export function Payments() {
       section={{
         title: t('list.title'),
         text: (total > 0 || (!shown && !answer.error)) && t('list.text'),
-        aside: total > 0 && <ExportButton query={query.value} total={total} />,
+        aside:
+          total > 0 ? (
+            <ExportButton query={query.value} total={total} />
+          ) : (
+            // The head is as high before the payments have come.
+            !shown && !answer.error && <span className={s.exportHole} />
+          ),
       }}
       words={{
         caption: t('list.caption'),
