@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card.tsx'
 import { cx } from '@/ui/cx.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { LatestHole } from './LatestHole.tsx'
+import { LatestSkeleton } from './LatestSkeleton.tsx'
 import s from './dashboard.module.css'
 
 /** The layout of the dashboard with holes in the places of its figures. */
@@ -26,7 +26,7 @@ export function DashboardSkeleton() {
           </Card>
           <div className={s.latest}>
             <h2>{t('latest.title')}</h2>
-            <LatestHole />
+            <LatestSkeleton />
           </div>
         </div>
         <div className={cx(s.column, s.aside)}>

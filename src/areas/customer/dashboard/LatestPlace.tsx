@@ -5,7 +5,7 @@ import type { TaskRow } from '@/api/contract/task-row.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { taskParam } from '../task/task-param.ts'
-import { LatestHole } from './LatestHole.tsx'
+import { LatestSkeleton } from './LatestSkeleton.tsx'
 import s from './dashboard.module.css'
 
 const list = async () => (await import('./LatestTasks.tsx')).LatestTasks
@@ -20,7 +20,7 @@ export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
     <section aria-labelledby={heading} className={s.latest}>
       <h2 id={heading}>{t('latest.title')}</h2>
       <SkeletonGroup label={account('loading')}>
-        <LatestHole />
+        <LatestSkeleton />
       </SkeletonGroup>
     </section>
   )

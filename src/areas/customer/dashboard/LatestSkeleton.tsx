@@ -3,10 +3,10 @@ import s from './dashboard.module.css'
 
 const rows = Array.from({ length: 10 }, (_, index) => index)
 
-/** The latest tasks as they will stand: which of them, then what was sent. */
-export function LatestHole() {
+/** The skeleton of the latest tasks: the filters, then the rows. */
+export function LatestSkeleton() {
   return (
-    <div className={s.latestHole}>
+    <div className={s.latestSkeleton}>
       {rows.map((row) => (
         <div key={row}>
           <Skeleton size="s" />
