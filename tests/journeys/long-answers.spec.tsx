@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../support/render-app.tsx'
+
+// A backend may send any length of text and any number of records: the page stays usable.
+
+const slow = { timeout: 20_000 }
+const long = 'x'.repeat(1_000_000)
+const many = <T,>(record: T) => Array.from({ length: 250 }, (_, id) => ({ ...record, id }))
+
+const screens = [
+  {
+    path: '/setting',
+    call: '/api/v2/customer/keys',
+    name: 'API keys',
+    record: { name: long, prefix: long, suffix: long, lastIp: long, ipList: [long], status: long },
+    short: {},
+  },
+  {
+    path: '/profile/authentication',
+    call: '/api/v2/user/sessions',
+    name: 'Active sessions',
+    record: { browser: long, os: long, ip: long, city: long, country: long },
+    short: { browser: 'A', os: 'B' },
+  },
+  {
+    path: '/setting/pingback',
+    call: '/api/v2/customer/pingback',
+    name: 'Registered hosts',
+    record: { host: long, status: long, signingSecretSuffix: long },
+    short: { host: 'a.example', status: 'disabled' },
+  },
+]
+
+it.each(screens)(
+  '$name: a text that is far too long is cut, and shown whole when asked',
+  async ({ path, call, name, record }) => {
+    const app = renderApp(path, {
+      persona: 'customer',
+      answer: (asked) =>
+        asked.endsWith(`GET ${call}`) ? { records: [{ ...record, id: 1 }] } : undefined,
+    })
+    const part = await screen.findByRole('region', { name }, slow)
+    const [whole] = await within(part).findAllByRole('button', { name: 'Show it whole' }, slow)
+    expect(part.innerHTML.length).toBeLessThan(20_000)
+    if (!whole) throw new Error('There is no button.')
+    await app.user.click(whole)
+    expect(whole).toHaveAccessibleName('Show less')
+    expect(part.textContent.length).toBeGreaterThan(long.length)
+  },
+)
+
+// 200 cards of keys take 8 s here; the same hook draws them.
+it.each(screens.slice(1))(
+  '$name: a list that is far too long is drawn a part at a time',
+  async ({ path, call, name, short }) => {
+    renderApp(path, {
+      persona: 'customer',
+      answer: (asked) => (asked.endsWith(`GET ${call}`) ? { records: many(short) } : undefined),
+    })
+    const part = await screen.findByRole('region', { name }, slow)
+    expect(
+      await within(part).findByRole('button', { name: 'Show more (50 left)' }, slow),
+    ).toBeInTheDocument()
+    expect(part.querySelectorAll('ul[data-list] > li')).toHaveLength(200)
+  },
+)
