@@ -214,7 +214,7 @@ map $${name}_first $${name}_policy {
 map $uri $${name}_missing {
   default /404.html;
 ${mapLines(
-  closedRows.map(({ row }) => `(?:/(?:${owned.join('|')}))?${row}`),
+  closedRows.map(({ row }) => `(?:/(?:${any}))?${row}`),
   '/200.html',
 ).join('\n')}
 ${owned.map((language) => `  ${quote(`~^/${language}(?:/|${end})`)} /${language}/404.html;`).join('\n')}

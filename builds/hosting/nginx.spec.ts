@@ -139,7 +139,13 @@ it('is accepted by nginx without a warning', () => {
 it('answers 404 with the shell for an article that a whole source does not know', async () => {
   for (const url of ['/api-docs/a', '/api-docs/b', '/api-docs/a/v1', '/ru/api-docs/b'])
     expect((await ask(port(3), url)).status, url).toBe(200)
-  for (const url of ['/api-docs/c', '/api-docs/a/v2', '/api-docs/b/v1', '/api-docs/A']) {
+  for (const url of [
+    '/api-docs/c',
+    '/api-docs/a/v2',
+    '/api-docs/b/v1',
+    '/api-docs/A',
+    '/de/api-docs/c',
+  ]) {
     const answer = await ask(port(3), url)
     expect(answer, url).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } })
     expect(answer.body.toString(), url).toBe('200.html')

@@ -41,6 +41,12 @@ export async function readAssets(
     ]
   }
 
+  // What the entry's own script imports; a browser would find it when that has come.
+  const first = [...entry].filter(
+    (file) =>
+      file.endsWith('.js') &&
+      !Object.values(manifest).some((chunk) => chunk.isEntry && chunk.file === file),
+  )
   const files = await readdir(join(dist, 'assets'))
 
   return ({ page }, language) => {
@@ -49,7 +55,7 @@ export async function readAssets(
     )
     return {
       css: own.filter((file) => file.endsWith('.css')),
-      scripts: own.filter((file) => file.endsWith('.js')),
+      scripts: [...first, ...own.filter((file) => file.endsWith('.js'))],
       fonts: files
         .filter((file) => lettersOf[language]?.test(file))
         .map((file) => `assets/${file}`),

@@ -103,12 +103,16 @@ function fill(
   { css, scripts, fonts }: PageAssets,
   served?: Served,
 ): string {
+  // A page is read before it is worked: its scripts wait behind its styles and letters, and take
+  // what these leave of the connection.
+  const entry = /[ ]*<script type="module"[^>]*><\/script>\n/.exec(template)?.[0] ?? ''
   const links = [
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    entry.trim().replace('<script', '<script fetchpriority="low"'),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`),
     ...(data === null
       ? []
       : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
@@ -120,6 +124,7 @@ function fill(
   // The replacements are functions, because text may contain the patterns that replace()
   // interprets.
   return template
+    .replace(entry, '')
     .replace(/<html lang="[^"]*">/, () => `<html lang="${lang}">`)
     .replace(
       '</head>',

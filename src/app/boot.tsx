@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { isChunkError, setReloadTarget } from '@/lib/chunk.ts'
+import { keepTyped } from '@/lib/keep-typed.ts'
 import { parsePageData, parsePageWords } from '@/lib/page-state.ts'
 import { report } from '@/lib/report.ts'
 import type { ServedState } from '@/lib/page-state.ts'
@@ -77,12 +78,14 @@ export async function boot(state: ServedState): Promise<void> {
     ...(page && { hydrationData: { loaderData: page } }),
   })
   setReloadTarget(() => createPath(router.state.navigation.location ?? location))
+  const putTypedBack = page ? keepTyped(root) : () => {}
   const tree = (
     <Providers app={app}>
       <RouterProvider router={router} onError={onPageError} />
       <Hydrated
         onHydrated={() => {
           performance.mark('app-ready')
+          putTypedBack()
           hydrated()
         }}
       />

@@ -53,6 +53,39 @@ export async function still(page: Page): Promise<void> {
   })
 }
 
+/** Gives all text the spacing of WCAG 1.4.12, as a reader's own style sheet does. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** The elements whose text ends before its end, by an ellipsis or an edge. */
+export async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *:not(input, textarea, select, option)')]
+      .filter((element) => {
+        const { overflowX, overflowY, display, webkitLineClamp } = getComputedStyle(element)
+        // An excerpt is short by intent.
+        if (webkitLineClamp !== 'none') return false
+        if (display.startsWith('inline') || element.closest('.visually-hidden, .skip, pre, svg'))
+          return false
+        if (element.clientWidth < 2 || !element.textContent?.trim()) return false
+        const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        return (
+          (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  )
+}
+
 /**
  * The first element that makes the page wider than its window, or a control wider than its
  * container; empty where there is none.

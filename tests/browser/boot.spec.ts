@@ -323,3 +323,24 @@ test('a link to an anchor scrolls to it', async ({ page }) => {
   await page.goto(`${local}/#order-captchas`)
   await expect(page.locator('#order-captchas')).toBeInViewport()
 })
+
+test('what is typed and pressed before the scripts have come is there afterwards', async ({
+  page,
+}) => {
+  let letGo = (): void => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${served.com.local}/p/captcha-types`, { waitUntil: 'commit' })
+  const field = page.getByRole('searchbox')
+  await field.fill('turnstile')
+  // A press finds nobody yet, and breaks nothing.
+  await page.getByRole('button', { name: 'Cookie' }).click()
+  await expect(page.getByRole('link', { name: /hCaptcha Invisible/ })).toBeVisible()
+  letGo()
+  await expect(page.getByText(/^\d+ types? found/)).toBeVisible()
+  await expect(field).toHaveValue('turnstile')
+  await expect(page.getByRole('link', { name: /hCaptcha Invisible/ })).toBeHidden()
+})

@@ -19,7 +19,12 @@ import { served } from './site.ts'
 // of times is judged by node:assert: the runner keeps a step for each of its own assertions, which
 // costs ten times the request.
 
-const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'Abc-1')
+// The build knows all articles of the documentation: an example must exist.
+const documented: Readonly<Record<string, string>> = {
+  '/api-docs/{slug}': '/api-docs/quick-start',
+  '/api-docs/{slug}/{version}': '/api-docs/recaptcha-v2/v1',
+}
+const fill = (path: string): string => documented[path] ?? path.replaceAll(/\{\w+\}/g, 'Abc-1')
 const known = pagePaths.filter(({ path }) => path !== '*')
 const moved = redirects.filter(({ path }) => !path.includes('*'))
 for (const id of siteIds) {
@@ -146,6 +151,17 @@ for (const id of siteIds) {
       expect(
         answers.filter(({ answer }) => answer.headers.location !== undefined).length,
       ).toBeGreaterThan(300)
+    })
+
+    test('does not find an unknown article of the documentation, or a version', async () => {
+      for (const path of ['/api-docs/abc-1', '/api-docs/recaptcha-v2/v9', '/ru/api-docs/abc-1']) {
+        const answer = await get(path)
+        assert.deepEqual(
+          [path, answer.status, answer.headers['x-robots-tag']],
+          [path, 404, 'noindex'],
+        )
+        assert.ok(answer.body.equals(await file('200.html')), path)
+      }
     })
 
     test('does not find what is unknown, and says so in the language of the prefix', async () => {

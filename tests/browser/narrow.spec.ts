@@ -1,3 +1,7 @@
+import { localise, pageLanguage } from '../../src/routes/language.ts'
+import { kindOf, samplePages } from '../support/pages.ts'
+import { enter, hideNotices } from './arrive.ts'
+import { cutOff, spaceText, sticksOut, still } from './axe.ts'
 import { expect, served, settled, signInAs, test } from './site.ts'
 
 // What a phone shows in another way than a wide window.
@@ -96,3 +100,36 @@ test('who is signed in finds the account where visitors create one', async ({ pa
   await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
   await expect(page).toHaveURL(`${local}/cabinet`)
 })
+
+// Russian has the longest words. visits.spec.ts looks at every page at 320 px, without spacing.
+const kinds = samplePages.filter(
+  (page, at) => samplePages.findIndex((other) => kindOf(other) === kindOf(page)) === at,
+)
+for (const [persona, pages] of Map.groupBy(kinds, (page) => page.persona))
+  test.describe('with text spacing at 320 px', () => {
+    test.use({ viewport: { width: 320, height: 740 }, locale: 'ru-RU' })
+    test.describe.configure({ timeout: 240_000 })
+
+    test(`${pages.length} kinds of pages of ${persona} neither cut text off nor scroll sideways`, async ({
+      page,
+      context,
+      quiet,
+    }) => {
+      const { local: ru, site } = served.ru
+      await enter(context, ru, { name: 'normal', persona })
+      await hideNotices(context, ru)
+      const wrong: string[] = []
+      for (const { row, address } of pages) {
+        const url = localise(address, pageLanguage(row, 'ru'), site.prefixPolicy)
+        await page.goto(ru + url)
+        await settled(page)
+        await spaceText(page)
+        await still(page)
+        for (const found of [...(await sticksOut(page)), ...(await cutOff(page))])
+          wrong.push(`${url}: ${found}`)
+      }
+      expect(wrong).toEqual([])
+      // The not-found page is answered with 404.
+      quiet.length = 0
+    })
+  })
