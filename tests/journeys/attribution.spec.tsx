@@ -190,6 +190,13 @@ describe('cookies', () => {
     await until(() => expect(events(app)).toHaveLength(2))
   })
 
+  it('keep a time zone that is stored already', async () => {
+    document.cookie = 'timezone=Asia%2FTokyo; Path=/'
+    renderApp('/pricing')
+    await until(() => expect(cookies()).toHaveProperty('last_visited_page'))
+    expect(cookies()['timezone']).toBe('Asia/Tokyo')
+  })
+
   it('say UTC where the browser has no zone', async () => {
     vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function () {
       throw new RangeError('no zone')

@@ -1,6 +1,7 @@
 import { keyStatuses } from '@/api/contract/keys.ts'
 import type { Key, KeyList } from '@/api/contract/keys.ts'
 import { compare } from '@/lib/decimal.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
@@ -61,8 +62,12 @@ export function keysLeft({ records, limits, capabilities }: KeyList): number | n
 }
 
 /** What the account calls a key: its name, else its beginning. */
-export const keyName = ({ name, prefix }: Pick<Key, 'name' | 'prefix'>): string =>
+export const wholeKeyName = ({ name, prefix }: Pick<Key, 'name' | 'prefix'>): string =>
   name || prefix || '—'
+
+/** The same, for the middle of a sentence. */
+export const keyName = ({ name, prefix }: Pick<Key, 'name' | 'prefix'>): string =>
+  cutText(wholeKeyName({ name, prefix }))
 
 /** How far a spending limit is used, from 0 to 100; over it is 100. Figures for drawing alone, the sums are shown as they are. */
 export function usedPercent(spent: string, limit: string): number {

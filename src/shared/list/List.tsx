@@ -6,7 +6,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { ProblemState } from '../ProblemState.tsx'
-import { shownOf, totalOf, uniqueRows } from './answer.ts'
+import { pagesOf, shownOf, totalOf, uniqueRows } from './answer.ts'
 import type { ListAnswer } from './answer.ts'
 import { Cards } from './Cards.tsx'
 import type { CardLayout } from './Cards.tsx'
@@ -16,9 +16,11 @@ import { ListEmpty } from './ListEmpty.tsx'
 import { ListFrame } from './ListFrame.tsx'
 import type { SectionProps } from './ListFrame.tsx'
 import { ListPages } from './ListPages.tsx'
+import { MoreParts } from './MoreParts.tsx'
 import { columnSort, sortText } from './column-sort.ts'
 import { perPage } from './per-page.ts'
 import { useGrowth } from './use-growth.ts'
+import { useParts } from './use-parts.ts'
 import type { Fields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 import s from './list.module.css'
@@ -89,6 +91,7 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
   const shown = shownOf(answer)
   const rows = shown === undefined ? [] : uniqueRows(props.rows(shown), rowKey)
   const growth = useGrowth(answer, rows.length, box, query.value)
+  const parts = useParts(rows, box, pagesOf(shown))
   const isStale = shown !== undefined && currentData === undefined
   const size = props.perPage ?? perPage
   const total = totalOf(shown)
@@ -130,7 +133,7 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
               caption={words.caption}
               hideCaption
               columns={props.columns}
-              rows={rows}
+              rows={parts.drawn}
               rowKey={rowKey}
               {...(sort && {
                 sort,
@@ -145,12 +148,13 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
             <Cards
               {...props}
               label={words.caption}
-              rows={rows}
+              rows={parts.drawn}
               isLoading={shown === undefined}
               isStale={isStale}
               empty={empty}
             />
           )}
+          <MoreParts {...parts} />
           {currentData !== undefined && error !== undefined && (
             <p role="alert" className={s.failed}>
               {common(`problem.${problemKey(toProblem(error))}.title`)}

@@ -30,6 +30,12 @@ export function totalOf(data: unknown): number | undefined {
     : undefined
 }
 
+/** How many answers a list is made of: more than one where it grows. */
+export const pagesOf = (data: unknown): number =>
+  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
+    ? Math.max(1, data.pages.length)
+    : 1
+
 /** Rows without repetition: what arrives between two pages may stand on both. */
 export function uniqueRows<Row>(
   rows: readonly Row[],

@@ -99,6 +99,7 @@ async function open(address: string, persona: PersonaName = 'customer') {
         hydrateFallbackElement: <p>Starting</p>,
       },
       { path: '/log', element: <GrowingList /> },
+      { path: '/endless', element: <EndlessList /> },
     ],
     { initialEntries: ['/before', address] },
   )
@@ -118,6 +119,20 @@ async function open(address: string, persona: PersonaName = 'customer') {
     asked: () => backend.requests.map(({ path }) => path),
     address: () => router.state.location.pathname + router.state.location.search,
   }
+}
+/** Whole as it came, whatever was asked for. */
+const endless = Array.from({ length: 10_000 }, (_, id) => ({ id }))
+function EndlessList() {
+  return (
+    <List
+      query={useListQuery(paged)}
+      answer={{ currentData: endless, isFetching: false, refetch: () => {} }}
+      rows={(records) => records}
+      rowKey={({ id }) => id}
+      columns={[{ key: 'id', header: 'Task', rowHeader: true, cell: ({ id }) => id }]}
+      words={{ caption: 'Tasks', empty: { title: 'None yet' } }}
+    />
+  )
 }
 async function show(address: string, persona?: PersonaName) {
   const app = await open(address, persona)
@@ -371,6 +386,15 @@ describe('a list that grows', () => {
     await waitFor(() =>
       expect(within(items()[20] ?? document.body).getByRole('link')).toHaveFocus(),
     )
+  })
+
+  it('is drawn a part at a time where an answer is far too long', async () => {
+    const app = await show('/endless')
+    await waitFor(() => expect(headers()).toHaveLength(200))
+    await app.user.click(screen.getByRole('button', { name: 'Show more (9,800 left)' }))
+    expect(headers()).toHaveLength(400)
+    expect(rows()[200]).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Show more (9,600 left)' })).toBeVisible()
   })
 
   it('keeps what is there when more can’t be had, and tries again', async () => {

@@ -42,7 +42,7 @@ export function useGrowth(
   }
 }
 
-function focusRow(box: HTMLElement | null, index: number): void {
+export function focusRow(box: HTMLElement | null, index: number): void {
   const row = box?.querySelectorAll<HTMLElement>('tbody > tr, ul[data-list] > li')[index]
   if (!row) return
   const target = row.querySelector<HTMLElement>('a, button') ?? row

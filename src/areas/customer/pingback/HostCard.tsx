@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PingbackHost } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
@@ -9,6 +10,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -40,7 +42,8 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
   const [open, setOpen] = useState<'test' | HostQuestionProps['about'] | null>(null)
   const action = useAction()
   const card = useRef<HTMLLIElement>(null)
-  const name = readableDomain(host.host)
+  const whole = readableDomain(host.host)
+  const name = cutText(whole)
   const status = known(hostStatuses, host.status)
   const verified = status !== undefined && status !== 'pending_verification'
 
@@ -65,7 +68,9 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
   return (
     <li ref={card} tabIndex={-1} className={s.card} data-status={status}>
       <div className={s.cardHead}>
-        <h3 translate="no">{name}</h3>
+        <h3 translate="no">
+          <LongText text={whole} />
+        </h3>
         <Badge tone={status && hostTones[status]}>
           {status ? t(`status.${status}`) : plainCode(host.status)}
         </Badge>

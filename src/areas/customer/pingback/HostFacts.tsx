@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PingbackHost } from '@/api/contract/pingback.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import s from './pingback.module.css'
 
@@ -36,7 +37,7 @@ export function HostFacts({
         <dt>{t('fact.secret')}</dt>
         <dd>
           {signingSecretSuffix ? (
-            <code translate="no">…{signingSecretSuffix}</code>
+            <code translate="no">…{cutText(signingSecretSuffix)}</code>
           ) : (
             t('fact.noSecret')
           )}

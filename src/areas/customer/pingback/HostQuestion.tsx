@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PingbackHost } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { unlessGone } from '@/shared/account/unless-gone.ts'
@@ -22,7 +23,7 @@ export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: H
   const [update] = pingbackApi.useUpdatePingbackHostMutation()
   const [remove] = pingbackApi.useRemovePingbackHostMutation()
   const [rotate] = pingbackApi.useRotatePingbackSecretMutation()
-  const name = readableDomain(host)
+  const name = cutText(readableDomain(host))
   const done = (text: string): void => {
     onClose()
     toast({ id: 'pingback', tone: 'ok', text })

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PingbackHost } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { MoreParts } from '@/shared/list/MoreParts.tsx'
+import { useParts } from '@/shared/list/use-parts.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
@@ -61,11 +64,7 @@ export function Hosts({ onPrefix }: { onPrefix: (prefix: string | undefined) => 
             {t('hosts.emptyText')}
           </EmptyState>
         ) : (
-          <ul className={s.hosts} aria-label={t('hosts.title')}>
-            {data.records.map((host) => (
-              <HostCard key={host.id} host={host} now={fulfilledTimeStamp} onSecret={make} />
-            ))}
-          </ul>
+          <HostList hosts={data.records} now={fulfilledTimeStamp} onSecret={make} />
         )}
       </AccountSection>
       {full ? (
@@ -79,6 +78,28 @@ export function Hosts({ onPrefix }: { onPrefix: (prefix: string | undefined) => 
         />
       )}
       {made && <LateDialog load={loadSecret} props={{ made, onClose: () => make(null) }} />}
+    </>
+  )
+}
+
+interface HostListProps {
+  hosts: readonly PingbackHost[]
+  now: number
+  onSecret: (made: Made) => void
+}
+
+function HostList({ hosts, now, onSecret }: HostListProps) {
+  const { t } = useTranslation('pingback')
+  const list = useRef<HTMLUListElement>(null)
+  const parts = useParts(hosts, list)
+  return (
+    <>
+      <ul ref={list} data-list="" className={s.hosts} aria-label={t('hosts.title')}>
+        {parts.drawn.map((host) => (
+          <HostCard key={host.id} host={host} now={now} onSecret={onSecret} />
+        ))}
+      </ul>
+      <MoreParts {...parts} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Delivery } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -60,7 +61,7 @@ export function Log() {
           any,
           options: (hosts?.records ?? []).map(({ id, host }) => ({
             value: String(id),
-            label: readableDomain(host),
+            label: cutText(readableDomain(host)),
           })),
         },
         taskId: {

@@ -5,6 +5,10 @@ import type { Session } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/security.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { MoreParts } from '@/shared/list/MoreParts.tsx'
+import { useParts } from '@/shared/list/use-parts.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -18,6 +22,8 @@ import { unlessGone } from '@/shared/account/unless-gone.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import s from './security.module.css'
+
+const none: readonly Session[] = []
 
 /** Where one is signed in. */
 export function Sessions() {
@@ -49,6 +55,7 @@ export function Sessions() {
   }
 
   const sessions = data?.records
+  const parts = useParts(sessions ?? none, list)
   const others = sessions?.some(({ current }) => !current) ?? false
   return (
     <AccountSection title={t('sessions.title')} text={t('sessions.text')}>
@@ -67,11 +74,12 @@ export function Sessions() {
             <ul
               ref={list}
               tabIndex={-1}
+              data-list=""
               className={s.list}
               aria-label={t('sessions.title')}
               aria-busy={isFetching || undefined}
             >
-              {sessions.map((session) => (
+              {parts.drawn.map((session) => (
                 <SessionRow
                   key={session.id}
                   session={session}
@@ -87,6 +95,7 @@ export function Sessions() {
               <Skeleton variant="block" />
             </SkeletonGroup>
           )}
+          <MoreParts {...parts} />
           {others && (
             <div>
               <Button variant="secondary" onClick={() => ask(true)}>
@@ -135,8 +144,9 @@ function SessionRow({
   const locale = useLocale()
   const format = useFormat()
   const Icon = icons[device === 'mobile' || device === 'tablet' ? device : 'desktop']
-  const name =
+  const whole =
     browser && os ? t('sessions.device', { browser, os }) : (browser ?? os ?? t('sessions.unknown'))
+  const name = cutText(whole)
   const place = [city, countryName(country, locale), ip].filter(Boolean).join(' · ')
   const seen = lastSeenAt ?? createdAt ?? ''
   return (
@@ -144,9 +154,11 @@ function SessionRow({
       <Icon className={s.icon} size={22} aria-hidden="true" />
       <div className={s.itemText}>
         <p className={s.name}>
-          {name} {current && <Badge tone="ok">{t('sessions.current')}</Badge>}
+          <LongText text={whole} /> {current && <Badge tone="ok">{t('sessions.current')}</Badge>}
         </p>
-        <p className={s.quiet}>{place}</p>
+        <p className={s.quiet}>
+          <LongText text={place} />
+        </p>
         {!current && seen && (
           <p className={s.quiet}>
             <time dateTime={seen} title={format.date(seen, 'dateTime')}>

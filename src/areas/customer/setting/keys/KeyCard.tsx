@@ -5,13 +5,21 @@ import type { Key } from '@/api/contract/keys.ts'
 import { readable } from '@/lib/decimal.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { LateMenu } from '@/shared/account/LateMenu.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import { actionsOf, keyName, keyStatus, keyTones, usedPercent } from '@/shared/account-key/keys.ts'
+import {
+  actionsOf,
+  keyName,
+  keyStatus,
+  keyTones,
+  usedPercent,
+  wholeKeyName,
+} from '@/shared/account-key/keys.ts'
 import { KeyRules } from './KeyRules.tsx'
 import { KeyValue } from './KeyValue.tsx'
 import { Overlap } from './Overlap.tsx'
@@ -58,10 +66,10 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
       : []),
   ]
   return (
-    <li className={s.card} aria-labelledby={heading} data-status={record.status}>
+    <li className={s.card} aria-labelledby={heading} data-status={keyStatus(record.status)}>
       <div className={s.head}>
         <h3 id={heading} className={s.name}>
-          {name}
+          <LongText text={wholeKeyName(record)} />
         </h3>
         {record.primary && (
           <Badge tone="earls" tip={t('primary.tip')}>
@@ -140,7 +148,15 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
         </div>
         <div>
           <dt>{t('fact.ip')}</dt>
-          <dd>{record.lastIp ? <code dir="ltr">{record.lastIp}</code> : '—'}</dd>
+          <dd>
+            {record.lastIp ? (
+              <code dir="ltr">
+                <LongText text={record.lastIp} />
+              </code>
+            ) : (
+              '—'
+            )}
+          </dd>
         </div>
         <div>
           <dt>{t('fact.created')}</dt>

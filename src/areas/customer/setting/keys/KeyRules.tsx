@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Key } from '@/api/contract/keys.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import s from './keys.module.css'
 
 /** As many as stand in a line; the rest is counted. */
@@ -43,7 +44,7 @@ export function KeyRules({ record: { allowedTypes, ipList, rpm } }: { record: Ke
                 data-code={key === 'addresses' || undefined}
                 dir={key === 'addresses' ? 'ltr' : undefined}
               >
-                {item}
+                <LongText text={item} />
               </span>
             ))}
             {more && <span>{more}</span>}

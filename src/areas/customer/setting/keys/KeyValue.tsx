@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Key } from '@/api/contract/keys.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { clock } from '@/shared/form/retry.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -71,12 +72,12 @@ export function MaskedKey({
     <code className={s.value} translate="no" dir="ltr">
       {value ?? (
         <>
-          <span>{prefix}</span>
+          <span>{cutText(prefix)}</span>
           <span className={s.dots} aria-hidden="true">
             {'•'.repeat(24)}
           </span>
           <span className="visually-hidden">{t('masked')}</span>
-          <span>{suffix}</span>
+          <span>{cutText(suffix)}</span>
         </>
       )}
     </code>

@@ -9,6 +9,9 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { MoreParts } from '@/shared/list/MoreParts.tsx'
+import { useParts } from '@/shared/list/use-parts.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -17,7 +20,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { keyName, keysLeft, sortKeys } from '@/shared/account-key/keys.ts'
+import { keyName, keysLeft, sortKeys, wholeKeyName } from '@/shared/account-key/keys.ts'
 import { KeyCard, StatusBadge } from './KeyCard.tsx'
 import type { KeyCommand } from './KeyCard.tsx'
 import { MaskedKey } from './KeyValue.tsx'
@@ -62,6 +65,7 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
   const action = useAction()
   const cards = useRef<HTMLUListElement>(null)
   const { live, revoked } = sortKeys(list.records)
+  const parts = useParts(live, cards)
   const multiple = list.capabilities.multipleKeys !== false
   const left = keysLeft(list)
   const creating = multiple && params.get('modal') === 'new_key'
@@ -126,8 +130,8 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
             {multiple ? t('empty.text') : t('empty.single')}
           </EmptyState>
         ) : (
-          <ul ref={cards} tabIndex={-1} className={s.cards} aria-label={t('title')}>
-            {live.map((record) => (
+          <ul ref={cards} tabIndex={-1} data-list="" className={s.cards} aria-label={t('title')}>
+            {parts.drawn.map((record) => (
               <KeyCard
                 key={record.id}
                 record={record}
@@ -138,13 +142,10 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
             ))}
           </ul>
         )}
+        <MoreParts {...parts} />
         {revoked.length > 0 && (
           <Disclosure summary={t('revoked.title', { count: revoked.length })} level={3}>
-            <ul className={s.revoked}>
-              {revoked.map((record) => (
-                <RevokedKey key={record.id} record={record} />
-              ))}
-            </ul>
+            <RevokedKeys records={revoked} />
           </Disclosure>
         )}
       </div>
@@ -187,6 +188,21 @@ function KeysSkeleton({ title }: { title: string }) {
   )
 }
 
+function RevokedKeys({ records }: { records: readonly Key[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const parts = useParts(records, list)
+  return (
+    <>
+      <ul ref={list} data-list="" className={s.revoked}>
+        {parts.drawn.map((record) => (
+          <RevokedKey key={record.id} record={record} />
+        ))}
+      </ul>
+      <MoreParts {...parts} />
+    </>
+  )
+}
+
 /** A key that is gone: only its ends, so that it is found in old settings. */
 function RevokedKey({ record }: { record: Key }) {
   const { t } = useTranslation('keys')
@@ -194,7 +210,7 @@ function RevokedKey({ record }: { record: Key }) {
   return (
     <li className={s.gone}>
       <p className={s.goneName}>
-        {keyName(record)} <StatusBadge status={record.status} />
+        <LongText text={wholeKeyName(record)} /> <StatusBadge status={record.status} />
       </p>
       <MaskedKey prefix={record.prefix} suffix={record.suffix} />
       <p className={s.quiet}>

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cutText, isLong } from '@/lib/cut-text.ts'
+import { Button } from '@/ui/Button.tsx'
+
+/** A text of the backend's: one that is far too long is shown cut, and whole when asked. */
+export function LongText({ text }: { text: string }) {
+  const { t } = useTranslation('shell')
+  const [isWhole, setWhole] = useState(false)
+  if (!isLong(text)) return text
+  return (
+    <>
+      {isWhole ? text : cutText(text)}{' '}
+      <Button variant="tertiary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? t('long.less') : t('long.whole')}
+      </Button>
+    </>
+  )
+}

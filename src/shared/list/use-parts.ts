@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { focusRow } from './use-growth.ts'
+
+/** More than any list asks for at once: ten thousand rows in one answer freeze a page for 15 seconds. */
+const part = 200
+
+/** An answer that is far too long, drawn a part at a time; of one that grows, a part for each of its pages. */
+export function useParts<Row>(
+  rows: readonly Row[],
+  box: RefObject<HTMLElement | null>,
+  pages = 1,
+): { drawn: readonly Row[]; left: number; drawMore: () => void } {
+  const [more, setMore] = useState(0)
+  const from = useRef<number | null>(null)
+  const limit = part * (pages + more)
+  useEffect(() => {
+    if (from.current === null) return
+    focusRow(box.current, from.current)
+    from.current = null
+  }, [box, more])
+  return {
+    drawn: rows.length > limit ? rows.slice(0, limit) : rows,
+    left: Math.max(0, rows.length - limit),
+    drawMore: () => {
+      from.current = limit
+      setMore(more + 1)
+    },
+  }
+}
