@@ -23,6 +23,9 @@ const around = fc.constantFrom(
     `\n    at f (${origin}/profile/${s}:1:2)\n    at ${s} (https://${encodeURIComponent(s)}.example/assets/a-12345678.js:1:2)`,
 )
 
+/** What a message says around a secret. A part of a secret may be a part of one of its words. */
+const vocabulary = `Cannot read properties Unexpected function ${origin}`.toLowerCase()
+
 function faultsWith(text: string, bare: string) {
   const error = new TypeError(text)
   error.stack = `TypeError: ${text}\n    at ${text} (${origin}/assets/app-BxY_12-z.js:1:234)\n    at ${text}`
@@ -57,7 +60,8 @@ describe('a report', () => {
         for (const fault of faultsWith(outer(inner(bare)), bare)) {
           const sent = JSON.stringify(cleanFault(fault, origin))
           for (const part of [bare, ...bare.split(/[\s@.-]/).filter((one) => one.length > 5)])
-            expect(sent.toLowerCase()).not.toContain(part.toLowerCase())
+            if (!vocabulary.includes(part.toLowerCase()))
+              expect(sent.toLowerCase()).not.toContain(part.toLowerCase())
           expect(sent).not.toContain('://')
         }
       }),
