@@ -1,3 +1,4 @@
+// Over 250 lines: one command, from its arguments to the files that it writes.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,3 +1,4 @@
+// Over 250 lines: one command, from its arguments to its report.
 // The run against one backend, from the first read to the last write: one order of things.
 import { calls } from '../../src/api/contract/index.ts'
 import type { CallName } from '../../src/api/contract/index.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: one table, an example per call.
 import { calls } from '../../src/api/contract/index.ts'
 import type { CallName } from '../../src/api/contract/index.ts'
 import type { Call } from '../../src/api/contract/types.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: one document, written from top to bottom.
 // The contract as one OpenAPI document. Its parts belong together, hence the length.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -23,7 +23,7 @@ export const docsVersionPath = (slug: string, version: string): string =>
     { language: 'en', prefixPolicy: 'none' },
   )
 
-/** The paths of all articles and versions: any other slug or version is unknown. */
+/** The paths of all articles and of their versions; the host answers 404 for any other. */
 export const docsPaths = (docs: readonly KnownDocs[]): ClosedPaths => {
   const articles = docs.flatMap((known) => known.articles)
   return {

@@ -1,3 +1,4 @@
+// Over 250 lines: the order in which a build becomes files is read in one place.
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

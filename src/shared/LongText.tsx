@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cutText, isLong } from '@/lib/cut-text.ts'
 import { Button } from '@/ui/Button.tsx'
 
-/** A text of the backend's: one that is far too long is shown cut, and whole when asked. */
+/** A text of the backend. One that is far too long is shown cut, with a button that shows it whole. */
 export function LongText({ text }: { text: string }) {
   const { t } = useTranslation('shell')
   const [isWhole, setWhole] = useState(false)

@@ -1,3 +1,4 @@
+// Over 250 lines: one table, a row per error code.
 import { codeSlug } from './code-slug.ts'
 
 /**

@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one product, whose schemas build on each other.
 import * as v from 'valibot'
 import { Money, Nothing, sum, Upload, version } from './common.ts'
 import { list, Paged, range } from './paging.ts'

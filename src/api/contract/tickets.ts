@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one product, whose schemas build on each other.
 // What a ticket is, with its messages and files: one record of the contract.
 import * as v from 'valibot'
 import { Id, Nothing, text, Upload, when } from './common.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { Location } from 'react-router'
+import { isPlainClick } from '@/lib/is-plain-click.ts'
 import { elementOfHash } from '@/shared/element-of-hash.ts'
 
 const storageKey = 'scroll'
@@ -30,15 +31,7 @@ function store(): void {
 
 /** The hash of a link to a place on the page that is open; null for any other click. */
 function placeOf(event: MouseEvent): string | null {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return null
+  if (!isPlainClick(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
   const hash = link?.getAttribute('href') ?? ''
   return hash.length > 1 ? hash : null

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { splitLanguage } from '@/routes/language.ts'
+import { isPlainClick } from '@/lib/is-plain-click.ts'
 import { findPage } from '@/routes/paths.ts'
 import { plainText } from './plain-text.ts'
 import type { HtmlKind } from './sanitise.ts'
@@ -53,15 +54,7 @@ export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
   }, [html, kept, kind, sanitiser, served])
 
   function follow(event: MouseEvent<HTMLDivElement>): void {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
+    if (!isPlainClick(event)) return
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const href = link?.getAttribute('href') ?? ''
     if (!href.startsWith('/')) return

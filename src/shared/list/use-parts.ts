@@ -5,7 +5,10 @@ import { focusRow } from './use-growth.ts'
 /** More than any list asks for at once: ten thousand rows in one answer freeze a page for 15 seconds. */
 const part = 200
 
-/** An answer that is far too long, drawn a part at a time; of one that grows, a part for each of its pages. */
+/**
+ * Draws an answer that is far too long a part at a time.
+ * @param pages how many answers the rows are made of; each has a part of its own
+ */
 export function useParts<Row>(
   rows: readonly Row[],
   box: RefObject<HTMLElement | null>,

@@ -1,3 +1,4 @@
+// Over 250 lines: one machine, whose states know each other.
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { api } from '@/api/api.ts'

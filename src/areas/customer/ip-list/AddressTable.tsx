@@ -1,16 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
-import { MoreParts } from '@/shared/list/MoreParts.tsx'
-import { useParts } from '@/shared/list/use-parts.ts'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
@@ -33,8 +31,6 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
   const [editing, edit] = useState<IpRecord | null>(null)
   const [removing, remove] = useState<IpRecord | null>(null)
   const { records, currentIp, max } = list
-  const box = useRef<HTMLDivElement>(null)
-  const parts = useParts(records, box)
   const own = currentIp ? coverOf(records, currentIp) : undefined
   const columns: Column<IpRecord>[] = [
     {
@@ -102,22 +98,19 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
       title={t('list.title')}
       aside={<span className={s.quiet}>{t('list.used', { used: records.length, max })}</span>}
     >
-      <div ref={box}>
-        <DataTable
-          caption={t('list.caption')}
-          hideCaption
-          columns={columns}
-          rows={parts.drawn}
-          rowKey={({ id }) => id}
-          busy={busy}
-          empty={
-            <EmptyState level={3} illustration={<EmptyBox />} title={t('list.empty')}>
-              {t('list.emptyText')}
-            </EmptyState>
-          }
-        />
-        <MoreParts {...parts} />
-      </div>
+      <PartedTable
+        caption={t('list.caption')}
+        hideCaption
+        columns={columns}
+        rows={records}
+        rowKey={({ id }) => id}
+        busy={busy}
+        empty={
+          <EmptyState level={3} illustration={<EmptyBox />} title={t('list.empty')}>
+            {t('list.emptyText')}
+          </EmptyState>
+        }
+      />
       {editing && (
         <LateDialog load={loadEdit} props={{ record: editing, list, onClose: () => edit(null) }} />
       )}

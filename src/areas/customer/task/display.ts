@@ -63,14 +63,7 @@ export const reportTones: Record<(typeof reportStates)[number], BadgeTone> = {
 
 /** What a task's timeline may name (contract.md 1.2). */
 export const timelineSteps = [
-  'queued',
-  'assigned',
-  'processing',
-  'ready',
-  'unsolvable',
-  'not_captcha',
-  'expired',
-  'rejected',
+  ...taskStatuses,
   'refunded',
   'reported_good',
   'reported_bad',

@@ -1,3 +1,4 @@
+// Over 250 lines: one form, whose fields depend on each other.
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { testTaskCalls } from '@/api/contract/test-task.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: one gesture from press to release.
 import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,17 +1,15 @@
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProxyIp, ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { coverOf } from '@/shared/ip-range/addresses.ts'
-import { MoreParts } from '@/shared/list/MoreParts.tsx'
-import { useParts } from '@/shared/list/use-parts.ts'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import s from '@/shared/ip-range/ip-range.module.css'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
@@ -32,8 +30,6 @@ export function IpTable({ list, now, busy }: IpTableProps) {
   const nameOf = useProductName()
   const [removing, remove] = useState<ProxyIp | null>(null)
   const { records, currentIp, max } = list
-  const box = useRef<HTMLDivElement>(null)
-  const parts = useParts(records, box)
   const own = currentIp ? coverOf(records, currentIp) : undefined
   const columns: Column<ProxyIp>[] = [
     {
@@ -96,22 +92,19 @@ export function IpTable({ list, now, busy }: IpTableProps) {
       title={t('list.title')}
       aside={<span className={s.quiet}>{t('list.used', { used: records.length, max })}</span>}
     >
-      <div ref={box}>
-        <DataTable
-          caption={t('list.caption')}
-          hideCaption
-          columns={columns}
-          rows={parts.drawn}
-          rowKey={({ id }) => id}
-          busy={busy}
-          empty={
-            <EmptyState level={3} illustration={<EmptyBox />} title={t('list.empty')}>
-              {t('list.emptyText')}
-            </EmptyState>
-          }
-        />
-        <MoreParts {...parts} />
-      </div>
+      <PartedTable
+        caption={t('list.caption')}
+        hideCaption
+        columns={columns}
+        rows={records}
+        rowKey={({ id }) => id}
+        busy={busy}
+        empty={
+          <EmptyState level={3} illustration={<EmptyBox />} title={t('list.empty')}>
+            {t('list.emptyText')}
+          </EmptyState>
+        }
+      />
       {removing && (
         <LateDialog
           load={loadRemove}

@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import type { ComponentProps } from 'react'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { MoreParts } from './MoreParts.tsx'
+import { useParts } from './use-parts.ts'
+
+/** A table outside the list kit that draws an answer that is far too long a part at a time. */
+export function PartedTable<Row>({ rows, ...table }: ComponentProps<typeof DataTable<Row>>) {
+  const box = useRef<HTMLDivElement>(null)
+  const parts = useParts(rows, box)
+  return (
+    <div ref={box}>
+      <DataTable {...table} rows={parts.drawn} />
+      <MoreParts {...parts} />
+    </div>
+  )
+}
