@@ -16,6 +16,16 @@ interface DeskProps {
   isFull?: boolean
 }
 
+/** Brings a task that lies under the header or beyond the lower edge to where all that fits of it is seen. */
+function bringIntoView(desk: HTMLElement): void {
+  const form = desk.querySelector('form')
+  if (!form) return
+  const top = Number.parseFloat(getComputedStyle(desk).scrollMarginBlockStart) || 0
+  const isWhole =
+    form.getBoundingClientRect().top >= top && form.getBoundingClientRect().bottom <= innerHeight
+  if (!isWhole) desk.scrollIntoView?.({ block: 'start' })
+}
+
 /** The work screen: one for the cabinet and for the full screen. */
 export function Desk({ me, owner, isFull = false }: DeskProps) {
   const { t } = useTranslation('desk')
@@ -36,6 +46,7 @@ export function Desk({ me, owner, isFull = false }: DeskProps) {
       own.querySelector<HTMLElement>('[role="application"]') ??
       own.querySelector<HTMLElement>('input')
     control?.focus({ preventScroll: true })
+    bringIntoView(own)
   }, [task])
 
   return (
