@@ -16,14 +16,17 @@ interface DeskProps {
   isFull?: boolean
 }
 
-/** Brings a task that lies under the header or beyond the lower edge to where all that fits of it is seen. */
+/** Brings a task that lies under the header or beyond the lower edge to where it is seen whole, with what was earned above it if that fits. */
 function bringIntoView(desk: HTMLElement): void {
   const form = desk.querySelector('form')
   if (!form) return
-  const top = Number.parseFloat(getComputedStyle(desk).scrollMarginBlockStart) || 0
-  const isWhole =
-    form.getBoundingClientRect().top >= top && form.getBoundingClientRect().bottom <= innerHeight
-  if (!isWhole) desk.scrollIntoView?.({ block: 'start' })
+  const { top, bottom } = form.getBoundingClientRect()
+  // The header covers what lies above.
+  const header =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
+  if (top >= header && bottom <= innerHeight) return
+  const fits = bottom - desk.getBoundingClientRect().top <= innerHeight - header
+  ;(fits ? desk : form).scrollIntoView?.({ block: 'start' })
 }
 
 /** The work screen: one for the cabinet and for the full screen. */
