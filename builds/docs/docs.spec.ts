@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { docsOf } from '../../src/mocks/seed/docs.ts'
+import { codeLanguages } from '../../src/routes/slugs/code-languages.ts'
 import { parseSite } from '../../src/site/env.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { SiteId } from '../../src/site/sites.ts'
@@ -77,6 +78,7 @@ describe('what a build makes of it', () => {
     const files = async (site: typeof com) =>
       (await docsJobs(site, await readDocs(site), plain)).map(({ file }) => file)
     expect(await files(com)).toContain('/api-docs/quick-start/index.html')
+    expect(await files(com)).toContain('/api-docs/recaptcha-v2/v1/index.html')
     expect(await files(zh)).toHaveLength((await files(com)).length)
     expect(await files(ru)).toContain('/zh/api-docs/error-codes/index.html')
     expect([...docsAnswers(await readDocs(com)).keys()]).toEqual(
@@ -133,6 +135,11 @@ describe('samples', () => {
       }
     }
     expect(read).toBeGreaterThan(500)
+  })
+
+  it('of a delivery are in every language but curl, which receives nothing', () => {
+    const { method } = docsOf('en').articles.find(({ slug }) => slug === 'callbacks') ?? {}
+    expect(Object.keys(method?.samples ?? {}).toSorted()).toEqual(codeLanguages.toSorted())
   })
 
   it('name no place that was left unfilled', () => {

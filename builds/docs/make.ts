@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DocsSource, SourceArticle, SourceMethod } from '../../src/mocks/seed/docs.ts'
+import { codeLanguages } from '../../src/routes/slugs/code-languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { captchaCatalogue } from '../../src/task-api/captcha-types.ts'
+import { delivery } from '../../src/task-api/delivery.ts'
 import { apiErrors, phases } from '../../src/task-api/errors.ts'
 import type { ApiError } from '../../src/task-api/errors.ts'
 import { fillFacts } from '../../src/task-api/facts.ts'
+import { jsonText } from '../../src/task-api/json-text.ts'
 import { limits, numberedBlocks } from '../../src/task-api/limits.ts'
 import { methodOf } from '../../src/task-api/methods.ts'
 import type { MethodId, Param } from '../../src/task-api/methods.ts'
 import { requestOf } from '../../src/task-api/sample-request.ts'
+import { root } from '../shared-config.ts'
 import { en } from './prose/en.ts'
 import { ru } from './prose/ru.ts'
 import { guideSlugs, startSlugs } from './prose/types.ts'
@@ -20,8 +26,12 @@ import type { Word } from './words.ts'
 
 const proseOf: Readonly<Record<Language, Prose>> = { en, ru, zh }
 
-/** When the tables or the texts were last changed: change it with them. */
+/** When the tables or the texts were last changed, and those that have changed since: change it with them. */
 const changed = '2026-11-25T09:00:00.000Z'
+const changedSince: Readonly<Record<string, string>> = {
+  callbacks: '2026-11-26T00:00:00.000Z',
+  changelog: '2026-11-26T00:00:00.000Z',
+}
 
 /** The articles of methods, by their slugs. */
 export const methodSlugs = {
@@ -45,15 +55,19 @@ export const classicSlugs = {
 
 type Draft = Omit<SourceArticle, 'prev' | 'next' | 'toc'>
 
-function sourceMethod(id: MethodId, word: Word): SourceMethod {
-  const method = methodOf(id)
-  const param = ({ name, type, note, required = false, default: value }: Param) => ({
+const sourceParam =
+  (word: Word) =>
+  ({ name, type, note, required = false, default: value }: Param) => ({
     name,
     type,
     required,
     default: value ?? null,
     description: word(`param.${note}`),
   })
+
+function sourceMethod(id: MethodId, word: Word): SourceMethod {
+  const method = methodOf(id)
+  const param = sourceParam(word)
   const sample = requestOf(method)
   return {
     name:
@@ -69,6 +83,24 @@ function sourceMethod(id: MethodId, word: Word): SourceMethod {
     errors: codesOf(method.errors, method.product === 'classic' ? 'v1' : 'v2'),
   }
 }
+
+/** What comes to the reader's own server, and the code that checks its signature. */
+const deliveryMethod = (word: Word): SourceMethod => ({
+  name: 'callbackUrl',
+  http: 'POST',
+  url: delivery.url,
+  request: delivery.fields.map(sourceParam(word)),
+  response: [],
+  sample: null,
+  samples: Object.fromEntries(
+    codeLanguages.map((language) => [
+      language,
+      readFileSync(join(root, 'src', 'task-api', 'signature', `${language}.sample`), 'utf8'),
+    ]),
+  ),
+  responses: [],
+  errors: [],
+})
 
 const numbers = {
   ...limits,
@@ -118,7 +150,12 @@ function guide(slug: GuideSlug, language: Language, prose: Prose): Draft {
   const bodyHtml =
     slug === 'error-codes'
       ? html + errorList(prose, wordsOf(language, 'apiErrors'))
-      : fill(html, { ...numbers, blocks: blocksTable(prose) })
+      : fill(html, {
+          ...numbers,
+          blocks: blocksTable(prose),
+          answered: escape(jsonText(delivery.answered)),
+          failed: escape(jsonText(delivery.failed)),
+        })
   return draft({
     slug,
     language,
@@ -126,6 +163,7 @@ function guide(slug: GuideSlug, language: Language, prose: Prose): Draft {
     title,
     description,
     bodyHtml,
+    ...(slug === 'callbacks' && { method: deliveryMethod(wordsOf(language, 'apiReference')) }),
   })
 }
 
@@ -138,7 +176,7 @@ const draft = (
   versions: [],
   method: null,
   captchaType: null,
-  updatedAt: changed,
+  updatedAt: changedSince[given.slug] ?? changed,
   ...given,
 })
 

@@ -30,15 +30,17 @@ function method(
   { http, url, request, response, samples, responses, errors }: DocsMethod,
   word: Word,
 ): string {
+  const { curl, python } = samples
+  const [fence, code] = curl === undefined ? ['python', python] : ['sh', curl]
   return [
     `\`${http} ${url}\``,
     `## ${word('request')}`,
     table(request, word),
-    ...(samples['curl'] === undefined
+    ...(code === undefined
       ? []
-      : [`## ${word('code')}`, `\`\`\`sh\n${samples['curl']}\n\`\`\``]),
-    `## ${word('response')}`,
-    table(response, word),
+      : [`## ${word('code')}`, `\`\`\`${fence}\n${code.trimEnd()}\n\`\`\``]),
+    ...(response.length + responses.length > 0 ? [`## ${word('response')}`] : []),
+    ...(response.length > 0 ? [table(response, word)] : []),
     ...responses.map(({ title, json }) => `${title}:\n\n\`\`\`json\n${json}\n\`\`\``),
     ...(errors.length > 0
       ? [`## ${word('errors')}`, errors.map((code) => `- \`${code}\``).join('\n')]

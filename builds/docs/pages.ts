@@ -12,6 +12,7 @@ import type { Prepare } from '../articles/pages.ts'
 import type { ClosedPaths } from '../hosting/nginx-maps.ts'
 import type { Job, Served } from '../plugins/prerender.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
+import { isCurrent } from './source.ts'
 import type { KnownDocs } from './source.ts'
 
 export const docsPath = (slug: string): string =>
@@ -47,21 +48,24 @@ export const docsAnswers = (docs: readonly KnownDocs[]): Map<string, Served> =>
     ]),
   )
 
-/** The files of articles on a site. */
+/** The files of articles on a site, older versions included: their readers too may find no backend. */
 export async function docsJobs(
   site: Site,
   docs: readonly KnownDocs[],
   prepare: Prepare,
 ): Promise<Job[]> {
   const jobs: Job[] = []
-  for (const { language, index, articles } of docs) {
+  for (const { language, index, articles, older } of docs) {
     if (!languagesOn(site).includes(language)) continue
-    for (const article of articles) {
-      const url = localise(docsPath(article.slug), language, site.prefixPolicy)
+    for (const article of [...articles, ...older]) {
+      const [id, path] = isCurrent(article)
+        ? (['apiDocsArticle', docsPath(article.slug)] as const)
+        : (['apiDocsVersion', docsVersionPath(article.slug, article.version)] as const)
+      const url = localise(path, language, site.prefixPolicy)
       const { html } = await prepare(article.bodyHtml)
       jobs.push({
-        id: 'apiDocsArticle',
-        row: rows.apiDocsArticle,
+        id,
+        row: rows[id],
         url,
         language,
         file: join(url, 'index.html'),

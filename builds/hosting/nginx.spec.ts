@@ -55,6 +55,7 @@ const files = [
   'assets/a-1.js',
   'demo-frame/geetest/index.html',
   'robots.txt',
+  'markdown/api-docs/limits.ru.md',
   'version.json',
   '.well-known/security.txt',
   'favicon.svg',
@@ -217,6 +218,11 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
     expect((await ask(port(at), '/robots.txt')).headers['cache-control']).toBe(
       `public, max-age=3600${later}`,
     )
+  })
+
+  it('says in which letters Markdown is written', async () => {
+    const { status, headers } = await ask(port(at), '/markdown/api-docs/limits.ru.md')
+    expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
   })
 
   it('says where security faults go, and leads password managers to the form', async () => {

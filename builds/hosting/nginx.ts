@@ -100,6 +100,8 @@ server {
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
+  # HTML is always among them; Markdown is in no list of nginx's own.
+  charset_types text/plain text/markdown;
   default_type application/octet-stream;
   # Not the host's list: older ones do not know a manifest, and nosniff believes what is said here.
   types {

@@ -19,6 +19,7 @@ export type ParamNote =
   | 'newTaskId'
   | 'taskId'
   | 'status'
+  | 'deliveredStatus'
   | 'solution'
   | 'cost'
   | 'ip'

@@ -75,7 +75,11 @@ describe('the documentation', () => {
     const found = await screen.findByRole('link', { name: /^ERROR_ZERO_BALANCE/ })
     await app.user.keyboard('{ArrowDown}')
     expect(found).toHaveFocus()
-    await app.user.keyboard('{Enter}')
+    await app.user.keyboard('{Escape}')
+    expect(found).not.toBeInTheDocument()
+    expect(field).toHaveFocus()
+    await app.user.type(field, ' ')
+    await app.user.keyboard('{ArrowDown}{Enter}')
     await app.heading('Error reference')
     expect(app.address()).toBe('/api-docs/error-codes#error-zero-balance')
     expect(await screen.findByRole('heading', { name: /^ERROR_ZERO_BALANCE/ })).toBeVisible()
@@ -91,6 +95,18 @@ describe('the documentation', () => {
     await app.user.click(await screen.findByRole('link', { name: /Check the signature$/ }))
     await app.heading('Callbacks and pingback')
     expect(app.address()).toBe('/api-docs/callbacks#signature')
+  })
+
+  it('says what a delivery holds, and has code that checks it', async () => {
+    const app = renderApp('/api-docs/callbacks')
+    await app.heading('Callbacks and pingback')
+    expect(document.getElementById('param-cost')).toHaveTextContent(/in dollars/)
+    await app.user.click(screen.getByRole('tab', { name: 'Python' }))
+    expect(codeOf('Code')).toContain('hmac.compare_digest')
+    // No key and no answer belong to it.
+    expect(screen.queryByRole('button', { name: 'Put my key into the samples' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull()
+    expect(screen.queryByRole('tab', { name: 'cURL' })).toBeNull()
   })
 
   it('says where on the page its reader is', async () => {

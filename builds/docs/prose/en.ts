@@ -12,7 +12,7 @@ export const en: Prose = {
     guides: 'Guides',
   },
   words: {
-    type: 'Send a {{name}} task: its fields, the answer, errors, limits and code in curl and {{facts.codeLanguages}} languages.',
+    type: 'How to send a task of the type {{name}}: its fields, the answer, errors, limits and code in curl and {{facts.codeLanguages}} languages.',
     fields:
       'Send {{task}} as <code>type</code> in the <code>task</code> of <a href="/api-docs/create-task">createTask</a>, together with the fields below.',
     proxyless:
@@ -118,6 +118,11 @@ export const en: Prose = {
 <p>Results go only to registered hosts, so that nobody can point them at someone else’s server. Register the domain or address in the settings under Pingback, or call <a href="/api-docs/res-add-pingback">add_pingback</a> from the server itself. The host is verified by a file, by a DNS record, or because the call comes from the same address.</p>
 <h2 id="send">Send the task</h2>
 <p>Put the full URL in <code>callbackUrl</code> of <a href="/api-docs/create-task">createTask</a>, or in <code>pingback</code> of <a href="/api-docs/in">in.php</a> in the classic API.</p>
+<h2 id="body">What arrives</h2>
+<p>A POST request with a JSON body: the task ID and the fields of its result, <code>cost</code> included. It looks the same for tasks of both APIs.</p>
+<pre><code>{{answered}}</code></pre>
+<p>If there is no answer, the error comes instead:</p>
+<pre><code>{{failed}}</code></pre>
 <h2 id="signature">Check the signature</h2>
 <p>Anyone can post to a public URL, so every delivery carries a signature header:</p>
 <pre><code>X-Signature: t=1776245400,v1=334c73d2…</code></pre>
@@ -126,10 +131,9 @@ export const en: Prose = {
 <li>Compute the HMAC-SHA256 of the time, a dot and the raw body with your signing secret, as hexadecimal digits.</li>
 <li>Compare the two in constant time, and reject anything older than five minutes.</li>
 </ol>
-<pre><code>expected = hmac.new(secret, f"{t}.".encode() + raw_body, hashlib.sha256).hexdigest()
-is_ours = hmac.compare_digest(expected, v1)</code></pre>
+<p>The secret is shown once, when the host is added in the <a href="/setting/pingback">pingback settings</a>. The code below does the three steps; run it as it is, and it checks a sample delivery and prints <code>true</code>.</p>
 <h2 id="answer">Respond first, then work</h2>
-<p>Respond with a status from 200 to 299 right away, and do the work afterwards. A failed delivery is sent again. After five failures in a row the host is marked as failing; after 24 hours of failures it is switched off, and you can switch it back on. Your account keeps a log of deliveries and can resend each of them.</p>
+<p>Respond with a status from 200 to 299 within ten seconds, and do the work afterwards. A failed delivery is sent again. After five failures in a row the host is marked as failing; after 24 hours of failures it is switched off, and you can switch it back on. Your account keeps a log of deliveries and can resend each of them.</p>
 <h2 id="twice">A delivery may come twice</h2>
 <p>Use the task ID to recognize a result that you already have.</p>`,
     },
@@ -255,6 +259,7 @@ is_ours = hmac.compare_digest(expected, v1)</code></pre>
       description: 'What has changed in the API and its documentation, with dates.',
       html: `<h2 id="2026-11">November 2026</h2>
 <ul>
+<li>The article on callbacks shows what a delivery holds, and has code that checks its signature in {{facts.codeLanguages}} languages.</li>
 <li>First edition: all methods of API v2 and the classic API, every type of task, an error reference and guides, in English, Russian and Chinese.</li>
 <li>Articles of types that both APIs know have a version switch.</li>
 </ul>`,

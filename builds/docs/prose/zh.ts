@@ -114,6 +114,11 @@ export const zh: Prose = {
 <p>结果只发送到已登记的主机，以免被指向他人的服务器。请在设置的 Pingback 中登记域名或地址，或从该服务器调用 <a href="/api-docs/res-add-pingback">add_pingback</a>。主机通过文件、DNS 记录或同一地址的调用来验证。</p>
 <h2 id="send">发送任务</h2>
 <p>将完整 URL 写入 <a href="/api-docs/create-task">createTask</a> 的 <code>callbackUrl</code>；经典 API 写入 <a href="/api-docs/in">in.php</a> 的 <code>pingback</code>。</p>
+<h2 id="body">推送的内容</h2>
+<p>一个 POST 请求，请求体为 JSON：任务编号与结果的各字段，包括 <code>cost</code>。两种 API 的任务格式相同。</p>
+<pre><code>{{answered}}</code></pre>
+<p>没有答案时，推送的是错误：</p>
+<pre><code>{{failed}}</code></pre>
 <h2 id="signature">校验签名</h2>
 <p>任何人都能向公开的 URL 提交数据。每次推送都带有请求头：</p>
 <pre><code>X-Signature: t=1776245400,v1=334c73d2…</code></pre>
@@ -122,10 +127,9 @@ export const zh: Prose = {
 <li>以签名密钥对“时间、句点、原始请求体”计算 HMAC-SHA256，取十六进制。</li>
 <li>以恒定时间比较，并拒绝五分钟以前的请求。</li>
 </ol>
-<pre><code>expected = hmac.new(secret, f"{t}.".encode() + raw_body, hashlib.sha256).hexdigest()
-is_ours = hmac.compare_digest(expected, v1)</code></pre>
+<p>密钥只显示一次，即在 <a href="/setting/pingback">pingback 设置</a>中添加主机时。下方代码完成这三步；原样运行，它会校验一条示例推送并输出 <code>true</code>。</p>
 <h2 id="answer">先应答，再处理</h2>
-<p>立即返回 200 至 299 的状态，之后再处理。失败的推送会重发。连续失败五次，主机标记为异常；持续失败 24 小时则停用，您可以重新启用。账户中有推送日志，每一条都可重发。</p>
+<p>请在十秒内返回 200 至 299 的状态，之后再处理。失败的推送会重发。连续失败五次，主机标记为异常；持续失败 24 小时则停用，您可以重新启用。账户中有推送日志，每一条都可重发。</p>
 <h2 id="twice">推送可能重复</h2>
 <p>请用任务编号判断是否已经收到。</p>`,
     },
@@ -247,6 +251,7 @@ is_ours = hmac.compare_digest(expected, v1)</code></pre>
       description: 'API 及其文档的变更与日期。',
       html: `<h2 id="2026-11">2026 年 11 月</h2>
 <ul>
+<li>回调文章列出了推送的内容，并提供 {{facts.codeLanguages}} 种语言的签名校验代码。</li>
 <li>文档发布：API v2 与经典 API 的全部方法、所有任务类型、错误参考与指南，提供英文、俄文与中文。</li>
 <li>两个 API 都支持的类型，其文章提供版本切换。</li>
 </ul>`,

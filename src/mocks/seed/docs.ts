@@ -27,20 +27,24 @@ const Param = v.object({
   default: v.nullable(v.string()),
   description: v.string(),
 })
-/** A method as the source has it: its samples follow from one request. */
+/** A method as the source has it: its samples follow from one request, where it is one. */
 const Method = v.object({
   name: v.string(),
   http: v.string(),
   url: v.string(),
   request: v.array(Param),
   response: v.array(Param),
-  sample: v.object({
-    http: v.picklist(['GET', 'POST', 'PUT', 'DELETE']),
-    url: v.string(),
-    as: v.picklist(['json', 'form', 'query']),
-    fields: v.record(v.string(), Value),
-    bearer: v.optional(v.boolean()),
-  }),
+  sample: v.nullable(
+    v.object({
+      http: v.picklist(['GET', 'POST', 'PUT', 'DELETE']),
+      url: v.string(),
+      as: v.picklist(['json', 'form', 'query']),
+      fields: v.record(v.string(), Value),
+      bearer: v.optional(v.boolean()),
+    }),
+  ),
+  /** Code that no request makes. */
+  samples: v.optional(v.record(v.string(), v.string())),
   responses: v.array(v.object({ title: v.string(), json: v.record(v.string(), Value) })),
   errors: v.array(v.string()),
 })
@@ -93,14 +97,15 @@ export function answerOf(
 ): InferInput<typeof DocsArticle> {
   if (!method) return { ...article, bodyHtml: onHost(article.bodyHtml, host) }
   const { sample, responses, url, ...rest } = method
-  const { bearer = false, ...request } = sample
   return {
     ...article,
     bodyHtml: onHost(article.bodyHtml, host),
     method: {
       ...rest,
       url: onHost(url, host),
-      samples: writeSamples({ ...request, url: onHost(request.url, host), bearer }),
+      samples: sample
+        ? writeSamples({ ...sample, url: onHost(sample.url, host), bearer: sample.bearer ?? false })
+        : (rest.samples ?? {}),
       responses: responses.map(({ title, json }) => ({ title, json: jsonText(json) })),
     },
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
-import python from './samples/python.sample?highlighted'
+import python from '@/task-api/signature/python.sample?highlighted'
 import type { moreSamples } from './more-samples.ts'
 import s from './pingback.module.css'
 

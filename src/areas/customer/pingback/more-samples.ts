@@ -1,11 +1,11 @@
 // A chunk of its own: it is fetched when a reader chooses another language than Python.
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
-import csharp from './samples/csharp.sample?highlighted'
-import go from './samples/go.sample?highlighted'
-import java from './samples/java.sample?highlighted'
-import javascript from './samples/javascript.sample?highlighted'
-import php from './samples/php.sample?highlighted'
-import ruby from './samples/ruby.sample?highlighted'
+import csharp from '@/task-api/signature/csharp.sample?highlighted'
+import go from '@/task-api/signature/go.sample?highlighted'
+import java from '@/task-api/signature/java.sample?highlighted'
+import javascript from '@/task-api/signature/javascript.sample?highlighted'
+import php from '@/task-api/signature/php.sample?highlighted'
+import ruby from '@/task-api/signature/ruby.sample?highlighted'
 
 export const moreSamples: Readonly<Record<Exclude<CodeLanguage, 'python'>, string>> = {
   php,

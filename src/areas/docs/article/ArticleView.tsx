@@ -22,6 +22,7 @@ import { DocsBody } from './DocsBody.tsx'
 import { Feedback } from './Feedback.tsx'
 import { writtenLanguage } from './head.ts'
 import { MethodBlock } from './MethodBlock.tsx'
+import { methodParts } from './method-parts.ts'
 import { Parts } from './Parts.tsx'
 import type { Part } from './Parts.tsx'
 import { TypeLinks } from './TypeLinks.tsx'
@@ -55,14 +56,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
     // In the order of the page: what is being read is the last one that has passed.
     (): Part[] => [
       ...article.toc,
-      ...(method
-        ? [
-            { id: 'request', title: t('request'), level: 2 },
-            { id: 'code', title: t('code'), level: 2 },
-            { id: 'response', title: t('response'), level: 2 },
-            ...(method.errors.length > 0 ? [{ id: 'errors', title: t('errors'), level: 2 }] : []),
-          ]
-        : []),
+      ...(method ? methodParts(method).map((id) => ({ id, title: t(id), level: 2 })) : []),
       ...(builds ? [{ id: 'builder', title: t('builder.title'), level: 2 }] : []),
     ],
     [article.toc, builds, method, t],
@@ -109,7 +103,12 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
         <div className={s.about}>
           <DocsBody text={text} lang={lang} />
         </div>
-        {method && <MethodBlock method={method} tools={putsKey} />}
+        {method && (
+          <MethodBlock
+            method={method}
+            tools={Object.values(method.samples).some((code) => code.includes(keyPlace)) && putsKey}
+          />
+        )}
         {builds && (
           <section aria-labelledby="builder" data-print="no">
             <AnchorHeading level={2} id="builder" title={t('builder.title')} label={t('anchor')} />

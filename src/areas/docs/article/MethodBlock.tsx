@@ -9,6 +9,7 @@ import { ParamTable } from '../ParamTable.tsx'
 import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 import { Samples } from '../Samples.tsx'
 import s from '../docs.module.css'
+import { methodParts } from './method-parts.ts'
 
 interface MethodBlockProps {
   method: DocsMethod
@@ -35,6 +36,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
     note: description,
     fallback: value === null ? undefined : t('field.default', { value }),
   })
+  const parts = methodParts(method)
   return (
     <>
       <p className={s.address}>
@@ -53,30 +55,36 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
           <p className="quiet">{t('noFields')}</p>
         )}
       </section>
-      <section aria-labelledby="code">
-        <AnchorHeading level={2} id="code" title={t('code')} label={anchor} />
-        {tools}
-        <Samples label={t('codeOf', { name })} code={samples} />
-      </section>
-      <section aria-labelledby="response">
-        <AnchorHeading level={2} id="response" title={t('response')} label={anchor} />
-        <ParamTable
-          caption={t('responseOf', { name })}
-          head={head}
-          rows={response.map(row)}
-          anchor="answer"
-        />
-        {responses.map(({ title, json }) => (
-          <CodeBlock
-            key={title}
-            className={s.answer}
-            label={t('answerOf', { name: title })}
-            samples={[{ id: 'answer', label: t('answerOf', { name: title }), lines: json }]}
-            copyLabels={copyLabels}
-          />
-        ))}
-      </section>
-      {errors.length > 0 && (
+      {parts.includes('code') && (
+        <section aria-labelledby="code">
+          <AnchorHeading level={2} id="code" title={t('code')} label={anchor} />
+          {tools}
+          <Samples label={t('codeOf', { name })} code={samples} />
+        </section>
+      )}
+      {parts.includes('response') && (
+        <section aria-labelledby="response">
+          <AnchorHeading level={2} id="response" title={t('response')} label={anchor} />
+          {response.length > 0 && (
+            <ParamTable
+              caption={t('responseOf', { name })}
+              head={head}
+              rows={response.map(row)}
+              anchor="answer"
+            />
+          )}
+          {responses.map(({ title, json }) => (
+            <CodeBlock
+              key={title}
+              className={s.answer}
+              label={t('answerOf', { name: title })}
+              samples={[{ id: 'answer', label: t('answerOf', { name: title }), lines: json }]}
+              copyLabels={copyLabels}
+            />
+          ))}
+        </section>
+      )}
+      {parts.includes('errors') && (
         <section aria-labelledby="errors">
           <AnchorHeading level={2} id="errors" title={t('errors')} label={anchor} />
           <p className="quiet">{t('errorsOf', { name })}</p>

@@ -16,8 +16,9 @@ export function useSearchKeys(
       const at = links.findIndex((link) => link === document.activeElement)
       if (event.key === 'Escape' && shows) {
         event.stopPropagation()
-        setOpen(false)
+        // The field opens the results when it is given the focus, so they are closed after that.
         input()?.focus()
+        setOpen(false)
       } else if (event.key === 'ArrowDown' && links.length > 0) {
         event.preventDefault()
         links[Math.min(at + 1, links.length - 1)]?.focus()

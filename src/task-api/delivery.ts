@@ -1,0 +1,36 @@
+import type { Sample } from './fields.ts'
+import type { Param } from './methods.ts'
+
+/**
+ * What is posted to a registered address once a task has ended: the fields of its result (contract.md 1.4, 4.4). Code
+ * that checks its signature stands in `signature/<language>.sample`.
+ */
+export const delivery: {
+  /** Stands for the reader's own address. */
+  url: string
+  fields: readonly Param[]
+  answered: Readonly<Record<string, Sample>>
+  failed: Readonly<Record<string, Sample>>
+} = {
+  url: 'https://hooks.example.com/captcha/results',
+  fields: [
+    { name: 'errorId', type: 'integer', note: 'errorId', required: true },
+    { name: 'errorCode', type: 'string', note: 'errorCode' },
+    { name: 'taskId', type: 'integer', note: 'taskId', required: true },
+    { name: 'status', type: 'string', note: 'deliveredStatus' },
+    { name: 'solution', type: 'object', note: 'solution' },
+    { name: 'cost', type: 'string', note: 'cost' },
+    { name: 'createTime', type: 'integer', note: 'createTime' },
+    { name: 'endTime', type: 'integer', note: 'endTime' },
+  ],
+  answered: {
+    errorId: 0,
+    taskId: 7001002031,
+    status: 'ready',
+    solution: { text: 'k7mwp' },
+    cost: '0.00070',
+    createTime: 1776245391,
+    endTime: 1776245399,
+  },
+  failed: { errorId: 12, errorCode: 'ERROR_CAPTCHA_UNSOLVABLE', taskId: 7001002031 },
+}
