@@ -85,6 +85,18 @@ describe('the documentation', () => {
     expect(await screen.findByRole('heading', { name: /^ERROR_ZERO_BALANCE/ })).toBeVisible()
   })
 
+  it.each([
+    ['zero balance', 'error-zero-balance'],
+    ['{"errorId": 12}', 'error-captcha-unsolvable'],
+  ])('finds the error that %s means', async (text, place) => {
+    const app = renderApp('/api-docs')
+    await app.heading(/From a question/)
+    await app.user.click(screen.getByRole('searchbox', { name: 'Search the documentation' }))
+    await app.user.paste(text)
+    const [first] = await screen.findAllByRole('link', { name: /^ERROR_/ })
+    expect(first).toHaveAttribute('href', `/api-docs/error-codes#${place}`)
+  })
+
   it('finds a part of an article by its heading', async () => {
     const app = renderApp('/api-docs')
     await app.heading(/From a question/)

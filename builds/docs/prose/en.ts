@@ -113,7 +113,7 @@ export const en: Prose = {
       title: 'Callbacks and pingback',
       description:
         'Have results sent to you: register a domain, send callbackUrl, check the signature, respond with 200. And what happens if you do not.',
-      html: `<p>You do not have to poll: the API can send the result to your server as soon as it is ready.</p>
+      html: `<p>You do not have to poll: the API can send the result to your server as soon as it is ready, as a webhook.</p>
 <h2 id="register">Register the address</h2>
 <p>Results go only to registered hosts, so that nobody can point them at someone else’s server. Register the domain or address in the settings under Pingback, or call <a href="/api-docs/res-add-pingback">add_pingback</a> from the server itself. The host is verified by a file, by a DNS record, or because the call comes from the same address.</p>
 <h2 id="send">Send the task</h2>

@@ -109,7 +109,7 @@ export const zh: Prose = {
       title: '回调与 pingback',
       description:
         '让结果主动送达：登记域名、传入 callbackUrl、校验签名、返回 200，以及未做到时会怎样。',
-      html: `<p>不必轮询，也可以被通知。结果一出，API 就会发送到您的服务器，无需再查询。</p>
+      html: `<p>不必轮询，也可以被通知。结果一出，API 就会以 webhook 发送到您的服务器，无需再查询。</p>
 <h2 id="register">登记地址</h2>
 <p>结果只发送到已登记的主机，以免被指向他人的服务器。请在设置的 Pingback 中登记域名或地址，或从该服务器调用 <a href="/api-docs/res-add-pingback">add_pingback</a>。主机通过文件、DNS 记录或同一地址的调用来验证。</p>
 <h2 id="send">发送任务</h2>
