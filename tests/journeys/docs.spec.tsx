@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { site } from '@/site/site.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -223,5 +223,18 @@ describe('the references', () => {
     for (const name of ['Authentication', 'Methods', 'States', 'Limits', 'Errors'])
       expect(screen.getByRole('region', { name })).toBeVisible()
     expect(screen.getAllByRole('tab', { name: 'cURL' }).length).toBeGreaterThan(5)
+  })
+
+  it('say where on the page their reader is', async () => {
+    const below = ['getBalance', 'reportCorrect', 'reportIncorrect', 'test', 'states', 'limits']
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return new DOMRect(0, [...below, 'errors'].includes(this.id) ? 9000 : 0, 10, 10)
+    })
+    const app = renderApp('/api-captcha')
+    await app.heading(/API/)
+    const nav = within(screen.getByRole('navigation', { name: 'On this page' }))
+    expect(await nav.findByRole('link', { current: 'location' })).toHaveTextContent('getTaskResult')
   })
 })
