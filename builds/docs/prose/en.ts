@@ -30,6 +30,8 @@ export const en: Prose = {
     here: 'Classic',
     none: 'Names the type',
     proxyRule: 'Your proxy, as login:password@host:port',
+    colon: ': ',
+    semicolon: '; ',
     cause: 'Cause',
     cure: 'Fix',
     retry: 'Try again after {{seconds}} s.',
@@ -278,7 +280,7 @@ export const en: Prose = {
     seconds: 'Seconds',
   },
   notes: {
-    'create-task': `<h2 id="types">Types of task</h2><p>Besides <code>type</code>, <code>task</code> holds the fields of that type; its article lists them. Wrong or missing values get <code>ERROR_BAD_PARAMETERS</code>.</p><h2 id="retry">When to send again</h2><p>After <code>ERROR_NO_SLOT_AVAILABLE</code>, wait five seconds. After a lost connection, check first whether the task was created: a second one is charged too.</p>`,
+    'create-task': `<h2 id="types">Types of task</h2><p>Next to <code>type</code>, <code>task</code> holds the fields of that type; its article lists them. Wrong or missing values get <code>ERROR_BAD_PARAMETERS</code>.</p><h2 id="retry">When to send again</h2><p>After <code>ERROR_NO_SLOT_AVAILABLE</code>, wait five seconds. After a lost connection, check first whether the task was created: a second one is charged too.</p>`,
     'get-task-result': `<h2 id="polling">How often</h2><p>Ask first after five seconds (20 for widgets), then every five. Give up on a picture after about two minutes; by then the API has given up too.</p><h2 id="cost">What it cost</h2><p><code>cost</code> is a decimal string so that no rounding creeps in. Add such numbers as decimals, not as floats.</p>`,
     in: `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|72345678901</code> or an error code. Further parameters belong to the types; see the classic version of their articles.</p>`,
     'res-get': `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|w9kHp</code>, <code>CAPCHA_NOT_READY</code> (spelled like this) or an error code.</p>`,
