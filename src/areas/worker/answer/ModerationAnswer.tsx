@@ -31,7 +31,7 @@ export function ModerationAnswer({
         legend={t('moderation.legend')}
         hideLegend
         name={`verdict-${task.id}`}
-        columns={2}
+        columns="pair"
         value={draft.verdict ?? ''}
         onValue={(verdict) => onDraft({ ...draft, verdict: known(verdicts, verdict) ?? null })}
         options={[

@@ -105,6 +105,34 @@ describe('the work', () => {
     expect(desk.get().session.today).toBe('7')
   })
 
+  it('lets the time of a task that came with the answer run while a press is waited for', async () => {
+    const next = task(7)
+    const { desk, time, calls, phase } = pretendDesk({
+      answer: async () => ({
+        accepted: false,
+        earned: { amount: '0', currency: 'USD' },
+        next,
+        earnedToday: null,
+      }),
+    })
+    desk.send({ type: 'autoNext', on: false })
+    await desk.start()
+    await settle()
+    desk.send(say(time.now()))
+    await settle()
+    const answered = time.now()
+    time.pass(20_000)
+    desk.next()
+    expect(desk.get().phase).toMatchObject({ name: 'task', until: answered + 30_000 })
+    desk.send(say(time.now()))
+    await settle()
+    expect(desk.get().session).toMatchObject({ answered: 2, refused: 2 })
+    time.pass(30_000)
+    desk.next()
+    expect(phase()).toBe('asking')
+    expect(calls.at(-1)).toBe('ask')
+  })
+
   it('sends a lost answer again under its key, even after the time is over', async () => {
     let fails = 2
     const { desk, time, calls, phase } = pretendDesk({
