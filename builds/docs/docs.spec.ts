@@ -39,7 +39,10 @@ describe("the repository's source", () => {
     for (const id of methodIds) {
       const { name, product } = methodOf(id)
       if (product === 'v2' || product === 'classic')
-        expect(names.filter((title) => title.endsWith(`: ${name}`)).length, id).toBeGreaterThan(0)
+        expect(
+          names.filter((title) => /(?:: |：)([^：:]+)$/.exec(title)?.[1] === name).length,
+          id,
+        ).toBeGreaterThan(0)
     }
     const reference = articles.find(({ slug }) => slug === 'error-codes')
     for (const { docsSlug } of apiErrors) expect(reference?.bodyHtml).toContain(`id="${docsSlug}"`)
