@@ -463,6 +463,63 @@ describe('the cabinet around the work', () => {
     expect(worker.mistakes.filter(({ status }) => status === 'disputed')).toHaveLength(2)
   })
 
+  it('shows of a mistake what was judged, what was heard, and both ways a picture was turned', async () => {
+    const { backend, worker } = present((one) => {
+      const [any] = one.mistakes
+      if (!any) throw new Error('There is no mistake.')
+      const heard = { ...any, id: 990, kind: 'audio' as const, number: 2, mine: { text: '9' } }
+      one.mistakes = [heard, ...one.mistakes.filter(({ kind }) => kind === 'rotate').slice(0, 1)]
+      one.mistakes.push({
+        ...any,
+        id: 991,
+        kind: 'moderation',
+        number: 4,
+        mine: { verdict: 'right' },
+      })
+    })
+    renderApp('/cabinet/mistakes', { backend })
+    const card = async (name: RegExp) => {
+      const heading = await screen.findByRole('heading', { name, level: 3 }, slow)
+      const item = heading.closest('li')
+      if (!item) throw new Error('A mistake stands in a list.')
+      return within(item)
+    }
+    const heard = await card(/^Audio/)
+    expect(heard.getByLabelText('The recording')).toHaveAttribute(
+      'src',
+      expect.stringContaining('audio-2.wav'),
+    )
+    const judged = await card(/^Checking answers/)
+    expect(judged.getByText('Another worker answered').parentElement).toHaveTextContent(
+      puzzle('moderation', 4).text ?? '',
+    )
+    const turned = await card(/^Rotation/)
+    const { mine, number } = worker.mistakes.find(({ kind }) => kind === 'rotate') ?? {}
+    expect(
+      turned
+        .getAllByRole('img')
+        .map((one) => one.querySelector('image')?.getAttribute('transform')),
+    ).toEqual([
+      expect.stringContaining(`rotate(${mine?.angle} `),
+      expect.stringContaining(`rotate(${puzzle('rotate', number ?? 0).truth.angle} `),
+    ])
+  })
+
+  it('lets one feel and hear at once what was switched on', async () => {
+    const vibrate = vi.fn(() => true)
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
+    const { backend, worker } = present()
+    const app = renderApp('/cabinet', { backend })
+    const vibration = await screen.findByRole('switch', { name: 'Vibration' }, slow)
+    await app.user.click(vibration)
+    expect(vibrate).toHaveBeenCalledOnce()
+    await waitFor(() => expect(worker.vibration).toBe(true), slow)
+    await app.user.click(vibration)
+    await waitFor(() => expect(worker.vibration).toBe(false), slow)
+    expect(vibrate).toHaveBeenCalledOnce()
+    Reflect.deleteProperty(navigator, 'vibrate')
+  })
+
   it('chooses languages and kinds, at least one of each', async () => {
     const { backend, worker } = present()
     const app = renderApp('/cabinet/editlang', { backend })
