@@ -16,7 +16,7 @@ import { makeDocs } from './make.ts'
 import { markdownFiles } from './markdown.ts'
 import { docsAnswers, docsEntries, docsJobs } from './pages.ts'
 import { readDocs } from './source.ts'
-import { typeArticle } from '../../src/routes/docs.ts'
+import { docsArticleKey, typeArticle } from '../../src/routes/docs.ts'
 
 const siteOf = (id: SiteId) =>
   parseSite(loadEnv('test', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
@@ -39,7 +39,10 @@ describe("the repository's source", () => {
     for (const id of methodIds) {
       const { name, product } = methodOf(id)
       if (product === 'v2' || product === 'classic')
-        expect(names.filter((title) => title.endsWith(`: ${name}`)).length, id).toBeGreaterThan(0)
+        expect(
+          names.filter((title) => /(?:: |：)([^：:]+)$/.exec(title)?.[1] === name).length,
+          id,
+        ).toBeGreaterThan(0)
     }
     const reference = articles.find(({ slug }) => slug === 'error-codes')
     for (const { docsSlug } of apiErrors) expect(reference?.bodyHtml).toContain(`id="${docsSlug}"`)
@@ -84,6 +87,14 @@ describe('what a build makes of it', () => {
     expect([...docsAnswers(await readDocs(com)).keys()]).toEqual(
       contentLanguages.map((language) => `apiDocs ${language}`),
     )
+  })
+
+  it('say without their text whether a key has a place in it, for the button above', async () => {
+    const jobs = await docsJobs(com, await readDocs(com), plain)
+    const bodyOf = (slug: string) =>
+      jobs.find(({ url }) => url === `/api-docs/${slug}`)?.served?.answers[docsArticleKey(slug)]
+    expect(bodyOf('quick-start')).toMatchObject({ bodyHtml: 'YOUR_API_KEY' })
+    expect(bodyOf('limits')).toMatchObject({ bodyHtml: '' })
   })
 
   it('stand once in the sitemap of the site that owns their language', async () => {

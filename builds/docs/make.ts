@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DocsSource, SourceArticle, SourceMethod } from '../../src/mocks/seed/docs.ts'
 import { codeLanguages } from '../../src/routes/slugs/code-languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
+import { sentences } from '../../src/lib/sentences.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { captchaCatalogue } from '../../src/task-api/captcha-types.ts'
 import { delivery } from '../../src/task-api/delivery.ts'
@@ -127,13 +128,14 @@ function retryOf({ severity, retryAfter, blockSeconds }: ApiError, { words }: Pr
       : { retry: words.retrySoon, fatal: words.retryNever, fix_request: words.retryFixed }[severity]
   return blockSeconds === undefined
     ? again
-    : `${fill(words.blocks, { seconds: blockSeconds })} ${again}`
+    : sentences(fill(words.blocks, { seconds: blockSeconds }), again)
 }
 
 function errorList(prose: Prose, word: Word): string {
   const { words } = prose
+  const named = (name: string, text: string) => `<p><b>${name}</b>${words.colon}${escape(text)}</p>`
   const one = (error: ApiError) =>
-    `<h3 id="${error.docsSlug}">${code(error.code)}</h3><p><b>${escape(word(error.titleKey))}</b></p><p><b>${words.cause}:</b> ${escape(word(error.causeKey))}</p><p><b>${words.cure}:</b> ${escape(word(error.actionKey))}</p><p>${[words.version[error.apiVersion], ...(error.errorId === undefined ? [] : [fill(words.number, { id: error.errorId })]), retryOf(error, prose)].join(' · ')}</p>`
+    `<h3 id="${error.docsSlug}">${code(error.code)}</h3><p><b>${escape(word(error.titleKey))}</b></p>${named(words.cause, word(error.causeKey))}${named(words.cure, word(error.actionKey))}<p>${[words.version[error.apiVersion], ...(error.errorId === undefined ? [] : [fill(words.number, { id: error.errorId })]), retryOf(error, prose)].join(' · ')}</p>`
   return phases
     .map(
       (phase) =>
@@ -194,7 +196,7 @@ function methodArticles(
       slug,
       language,
       group,
-      title: `${title}: ${methodOf(id).name}`,
+      title: `${title}${prose.words.colon}${methodOf(id).name}`,
       description: word(`method.${id}.lead`),
       bodyHtml: prose.notes[slug] ?? '',
       method,

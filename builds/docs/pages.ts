@@ -5,6 +5,7 @@ import { href } from '../../src/routes/href.ts'
 import { canonicalUrl, localise } from '../../src/routes/language.ts'
 import { rows } from '../../src/routes/table/index.ts'
 import { contentLanguages, languages } from '../../src/site/languages.ts'
+import { keyPlace } from '../../src/task-api/curl.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
@@ -69,12 +70,15 @@ export async function docsJobs(
         url,
         language,
         file: join(url, 'index.html'),
-        // The page itself contains the body, so it is not repeated here.
+        // The page itself contains the body, so it is not repeated here, but for what a button above it is there for.
         served: {
           path: url,
           name: article.title,
           answers: {
-            [docsArticleKey(article.slug)]: { ...article, bodyHtml: '' },
+            [docsArticleKey(article.slug)]: {
+              ...article,
+              bodyHtml: article.bodyHtml.includes(keyPlace) ? keyPlace : '',
+            },
             [docsIndexKey(language)]: index,
           },
           html,

@@ -9,6 +9,7 @@ import type { FieldKey, Sample } from '../../src/task-api/fields.ts'
 import { createTaskBody, taskResult } from '../../src/task-api/request.ts'
 import { apiHost, createRequest } from '../../src/task-api/sample-request.ts'
 import type { SourceArticle, SourceMethod } from '../../src/mocks/seed/docs.ts'
+import { sentences } from '../../src/lib/sentences.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Prose } from './prose/types.ts'
 import { code, escape, fill, wordsOf } from './words.ts'
@@ -120,7 +121,7 @@ function classicMethod(slug: TypeSlug, form: Form, landing: Word, prose: Prose):
         type: 'string',
         required: false,
         default: null,
-        description: form.gives.map((key) => landing(`field.${key}`)).join('; '),
+        description: form.gives.map((key) => landing(`field.${key}`)).join(prose.words.semicolon),
       },
     ],
     sample: {
@@ -187,7 +188,10 @@ export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Wri
   const tips = ['tip1', 'tip2', 'tip3'].map((tip) => `<li>${escape(own(tip))}</li>`).join('')
   const about = `${paragraphs([own('lead'), own('send'), own('get'), ...(note ? [landing(`note.${note}`)] : [])])}`
   const advice = `<h2 id="tips">${words.tips}</h2><ul>${tips}</ul>`
-  const naming = `<p>${fill(words.fields, { task: code(first) })}${other === undefined ? '' : ` ${fill(words.proxyless, { second: code(other) })}`}</p>`
+  const naming = `<p>${sentences(
+    fill(words.fields, { task: code(first) }),
+    other !== undefined && fill(words.proxyless, { second: code(other) }),
+  )}</p>`
   const versions = classicOf(slug) ? ['v2', 'v1'] : []
   const common = {
     title: name,

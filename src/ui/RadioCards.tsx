@@ -27,7 +27,8 @@ export interface RadioCardsProps<Value extends string> extends Omit<
   id?: string | undefined
   help?: ReactNode
   error?: ReactNode
-  columns?: 1 | 2 | 3 | undefined
+  /** `pair`: two short options beside each other at any width. */
+  columns?: 1 | 2 | 3 | 'pair' | undefined
 }
 
 /** Native radios in clickable cards; the props of a registered form field go to each radio. */

@@ -249,3 +249,20 @@ test('an article of the documentation is printed without what only a screen need
   for (const role of ['banner', 'contentinfo', 'searchbox', 'complementary', 'button'] as const)
     await expect(page.getByRole(role), role).toHaveCount(0)
 })
+
+test.describe('an article of the documentation in another language than the reader’s', () => {
+  test.use({ locale: 'ru-RU' })
+  test('stays when the backend is lost', async ({ page, quiet }) => {
+    await page.route('**/api/**', (route) => route.abort())
+    await page.goto(`${local}/api-docs/quick-start`)
+    await expect(page.getByText('Сервер недоступен.')).toBeVisible()
+    await expect(page.locator('main h1')).toHaveText('Quick start')
+    await expect(page.locator('article')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('article pre').first()).toContainText('createTask')
+    // What the address names is found as before.
+    await expect(page.locator('[id="user-content-create"]')).toBeVisible()
+    // It has a place for a key, with the file alone.
+    await expect(page.getByRole('button', { name: 'Подставить мой ключ' })).toBeVisible()
+    quiet.length = 0
+  })
+})

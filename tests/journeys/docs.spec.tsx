@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { site } from '@/site/site.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -83,6 +83,18 @@ describe('the documentation', () => {
     await app.heading('Error reference')
     expect(app.address()).toBe('/api-docs/error-codes#error-zero-balance')
     expect(await screen.findByRole('heading', { name: /^ERROR_ZERO_BALANCE/ })).toBeVisible()
+  })
+
+  it.each([
+    ['zero balance', 'error-zero-balance'],
+    ['{"errorId": 12}', 'error-captcha-unsolvable'],
+  ])('finds the error that %s means', async (text, place) => {
+    const app = renderApp('/api-docs')
+    await app.heading(/From a question/)
+    await app.user.click(screen.getByRole('searchbox', { name: 'Search the documentation' }))
+    await app.user.paste(text)
+    const [first] = await screen.findAllByRole('link', { name: /^ERROR_/ })
+    expect(first).toHaveAttribute('href', `/api-docs/error-codes#${place}`)
   })
 
   it('finds a part of an article by its heading', async () => {
@@ -211,5 +223,18 @@ describe('the references', () => {
     for (const name of ['Authentication', 'Methods', 'States', 'Limits', 'Errors'])
       expect(screen.getByRole('region', { name })).toBeVisible()
     expect(screen.getAllByRole('tab', { name: 'cURL' }).length).toBeGreaterThan(5)
+  })
+
+  it('say where on the page their reader is', async () => {
+    const below = ['getBalance', 'reportCorrect', 'reportIncorrect', 'test', 'states', 'limits']
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return new DOMRect(0, [...below, 'errors'].includes(this.id) ? 9000 : 0, 10, 10)
+    })
+    const app = renderApp('/api-captcha')
+    await app.heading(/API/)
+    const nav = within(screen.getByRole('navigation', { name: 'On this page' }))
+    expect(await nav.findByRole('link', { current: 'location' })).toHaveTextContent('getTaskResult')
   })
 })

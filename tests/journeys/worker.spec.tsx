@@ -76,6 +76,37 @@ describe('the work screen', () => {
     expect(await screen.findByRole('heading', { name: 'You stopped' })).toBeVisible()
   })
 
+  it('shows the next task on a press where that was chosen, with its whole time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { backend, worker } = present((one) => {
+      one.kinds = ['image']
+      one.autoNext = false
+    })
+    const app = renderApp('/cabinet', { backend })
+    await app.user.click(await screen.findByRole('button', { name: 'Start' }, slow))
+    const answer = async (number: number) =>
+      app.user.type(
+        await screen.findByRole('textbox', { name: 'Your answer' }, slow),
+        `${puzzle('image', number).truth.text ?? ''}{Enter}`,
+      )
+    await answer(1)
+    await screen.findByRole('heading', { name: 'Answer accepted' }, slow)
+    await act(() => vi.advanceTimersByTimeAsync(45_000))
+    await press(app, 'Next task')
+    await answer(2)
+    await screen.findByRole('heading', { name: 'Answer accepted' }, slow)
+    expect(worker.log.filter(({ outcome, id }) => outcome === 'paid' && id > 90_000)).toHaveLength(
+      2,
+    )
+  })
+
+  it('says that an answer was not accepted while the next task is there, and leads to it', async () => {
+    const { app } = await begin(['image'])
+    await app.user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'nonsense{Enter}')
+    await app.user.click(await screen.findByRole('link', { name: '1 answer not accepted' }, slow))
+    await app.heading('Mistakes')
+  })
+
   it('takes points, cells, corners and boxes in the picture’s own pixels, by touch', async () => {
     const { app, worker } = await begin(['coordinates', 'grid', 'draw', 'box'])
     const send = async (outcome = 'paid') => {
@@ -179,6 +210,20 @@ describe('the work screen', () => {
       .filter(({ call }) => call === 'answerTask')
       .map(({ headers }) => headers['idempotency-key'])
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('says that the time of an answer that waits has run out, and sends it all the same', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { app } = await begin(['image'])
+    const heal = app.backend.fail({ call: 'answerTask', error: 'network' })
+    const field = screen.getByRole('textbox', { name: 'Your answer' })
+    await app.user.type(field, `${puzzle('image', 1).truth.text ?? ''}{Enter}`)
+    expect(await screen.findByText(/It will be sent once, even after/, {}, slow)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    expect(screen.getByText(/Time ran out before it was sent/)).toBeVisible()
+    heal()
+    await press(app, 'Send now')
+    expect(await screen.findByRole('heading', { name: 'Too late' }, slow)).toBeVisible()
   })
 
   it('sends an answer that did not get through after a reload, under its key', async () => {
@@ -416,6 +461,63 @@ describe('the cabinet around the work', () => {
     await press(app, 'Send dispute')
     expect(await screen.findByText('A moderator will look at it.', {}, slow)).toBeVisible()
     expect(worker.mistakes.filter(({ status }) => status === 'disputed')).toHaveLength(2)
+  })
+
+  it('shows of a mistake what was judged, what was heard, and both ways a picture was turned', async () => {
+    const { backend, worker } = present((one) => {
+      const [any] = one.mistakes
+      if (!any) throw new Error('There is no mistake.')
+      const heard = { ...any, id: 990, kind: 'audio' as const, number: 2, mine: { text: '9' } }
+      one.mistakes = [heard, ...one.mistakes.filter(({ kind }) => kind === 'rotate').slice(0, 1)]
+      one.mistakes.push({
+        ...any,
+        id: 991,
+        kind: 'moderation',
+        number: 4,
+        mine: { verdict: 'right' },
+      })
+    })
+    renderApp('/cabinet/mistakes', { backend })
+    const card = async (name: RegExp) => {
+      const heading = await screen.findByRole('heading', { name, level: 3 }, slow)
+      const item = heading.closest('li')
+      if (!item) throw new Error('A mistake stands in a list.')
+      return within(item)
+    }
+    const heard = await card(/^Audio/)
+    expect(heard.getByLabelText('The recording')).toHaveAttribute(
+      'src',
+      expect.stringContaining('audio-2.wav'),
+    )
+    const judged = await card(/^Checking answers/)
+    expect(judged.getByText('Another worker answered').parentElement).toHaveTextContent(
+      puzzle('moderation', 4).text ?? '',
+    )
+    const turned = await card(/^Rotation/)
+    const { mine, number } = worker.mistakes.find(({ kind }) => kind === 'rotate') ?? {}
+    expect(
+      turned
+        .getAllByRole('img')
+        .map((one) => one.querySelector('image')?.getAttribute('transform')),
+    ).toEqual([
+      expect.stringContaining(`rotate(${mine?.angle} `),
+      expect.stringContaining(`rotate(${puzzle('rotate', number ?? 0).truth.angle} `),
+    ])
+  })
+
+  it('lets one feel and hear at once what was switched on', async () => {
+    const vibrate = vi.fn(() => true)
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
+    const { backend, worker } = present()
+    const app = renderApp('/cabinet', { backend })
+    const vibration = await screen.findByRole('switch', { name: 'Vibration' }, slow)
+    await app.user.click(vibration)
+    expect(vibrate).toHaveBeenCalledOnce()
+    await waitFor(() => expect(worker.vibration).toBe(true), slow)
+    await app.user.click(vibration)
+    await waitFor(() => expect(worker.vibration).toBe(false), slow)
+    expect(vibrate).toHaveBeenCalledOnce()
+    Reflect.deleteProperty(navigator, 'vibrate')
   })
 
   it('chooses languages and kinds, at least one of each', async () => {

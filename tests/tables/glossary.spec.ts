@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/is-record.ts'
 import { contentLanguages } from '@/site/languages.ts'
+import type { Language } from '@/site/languages.ts'
+import { en } from '../../builds/docs/prose/en.ts'
+import { ru } from '../../builds/docs/prose/ru.ts'
+import { zh } from '../../builds/docs/prose/zh.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const glossary = readFileSync(join(root, 'docs', 'glossary.md'), 'utf8')
@@ -22,19 +26,29 @@ const texts = (value: unknown, key: string): [string, string][] =>
     ? Object.entries(value).flatMap(([name, child]) => texts(child, key ? `${key}.${name}` : name))
     : [[key, String(value)]]
 
-const wordsOf = (language: string): { file: string; key: string; text: string }[] => {
+/** The texts of the documentation: their code is not language. */
+const prose: Readonly<Record<Language, unknown>> = { en, ru, zh }
+const spoken = (html: string): string =>
+  html
+    .replaceAll(/<(pre|code)>.*?<\/\1>/gs, 'x')
+    .replaceAll(/<\/?[ab]\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+
+const wordsOf = (language: Language): { file: string; key: string; text: string }[] => {
   const folder = join(root, 'locales', language)
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => {
-      const file = name.replace(/\.json$/, '')
-      const content: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
-      return texts(content, '').map(([key, text]) => ({
-        file,
-        key,
-        text: text.replace(/\{\{[^}]*\}\}/g, 'x'),
-      }))
-    })
+    .map((name): [string, unknown] => [
+      name.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(join(folder, name), 'utf8')),
+    ])
+  return [...files, ['builds/docs/prose', prose[language]] as const].flatMap(([file, content]) =>
+    texts(content, '').map(([key, text]) => ({
+      file,
+      key,
+      text: spoken(text).replace(/\{\{[^}]*\}\}/g, 'x'),
+    })),
+  )
 }
 
 describe('the glossary', () => {

@@ -30,6 +30,8 @@ export const en: Prose = {
     here: 'Classic',
     none: 'Names the type',
     proxyRule: 'Your proxy, as login:password@host:port',
+    colon: ': ',
+    semicolon: '; ',
     cause: 'Cause',
     cure: 'Fix',
     retry: 'Try again after {{seconds}} s.',
@@ -113,7 +115,7 @@ export const en: Prose = {
       title: 'Callbacks and pingback',
       description:
         'Have results sent to you: register a domain, send callbackUrl, check the signature, respond with 200. And what happens if you do not.',
-      html: `<p>You do not have to poll: the API can send the result to your server as soon as it is ready.</p>
+      html: `<p>You do not have to poll: the API can send the result to your server as soon as it is ready, as a webhook.</p>
 <h2 id="register">Register the address</h2>
 <p>Results go only to registered hosts, so that nobody can point them at someone else’s server. Register the domain or address in the settings under Pingback, or call <a href="/api-docs/res-add-pingback">add_pingback</a> from the server itself. The host is verified by a file, by a DNS record, or because the call comes from the same address.</p>
 <h2 id="send">Send the task</h2>
@@ -278,7 +280,7 @@ export const en: Prose = {
     seconds: 'Seconds',
   },
   notes: {
-    'create-task': `<h2 id="types">Types of task</h2><p>Besides <code>type</code>, <code>task</code> holds the fields of that type; its article lists them. Wrong or missing values get <code>ERROR_BAD_PARAMETERS</code>.</p><h2 id="retry">When to send again</h2><p>After <code>ERROR_NO_SLOT_AVAILABLE</code>, wait five seconds. After a lost connection, check first whether the task was created: a second one is charged too.</p>`,
+    'create-task': `<h2 id="types">Types of task</h2><p>Next to <code>type</code>, <code>task</code> holds the fields of that type; its article lists them. Wrong or missing values get <code>ERROR_BAD_PARAMETERS</code>.</p><h2 id="retry">When to send again</h2><p>After <code>ERROR_NO_SLOT_AVAILABLE</code>, wait five seconds. After a lost connection, check first whether the task was created: a second one is charged too.</p>`,
     'get-task-result': `<h2 id="polling">How often</h2><p>Ask first after five seconds (20 for widgets), then every five. Give up on a picture after about two minutes; by then the API has given up too.</p><h2 id="cost">What it cost</h2><p><code>cost</code> is a decimal string so that no rounding creeps in. Add such numbers as decimals, not as floats.</p>`,
     in: `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|72345678901</code> or an error code. Further parameters belong to the types; see the classic version of their articles.</p>`,
     'res-get': `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|w9kHp</code>, <code>CAPCHA_NOT_READY</code> (spelled like this) or an error code.</p>`,

@@ -27,6 +27,9 @@ export interface Prose {
     here: string
     none: string
     proxyRule: string
+    /** Between a name and what it is. */
+    colon: string
+    semicolon: string
     cause: string
     cure: string
     retry: string

@@ -17,7 +17,7 @@ export const zh: Prose = {
       '在 <a href="/api-docs/create-task">createTask</a> 的 <code>task</code> 中，将 <code>type</code> 设为 {{task}}，并附上下列字段。',
     proxyless: '如需使用自己的代理，请改用 {{second}}，此时代理字段必填。',
     second: '以图片提交：{{task}}',
-    secondText: '同一验证码也可作为图片交由人员识别，类型为 {{task}}。',
+    secondText: '同一验证码也可作为图片交由打码员识别，类型为 {{task}}。',
     tips: '如何得到好答案',
     field: '字段',
     meaning: '含义',
@@ -28,6 +28,8 @@ export const zh: Prose = {
     here: '经典 API',
     none: '指明类型',
     proxyRule: '您的代理，格式 login:password@host:port',
+    colon: '：',
+    semicolon: '；',
     cause: '原因',
     cure: '解决办法',
     retry: '{{seconds}} 秒后重试。',
@@ -64,7 +66,7 @@ export const zh: Prose = {
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
 <pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. 使用答案，并反馈是否正确</h2>
-<p><code>solution</code> 的内容取决于类型；每种类型在此都有一篇文章。若发现答案有误，请在 15 分钟内<a href="/api-docs/report-incorrect">提出申诉</a>：图片会被重新识别，如您属实则退款。</p>
+<p><code>solution</code> 的内容取决于类型；每种类型在此都有一篇文章。若发现答案有误，请在 15 分钟内<a href="/api-docs/report-incorrect">提出投诉</a>：图片会被重新识别，如您属实则退款。</p>
 <h2 id="next">接下来</h2>
 <ul>
 <li>PHP、Python、C#、Java、Go、Ruby 与 JavaScript 的<a href="/lang">完整程序</a>。</li>
@@ -88,15 +90,15 @@ export const zh: Prose = {
     'task-states': {
       title: '任务的生命周期',
       description:
-        '从 createTask 到答案之间发生了什么：排队、人员、答案、退款。何时扣费，何时退回。',
+        '从 createTask 到答案之间发生了什么：排队、打码员、答案、退款。何时扣费，何时退回。',
       html: `<p>对 API 而言，任务在 <code>ready</code> 或失败之前一直是 <code>processing</code>。在账户中可以看到更多状态。</p>
 <table><caption>任务状态</caption><thead><tr><th>状态</th><th>含义</th></tr></thead><tbody>
-<tr><td><code>queued</code></td><td>等待中。等候最久的人员最先领取。</td></tr>
-<tr><td><code>assigned</code></td><td>人员有约 15 秒，超时转给他人。</td></tr>
+<tr><td><code>queued</code></td><td>等待中。等候最久的打码员最先领取。</td></tr>
+<tr><td><code>assigned</code></td><td>打码员有约 15 秒，超时转给他人。</td></tr>
 <tr><td><code>processing</code></td><td>处理中。</td></tr>
 <tr><td><code>ready</code></td><td>已有答案。</td></tr>
-<tr><td><code>unsolvable</code></td><td>三名人员都无法识别，或约 90 秒（reCAPTCHA v2 为 300 秒）无答案。费用自动退回。</td></tr>
-<tr><td><code>not_captcha</code></td><td>人员认为图片不是验证码：拒绝访问的页面或空白图片。</td></tr>
+<tr><td><code>unsolvable</code></td><td>三名打码员都无法识别，或约 90 秒（reCAPTCHA v2 为 300 秒）无答案。费用自动退回。</td></tr>
+<tr><td><code>not_captcha</code></td><td>打码员认为图片不是验证码：拒绝访问的页面或空白图片。</td></tr>
 <tr><td><code>expired</code></td><td>结果未及时读取。</td></tr>
 <tr><td><code>rejected</code></td><td>未被接受：余额不足、出价低于市价、字段有误。</td></tr>
 </tbody></table>
@@ -109,7 +111,7 @@ export const zh: Prose = {
       title: '回调与 pingback',
       description:
         '让结果主动送达：登记域名、传入 callbackUrl、校验签名、返回 200，以及未做到时会怎样。',
-      html: `<p>不必轮询，也可以被通知。结果一出，API 就会发送到您的服务器，无需再查询。</p>
+      html: `<p>不必轮询，也可以被通知。结果一出，API 就会以 webhook 发送到您的服务器，无需再查询。</p>
 <h2 id="register">登记地址</h2>
 <p>结果只发送到已登记的主机，以免被指向他人的服务器。请在设置的 Pingback 中登记域名或地址，或从该服务器调用 <a href="/api-docs/res-add-pingback">add_pingback</a>。主机通过文件、DNS 记录或同一地址的调用来验证。</p>
 <h2 id="send">发送任务</h2>
@@ -140,9 +142,9 @@ export const zh: Prose = {
 <table><caption>时间</caption><thead><tr><th>项目</th><th>限制</th></tr></thead><tbody>
 <tr><td>提交后到首次查询</td><td>{{firstWait}} 秒，小部件 {{firstWaitWidget}} 秒</td></tr>
 <tr><td>两次查询之间</td><td>{{poll}} 秒</td></tr>
-<tr><td>放弃图片之前</td><td>约 {{giveUp}} 秒，或 {{attempts}} 名人员</td></tr>
+<tr><td>放弃图片之前</td><td>约 {{giveUp}} 秒，或 {{attempts}} 名打码员</td></tr>
 <tr><td>放弃 reCAPTCHA v2 之前</td><td>{{giveUpWidget}} 秒</td></tr>
-<tr><td>申诉时限</td><td>提交后 {{complaintMinutes}} 分钟</td></tr>
+<tr><td>投诉时限</td><td>提交后 {{complaintMinutes}} 分钟</td></tr>
 </tbody></table>
 <h2 id="size">大小</h2>
 <table><caption>大小</caption><thead><tr><th>项目</th><th>限制</th></tr></thead><tbody>
@@ -200,30 +202,30 @@ export const zh: Prose = {
 <h2 id="price">价格</h2>
 <p>单价乘以实际次数：不低于最少次数，不高于最多次数。取 2、5、2，单价每千次 1 美元时，每个任务 0.002 至 0.005 美元。</p>
 <h2 id="errors">未能一致</h2>
-<p>达到最多次数仍不够一致时，返回 <code>ERROR_BAD_DUPLICATES</code>。请换更清晰的图片、加提示，或降低一致数。使用 100% 识别的任务不能申诉。</p>`,
+<p>达到最多次数仍不够一致时，返回 <code>ERROR_BAD_DUPLICATES</code>。请换更清晰的图片、加提示，或降低一致数。使用 100% 识别的任务不能投诉。</p>`,
     },
     complaints: {
-      title: '申诉与退款',
-      description: '如何申诉错误答案、之后会怎样、何时退款，以及保持申诉可用的规则。',
-      html: `<p>错误答案可通过 <a href="/api-docs/report-incorrect">reportIncorrect</a>、<a href="/api-docs/res-reportbad">reportbad</a> 或任务列表中的按钮申诉：每个任务一次，须在提交后 15 分钟内。</p>
+      title: '投诉与退款',
+      description: '如何投诉错误答案、之后会怎样、何时退款，以及保持投诉可用的规则。',
+      html: `<p>错误答案可通过 <a href="/api-docs/report-incorrect">reportIncorrect</a>、<a href="/api-docs/res-reportbad">reportbad</a> 或任务列表中的按钮投诉：每个任务一次，须在提交后 15 分钟内。</p>
 <h2 id="pictures">图片</h2>
-<p>由另一名高评分人员重新识别。答案相同则申诉失败；不同则退款。难以分辨的字符（如 0 与 O）以人员答案为准。</p>
+<p>由另一名高评分打码员重新识别。答案相同则投诉失败；不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
 <h2 id="tokens">令牌</h2>
-<p>对令牌的反馈计入该类型的统计，并限制相关人员，不逐个退款。也请反馈正确答案：两者俱全，数据才有意义。</p>
+<p>对令牌的反馈计入该类型的统计，并限制相关打码员，不逐个退款。也请反馈正确答案：两者俱全，数据才有意义。</p>
 <h2 id="rules">规则</h2>
 <ul>
-<li>同一任务第二次申诉返回 <code>ERROR_DUPLICATE_REPORT</code>。</li>
-<li>超过 40% 的申诉针对正确答案，或已超时，返回 <code>REPORT_NOT_RECORDED</code>。</li>
-<li>24 小时内 50 次申诉且过半失败，申诉功能暂停 24 小时。</li>
-<li>使用 100% 识别的任务不能申诉。</li>
+<li>同一任务第二次投诉返回 <code>ERROR_DUPLICATE_REPORT</code>。</li>
+<li>超过 40% 的投诉针对正确答案，或已超时，返回 <code>REPORT_NOT_RECORDED</code>。</li>
+<li>24 小时内 50 次投诉且过半失败，投诉功能暂停 24 小时。</li>
+<li>使用 100% 识别的任务不能投诉。</li>
 </ul>
-<p>请只申诉您自己的校验所拒绝的答案，而不是每十个报一个：盲目申诉是被暂停的常见原因。</p>`,
+<p>请只投诉您自己的校验所拒绝的答案，而不是每十个报一个：盲目投诉是被暂停的常见原因。</p>`,
     },
     migration: {
       title: '从经典 API 迁移到 v2',
       description:
         '程序从 in.php 与 res.php 迁移到 createTask 与 getTaskResult 时的变化，逐字段对照。',
-      html: `<p>两个 API 都会继续工作，密钥、余额与人员相同。v2 的字段有类型，错误形式统一，结果中含费用。两者都支持的类型在其文章中有版本切换。</p>
+      html: `<p>两个 API 都会继续工作，密钥、余额与打码员相同。v2 的字段有类型，错误形式统一，结果中含费用。两者都支持的类型在其文章中有版本切换。</p>
 <table><caption>对照</caption><thead><tr><th>经典 API</th><th>API v2</th></tr></thead><tbody>
 <tr><td><code>in.php</code>，表单</td><td><code>createTask</code>，JSON</td></tr>
 <tr><td><code>res.php?action=get</code></td><td><code>getTaskResult</code></td></tr>
@@ -261,7 +263,7 @@ export const zh: Prose = {
     why: {
       1001: '您的最高出价过低',
       1002: '余额为空时提交任务',
-      1003: '无空闲人员时仍继续提交',
+      1003: '无空闲打码员时仍继续提交',
       1004: '同一地址使用错误密钥',
       1005: '查询结果过于频繁',
     },

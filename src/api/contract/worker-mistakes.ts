@@ -12,6 +12,8 @@ export const Mistake = v.looseObject({
   id: Id,
   taskId: Id,
   imageUrl: text,
+  /** What was heard. */
+  audioUrl: text,
   imageWidth: v.optional(v.nullable(v.number()), null),
   imageHeight: v.optional(v.nullable(v.number()), null),
   kind: v.optional(v.string(), ''),

@@ -5,6 +5,7 @@ import type { DocsArticle, DocsIndex } from '@/api/contract/docs.ts'
 import type { Problem } from '@/api/problem.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { docsArticleKey, docsIndexKey } from '@/routes/docs.ts'
+import { idPrefix } from '@/shared/html/id-prefix.ts'
 import { useServed } from '@/shared/served.ts'
 import { site } from '@/site/site.ts'
 import type { Language } from '@/site/languages.ts'
@@ -39,13 +40,15 @@ const hasKeys =
   (value: unknown): value is T =>
     typeof value === 'object' && value !== null && keys.every((key) => key in value)
 
+const isArticle = hasKeys<DocsArticle>('slug', 'title', 'bodyHtml', 'versions')
+
 export const articleRequest = (
   slug: string,
   language: Language,
   version?: string,
 ): Request<DocsArticle> => ({
   key: `${language} ${slug} ${version ?? ''}`,
-  is: hasKeys('slug', 'title', 'bodyHtml', 'versions'),
+  is: isArticle,
   send: async (store, signal) => {
     const { ask, docsCalls } = await loadCalls()
     const place = { slug, language, hostname: site.canonicalHost }
@@ -129,4 +132,31 @@ export function useServedDocs(slug: string, language: Language) {
     // A browser takes up the body that its document has; the build alone writes one.
     html: served?.answers[docsArticleKey(slug)] === undefined ? null : (served.html ?? ''),
   }
+}
+
+/** The text of an article as it stands in the document, without what the sanitiser put before its ids. */
+const textInDocument = (): string =>
+  document
+    .querySelector('main article [role=presentation]')
+    ?.innerHTML.replaceAll(`id="${idPrefix}`, 'id="') ?? ''
+
+/**
+ * The article that the document came with. Its text is gone once the page is drawn in its reader's language; where that can't be
+ * had, it is better than nothing.
+ * @param place of the page: slug and version
+ * @param whole the document has the article, and this is its first showing
+ */
+export function useDocumentArticle(place: string, served: unknown, whole: boolean) {
+  const store = useStore()
+  const key = `document ${place}`
+  const [found] = useState(() =>
+    whole && typeof document !== 'undefined' && isArticle(served)
+      ? { ...served, bodyHtml: textInDocument() }
+      : null,
+  )
+  useEffect(() => {
+    if (found) keptBy(store).set(key, found)
+  }, [found, key, store])
+  const before = keptBy(store).get(key)
+  return found ?? (isArticle(before) ? before : null)
 }

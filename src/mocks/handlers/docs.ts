@@ -1,5 +1,6 @@
 import type { docsCalls } from '../../api/contract/docs.ts'
-import { findApiError } from '../../task-api/errors.ts'
+import { apiErrors, findApiError } from '../../task-api/errors.ts'
+import type { ApiError } from '../../task-api/errors.ts'
 import { failure } from '../errors.ts'
 import { answerOf, docsOf, indexOf } from '../seed/docs.ts'
 import type { DocsSource, SourceArticle } from '../seed/docs.ts'
@@ -20,6 +21,35 @@ const plain = (html: string): string =>
 const codeIn = (text: string): string | undefined =>
   /\bERROR: ?\d{4}\b|\b(?:ERROR|CAPCHA|REPORT|IP|TOO|MAX)_[A-Z_]+\b/.exec(text.toUpperCase())?.[0]
 
+/** Codes and names as people type them: `zero balance` is `ERROR_ZERO_BALANCE`. */
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_:-]+/g, ' ')
+    .trim()
+
+const mostCures = 5
+interface Meant {
+  error: ApiError
+  title: string
+  rank: number
+}
+
+/** The errors that are meant: first by a code, or by the number of an answer without one; after titles by words of a code. */
+function errorsIn(text: string): readonly Meant[] {
+  const code = codeIn(text)
+  const error = code === undefined ? undefined : findApiError(code)
+  if (error) return [{ error, title: code ?? '', rank: -1 }]
+  const id = /\berrorId\b\W{0,4}(\d+)/i.exec(text)?.[1]
+  const wanted = fold(text)
+  const numbered = apiErrors.filter(({ errorId }) => id !== undefined && errorId === Number(id))
+  const found =
+    numbered.length > 0 ? numbered : apiErrors.filter(({ code: one }) => fold(one).includes(wanted))
+  return found
+    .slice(0, mostCures)
+    .map((one) => ({ error: one, title: one.code, rank: numbered.length > 0 ? -1 : 0 }))
+}
+
 interface Found {
   slug: string
   title: string
@@ -33,18 +63,18 @@ const around = (text: string, at: number): string => {
   return `${from > 0 ? '…' : ''}${text.slice(from, at + 120)}${at + 120 < text.length ? '…' : ''}`
 }
 
-/** Where a word stands in an article: its title first, then a heading, a parameter, a name, its text. */
+/** Where words stand in an article: its title first, then a heading, a parameter, a name, its text. */
 function find(
   article: SourceArticle,
   wanted: string,
 ): (Omit<Found, 'group'> & { rank: number }) | null {
   const { slug, title, description, method, bodyHtml, toc } = article
   const base = { slug, title, anchor: null }
-  const has = (text: string) => text.toLowerCase().indexOf(wanted)
-  if (has(title) >= 0) return { ...base, excerpt: description, rank: 0 }
-  const heading = toc.find((one) => has(one.title) >= 0)
+  const has = (text: string) => fold(text).includes(wanted)
+  if (has(title)) return { ...base, excerpt: description, rank: 0 }
+  const heading = toc.find((one) => has(one.title))
   if (heading) return { ...base, excerpt: heading.title, anchor: heading.id, rank: 1 }
-  const param = method?.request.find(({ name }) => has(name) >= 0)
+  const param = method?.request.find(({ name }) => has(name))
   if (param)
     return {
       ...base,
@@ -52,41 +82,45 @@ function find(
       anchor: `param-${param.name}`,
       rank: 2,
     }
-  if (has(slug) >= 0 || (method !== null && has(method.name) >= 0))
+  if (has(slug) || (method !== null && has(method.name)))
     return { ...base, excerpt: description, rank: 3 }
   const text = `${description} ${plain(bodyHtml)}`
-  const at = has(text)
-  return at < 0 ? null : { ...base, excerpt: around(text, at), rank: 4 }
+  if (has(text))
+    return { ...base, excerpt: around(text, text.toLowerCase().indexOf(wanted)), rank: 4 }
+  // All of them, wherever they stand.
+  const words = wanted.split(' ')
+  const all = fold(`${title} ${slug} ${text}`)
+  if (words.length < 2 || !words.every((word) => all.includes(word))) return null
+  return { ...base, excerpt: around(text, text.toLowerCase().indexOf(words[0] ?? '')), rank: 5 }
 }
 
 export function searchDocs(source: DocsSource, text: string): Found[] {
   const named = new Map(source.groups.map(({ id, title }) => [id, title]))
-  const code = codeIn(text)
-  const error = code === undefined ? undefined : findApiError(code)
   const reference = source.articles.find(({ slug }) => slug === 'error-codes')
-  const cure: Found[] = []
-  if (error && reference) {
-    const body = plain(reference.bodyHtml)
-    cure.push({
-      slug: reference.slug,
-      title: code ?? '',
-      group: named.get(reference.group) ?? '',
-      excerpt: body.slice(body.indexOf(error.code) + error.code.length + 2).slice(0, 220),
-      anchor: error.docsSlug,
-    })
-  }
-  const wanted = (code ?? text).trim().toLowerCase()
+  const errors = reference ? errorsIn(text) : []
+  const body = plain(reference?.bodyHtml ?? '')
+  const cures = errors.map(({ error, title, rank }) => ({
+    rank,
+    slug: reference?.slug ?? '',
+    title,
+    group: named.get(reference?.group ?? '') ?? '',
+    excerpt: body.slice(body.indexOf(error.code) + error.code.length + 2).slice(0, 220),
+    anchor: error.docsSlug,
+  }))
+  const wanted = fold(codeIn(text) ?? text)
   const others = source.articles
     .filter(({ version, versions }) => version === (versions[0] ?? ''))
     .flatMap((article) => {
       const found = find(article, wanted)
-      return found && !(error && article === reference)
+      // Its parts stand in its place, unless it is meant itself.
+      return found && !(errors.length > 0 && article === reference && found.rank > 0)
         ? [{ ...found, group: named.get(article.group) ?? '' }]
         : []
     })
+  return [...others, ...cures]
     .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, most)
     .map(({ rank: _, ...found }) => found)
-  return [...cure, ...others].slice(0, most)
 }
 
 const hostOf = (hostname = 'glyphwork.example'): string => `api.${hostname}`

@@ -25,7 +25,9 @@ export const searchHandlers: Handlers<typeof searchCalls> = {
           ({ text: { slug, title } }) => ({ slug, title, language: written }),
         )
       const found: Record<SearchGroup, { slug: string; title: string; language?: string }[]> = {
-        docs: searchDocs(docsOf(language), text).map(({ slug, title }) => ({ slug, title })),
+        docs: searchDocs(docsOf(language), text)
+          .map(({ slug, title }) => ({ slug, title }))
+          .filter(({ slug }, at, all) => all.findIndex((one) => one.slug === slug) === at),
         types: taskTypes
           .filter(({ slug, type, title }) =>
             [slug, type, title].some((one) => one.toLowerCase().includes(wanted)),

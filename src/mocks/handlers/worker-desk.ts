@@ -149,7 +149,8 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
           seen: false,
         })
       worker.task = null
-      const next = worker.waits === 0 ? begin(worker, [], now) : null
+      // On a press, the time of the next one runs from the press: it is asked for then.
+      const next = worker.autoNext && worker.waits === 0 ? begin(worker, [], now) : null
       return {
         accepted,
         earned: money(earned, user.currency, 6),

@@ -17,7 +17,7 @@ function view(mistake: MockMistake, user: Account, now: number): Seen {
   return {
     id,
     taskId,
-    imageUrl: mediaOf(kind, number).imageUrl,
+    ...mediaOf(kind, number),
     ...(width > 0 && { imageWidth: width, imageHeight: height }),
     kind,
     hint,

@@ -12,7 +12,13 @@ import { useTouched } from '@/shared/use-touched.ts'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { articleRequest, indexRequest, useAsked, useServedDocs } from '../data.ts'
+import {
+  articleRequest,
+  indexRequest,
+  useAsked,
+  useDocumentArticle,
+  useServedDocs,
+} from '../data.ts'
 import { DocsFrame } from '../DocsFrame.tsx'
 import s from '../docs.module.css'
 import { loadArticle } from '../loaders.ts'
@@ -49,13 +55,15 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
     served.index,
     served.index !== undefined,
   )
-  const { data, problem } = article
+  const known = useDocumentArticle(`${slug} ${version ?? ''}`, served.article, whole)
+  const { problem } = article
+  const missing = problem?.status === 404
+  const data = article.data ?? (problem && !missing ? known : null)
   // The body in the document is that of the version that the build knew.
   const same = whole && data !== null && isSame(served.article, data)
   const wanted = index.data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
   useOwnCrumb(data?.title ?? wanted?.title)
   useStructured(data && !whole ? articleThing(data) : null)
-  const missing = problem?.status === 404
   const title = missing ? t('missing.title') : (data?.title ?? wanted?.title ?? t('wait'))
   return (
     <DocsFrame index={index} slug={slug}>

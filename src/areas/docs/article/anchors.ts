@@ -24,11 +24,15 @@ export function anchorHeadings(root: HTMLElement, label: string): void {
   }
 }
 
-/** The element of the address's hash; null where there is none. */
+/** Where a field stands that this version of the article calls otherwise, or lacks. */
+const around: Readonly<Record<string, string>> = { param: 'request', answer: 'response' }
+
+/** The element of the address's hash, or the part that a field of another version belongs to; null where there is none. */
 export function elementOfAddress(hash: string): HTMLElement | null {
   try {
     const anchor = decodeURIComponent(hash.replace(/^#/, ''))
-    return anchor === '' ? null : elementOf(anchor)
+    if (anchor === '') return null
+    return elementOf(anchor) ?? elementOf(around[anchor.replace(/-.*/, '')] ?? '')
   } catch {
     return null
   }

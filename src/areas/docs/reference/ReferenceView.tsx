@@ -19,6 +19,7 @@ import type { ReferenceHead } from './content.ts'
 import { ErrorRows } from './ErrorRows.tsx'
 import { MethodSection } from './MethodSection.tsx'
 import { MoreReferences } from './MoreReferences.tsx'
+import { ReferenceParts } from './ReferenceParts.tsx'
 import { TwoColumns } from './TwoColumns.tsx'
 
 /** The whole API of a product on one page, from the tables. */
@@ -35,14 +36,6 @@ export function ReferenceView({ product, head }: { product: Product; head: Refer
   const ids = methodsOf(product)
   const first = methodOf(firstCalls[product])
   const isTasks = product === 'v2' || product === 'classic'
-  const sections = [
-    ['start', t('start.title')],
-    ['auth', t('auth.title')],
-    ['methods', t('methods')],
-    ['states', t('states.title')],
-    ['limits', t('limits.title')],
-    ['errors', t('errors.title')],
-  ] as const
   return (
     <SampleKey value={ownKey}>
       <PageHero
@@ -57,27 +50,7 @@ export function ReferenceView({ product, head }: { product: Product; head: Refer
       />
       <Container className={s.page}>
         <div className={s.rail} data-print="no">
-          <nav className={s.onPage} aria-label={t('nav')}>
-            <p>{t('nav')}</p>
-            <ol>
-              {sections.map(([id, title]) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                  {id === 'methods' && (
-                    <ol>
-                      {ids.map((method) => (
-                        <li key={method} data-level={3}>
-                          <a href={`#${method}`}>
-                            <span translate="no">{methodOf(method).name}</span>
-                          </a>
-                        </li>
-                      ))}
-                    </ol>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <ReferenceParts product={product} />
         </div>
         <div ref={root} className={s.article}>
           <section aria-labelledby="start">

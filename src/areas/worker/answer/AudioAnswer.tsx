@@ -1,71 +1,14 @@
-import { RotateCcw, Turtle } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
-import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import type { AnswerProps } from './AnswerArea.tsx'
+import { Recording } from './Recording.tsx'
 import { AnswerField } from './TextAnswer.tsx'
-import s from './answer.module.css'
 
-/** What can be heard, typed; it can be played again, and slower. */
+/** What can be heard, typed. */
 export function AudioAnswer(props: AnswerProps & { labelledBy: string }) {
-  const { t } = useTranslation('desk')
   const src = pictureUrl(props.task.audioUrl)
-  const player = useRef<HTMLAudioElement>(null)
-  const [isSlow, setSlow] = useState(false)
-  const [isLost, setLost] = useState(false)
-
-  const play = (rate: number): void => {
-    const audio = player.current
-    if (!audio) return
-    audio.playbackRate = rate
-    audio.currentTime = 0
-    // Where the browser plays nothing by a script, its own controls are there.
-    void audio.play()?.catch(() => undefined)
-  }
-
   return (
     <>
-      {src && (
-        <div className={s.sound}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- to write it down is the task */}
-          <audio
-            ref={player}
-            controls
-            preload="auto"
-            src={src}
-            aria-label={t('sound.label')}
-            onError={() => setLost(true)}
-            onLoadedData={() => setLost(false)}
-          />
-          <Cluster gap={2}>
-            <Button
-              variant="secondary"
-              prepend={<RotateCcw size={18} aria-hidden="true" />}
-              onClick={() => play(isSlow ? 0.7 : 1)}
-            >
-              {t('sound.again')}
-            </Button>
-            <Button
-              variant="secondary"
-              aria-pressed={isSlow}
-              prepend={<Turtle size={18} aria-hidden="true" />}
-              onClick={() => {
-                setSlow(!isSlow)
-                play(isSlow ? 1 : 0.7)
-              }}
-            >
-              {t('sound.slow')}
-            </Button>
-          </Cluster>
-          {isLost && (
-            <p role="alert" className={s.fault}>
-              {t('sound.lost')}
-            </p>
-          )}
-        </div>
-      )}
+      {src && <Recording src={src} />}
       <AnswerField {...props} />
     </>
   )

@@ -4,11 +4,16 @@ import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Asked } from './AnswerArea.tsx'
 import { draftOf, kindOf } from './draft.ts'
 import type { Kind } from './draft.ts'
+import { Claim } from './Claim.tsx'
 import { Marks } from './Marks.tsx'
 import { Picture } from './Picture.tsx'
+import { Recording } from './Recording.tsx'
 import s from './answer.module.css'
 
-type Shown = Pick<Asked, 'kind' | 'imageUrl' | 'imageWidth' | 'imageHeight' | 'hint' | 'text'> & {
+type Shown = Pick<
+  Asked,
+  'kind' | 'imageUrl' | 'audioUrl' | 'imageWidth' | 'imageHeight' | 'hint' | 'text'
+> & {
   options: { rows?: number | null | undefined; columns?: number | null | undefined }
 }
 
@@ -28,10 +33,18 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
   const { t } = useTranslation('desk')
   const kind = kindOf(task.kind)
   const src = pictureUrl(task.imageUrl)
+  const sound = pictureUrl(task.audioUrl)
   const { imageWidth: width, imageHeight: height } = task
   const size = width && height ? { width, height } : null
   const grid = { rows: task.options.rows ?? 3, columns: task.options.columns ?? 3 }
   const isDrawn = drawn.includes(kind)
+  const label = task.hint ?? t(`ask.${kind}`)
+  // A picture has one angle at a time.
+  const isTurned = kind === 'rotate' && !isExample
+  const turned = (given: Given | null) =>
+    isTurned &&
+    src &&
+    given && <Picture src={src} size={size} label={label} angle={given.angle ?? 0} />
   const marksOf = (given: Given | null, tone: 'right' | 'wrong', px: number) =>
     given && (
       <Marks
@@ -45,11 +58,11 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
     )
   return (
     <div className={s.compared}>
-      {src && (
+      {src && !isTurned && (
         <Picture
           src={src}
           size={size}
-          label={task.hint ?? t(`ask.${kind}`)}
+          label={label}
           angle={kind === 'rotate' ? (right?.angle ?? 0) : 0}
           {...(isDrawn && {
             marks: (px: number) => (
@@ -61,6 +74,8 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
           })}
         />
       )}
+      {sound && <Recording src={sound} isNow={false} />}
+      {kind === 'moderation' && <Claim text={task.text} />}
       {kind === 'text' && task.text && <p className={s.text}>{task.text}</p>}
       <dl className={s.answers}>
         {!isExample && (
@@ -68,12 +83,16 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
             <dt>{t('compared.mine')}</dt>
             <dd>
               <InWords given={mine} kind={kind} />
+              {turned(mine)}
             </dd>
           </div>
         )}
         <div data-tone="right">
           <dt>{t('compared.right')}</dt>
-          <dd>{right ? <InWords given={right} kind={kind} /> : t('compared.unknown')}</dd>
+          <dd>
+            {right ? <InWords given={right} kind={kind} /> : t('compared.unknown')}
+            {turned(right)}
+          </dd>
         </div>
       </dl>
     </div>

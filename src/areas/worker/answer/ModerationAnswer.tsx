@@ -6,8 +6,8 @@ import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import type { AnswerProps } from './AnswerArea.tsx'
+import { Claim } from './Claim.tsx'
 import { Picture } from './Picture.tsx'
-import s from './answer.module.css'
 
 const verdicts = ['right', 'wrong'] as const
 
@@ -23,15 +23,12 @@ export function ModerationAnswer({
   return (
     <>
       {src && <Picture src={src} size={size} label={t('picture.task')} />}
-      <p className={s.claim}>
-        <span>{t('moderation.claim')}</span>
-        <b translate="no">{task.text}</b>
-      </p>
+      <Claim text={task.text} />
       <RadioCards<string>
         legend={t('moderation.legend')}
         hideLegend
         name={`verdict-${task.id}`}
-        columns={2}
+        columns="pair"
         value={draft.verdict ?? ''}
         onValue={(verdict) => onDraft({ ...draft, verdict: known(verdicts, verdict) ?? null })}
         options={[

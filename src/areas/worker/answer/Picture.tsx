@@ -16,8 +16,10 @@ interface PictureProps {
   /** Its own pixels, as the backend says or as it came. */
   size: Size | null
   label: string
-  /** How it is worked, for those who ask. */
+  /** How it is worked, by a finger or a mouse. */
   hint?: string
+  /** How it is worked by keys; a screen without them does not say it. */
+  keys?: string | undefined
   angle?: number
   tool?: Tool
   /** Drawn over the picture. @param px a pixel of the screen, in the picture's */
@@ -86,6 +88,7 @@ function Stage({
   size: picture,
   label,
   hint,
+  keys,
   angle = 0,
   tool = {},
   marks,
@@ -207,7 +210,7 @@ function Stage({
       <div className={s.tools}>
         {hint && (
           <p id={`${id}-hint`} className={s.hint}>
-            {hint}
+            {hint} {keys && <span className={s.keys}>{keys}</span>}
           </p>
         )}
         <div className={s.zoom}>

@@ -58,6 +58,7 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
           size={size}
           label={label}
           hint={t(`how.${kind}`)}
+          keys={kind === 'rotate' ? undefined : t(`keys.${kind}`)}
           angle={draft.angle}
           tool={tool}
           draws={kind === 'box' || kind === 'draw' || kind === 'rotate'}

@@ -4,6 +4,7 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { askStanding, workerLoader } from '../frame/loaders.ts'
+import { Ways } from '../frame/Ways.tsx'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { Work } from './Work.tsx'
 
@@ -28,6 +29,7 @@ export default function CabinetPage() {
     >
       {(user) => (
         <>
+          <Ways folded />
           <Work user={user} />
           <LateSection
             title={fair('title')}

@@ -16,6 +16,19 @@ interface DeskProps {
   isFull?: boolean
 }
 
+/** Brings a task that lies under the header or beyond the lower edge to where it is seen whole, with what was earned above it if that fits. */
+function bringIntoView(desk: HTMLElement): void {
+  const form = desk.querySelector('form')
+  if (!form) return
+  const { top, bottom } = form.getBoundingClientRect()
+  // The header covers what lies above.
+  const header =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
+  if (top >= header && bottom <= innerHeight) return
+  const fits = bottom - desk.getBoundingClientRect().top <= innerHeight - header
+  ;(fits ? desk : form).scrollIntoView?.({ block: 'start' })
+}
+
 /** The work screen: one for the cabinet and for the full screen. */
 export function Desk({ me, owner, isFull = false }: DeskProps) {
   const { t } = useTranslation('desk')
@@ -36,6 +49,7 @@ export function Desk({ me, owner, isFull = false }: DeskProps) {
       own.querySelector<HTMLElement>('[role="application"]') ??
       own.querySelector<HTMLElement>('input')
     control?.focus({ preventScroll: true })
+    bringIntoView(own)
   }, [task])
 
   return (

@@ -4,6 +4,7 @@ import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { toProblem, problemKey } from '@/api/problem.ts'
 import { Switch } from '@/ui/Switch.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { signal } from './signal.ts'
 import s from './desk.module.css'
 
 const names = ['autoNext', 'sound', 'vibration'] as const
@@ -14,6 +15,8 @@ export function DeskSettings({ me }: { me: WorkerMe }) {
   const { t: common } = useTranslation()
   const [update, { isLoading, originalArgs }] = workerAccountApi.useUpdateWorkerMutation()
   const change = async (name: (typeof names)[number], on: boolean): Promise<void> => {
+    // It is known at once what was switched on; a browser that must be touched before it sounds is touched now.
+    if (on) signal('earned', { sound: name === 'sound', vibration: name === 'vibration' })
     try {
       await update({ [name]: on }).unwrap()
     } catch (error) {

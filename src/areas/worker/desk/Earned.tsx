@@ -1,3 +1,4 @@
+import { CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
@@ -21,6 +22,7 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
   const locale = useLocale()
   const [day] = useState(() => new Date().toISOString().slice(0, 10))
   const today = session.today ?? me.earnedToday.amount
+  const refused = t('earned.refused', { count: session.refused })
   return (
     <div className={s.earned}>
       <dl>
@@ -30,18 +32,37 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
             <RouteLink to={{ id: 'cabinet', search: { day } }} preventScrollReset>
               <Money amount={today} currency={me.earnedToday.currency} locale={locale} />
             </RouteLink>
-            {last?.accepted && (
-              <span key={last.number} className={s.plus} aria-hidden="true">
-                <Money amount={last.amount} currency={last.currency} locale={locale} signed />
+            {last && phase.name !== 'answered' && (
+              <span
+                key={last.number}
+                className={s.plus}
+                data-tone={last.accepted ? undefined : 'bad'}
+                aria-hidden="true"
+              >
+                {last.accepted ? (
+                  <Money amount={last.amount} currency={last.currency} locale={locale} signed />
+                ) : (
+                  t('answered.refused')
+                )}
               </span>
             )}
           </dd>
         </div>
         <div>
           <dt>{t('earned.now')}</dt>
-          <dd>{t('earned.tasks', { count: session.answered })}</dd>
+          <dd className={s.counts}>
+            {t('earned.tasks', { count: session.answered })}
+            {session.refused > 0 && (
+              <RouteLink to={{ id: 'workerMistakes' }} className={s.refused} aria-label={refused}>
+                <CircleX size={16} aria-hidden="true" /> {session.refused}
+              </RouteLink>
+            )}
+          </dd>
         </div>
       </dl>
+      <p role="status" className="visually-hidden">
+        {session.refused > 0 && phase.name !== 'answered' && refused}
+      </p>
       {isAtWork(phase) && (
         <Button variant="secondary" onClick={onStop} loading={stopAfter}>
           {t('stop')}

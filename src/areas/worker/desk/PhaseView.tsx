@@ -187,12 +187,9 @@ function Rates({ me: { queue } }: { me: WorkerMe }) {
   const [first] = sums
   if (!first) return null
   const amounts = sums.map(({ amount }) => Number(amount))
+  const low = money(String(Math.min(...amounts)), first.currency)
+  const high = money(String(Math.max(...amounts)), first.currency)
   return (
-    <p className={s.rates}>
-      {t('rates', {
-        low: money(String(Math.min(...amounts)), first.currency),
-        high: money(String(Math.max(...amounts)), first.currency),
-      })}
-    </p>
+    <p className={s.rates}>{low === high ? t('rate', { sum: low }) : t('rates', { low, high })}</p>
   )
 }

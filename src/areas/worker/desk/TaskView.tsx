@@ -6,6 +6,7 @@ import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { readDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/drafts.ts'
+import { useSecondsTo } from '@/shared/form/retry.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -125,7 +126,6 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
 
 /** How it stands with an answer that has not been taken yet, or was refused. */
 function Sending({ phase, onRetry }: { phase: TaskViewProps['phase']; onRetry: () => void }) {
-  const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
   if (phase.name === 'task' && phase.problem) {
     const key = problemKey(phase.problem)
@@ -135,7 +135,19 @@ function Sending({ phase, onRetry }: { phase: TaskViewProps['phase']; onRetry: (
       </Notice>
     )
   }
-  if (phase.name !== 'unsent') return null
+  return phase.name === 'unsent' ? <Unsent phase={phase} onRetry={onRetry} /> : null
+}
+
+/** An answer that waits for the connection; once its time is over it may be too late. */
+function Unsent({
+  phase,
+  onRetry,
+}: {
+  phase: Extract<Phase, { name: 'unsent' }>
+  onRetry: () => void
+}) {
+  const { t } = useTranslation('desk')
+  const isLate = useSecondsTo(phase.until) <= 0
   return (
     <Notice
       tone="warn"
@@ -147,7 +159,7 @@ function Sending({ phase, onRetry }: { phase: TaskViewProps['phase']; onRetry: (
         </Button>
       }
     >
-      {t('unsent.text')}{' '}
+      {t(isLate ? 'unsent.late' : 'unsent.text')}{' '}
       <Seconds until={phase.retryAt}>{(seconds) => t('unsent.again', { seconds })}</Seconds>
     </Notice>
   )

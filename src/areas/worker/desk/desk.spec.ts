@@ -59,6 +59,7 @@ function pretendDesk(own: Partial<DeskPorts> = {}) {
     standing: () => void calls.push('standing'),
     takeSeat: async () => true,
     leaveSeat: () => void calls.push('leave'),
+    isSeatTaken: async () => false,
     ...own,
   }
   const desk = createDesk(ports, true)
@@ -103,6 +104,34 @@ describe('the work', () => {
     desk.next()
     expect(desk.get().phase).toMatchObject({ name: 'task', task: { id: 2 }, key: 'key-2' })
     expect(desk.get().session.today).toBe('7')
+  })
+
+  it('lets the time of a task that came with the answer run while a press is waited for', async () => {
+    const next = task(7)
+    const { desk, time, calls, phase } = pretendDesk({
+      answer: async () => ({
+        accepted: false,
+        earned: { amount: '0', currency: 'USD' },
+        next,
+        earnedToday: null,
+      }),
+    })
+    desk.send({ type: 'autoNext', on: false })
+    await desk.start()
+    await settle()
+    desk.send(say(time.now()))
+    await settle()
+    const answered = time.now()
+    time.pass(20_000)
+    desk.next()
+    expect(desk.get().phase).toMatchObject({ name: 'task', until: answered + 30_000 })
+    desk.send(say(time.now()))
+    await settle()
+    expect(desk.get().session).toMatchObject({ answered: 2, refused: 2 })
+    time.pass(30_000)
+    desk.next()
+    expect(phase()).toBe('asking')
+    expect(calls.at(-1)).toBe('ask')
   })
 
   it('sends a lost answer again under its key, even after the time is over', async () => {
@@ -275,6 +304,17 @@ describe('the work', () => {
     await settle()
     expect(phase()).toBe('task')
     expect(calls).not.toContain('release')
+  })
+
+  it('says that another tab works before anything is pressed, unless the start comes first', async () => {
+    const { desk, phase, calls } = pretendDesk({ isSeatTaken: async () => true })
+    await desk.look()
+    expect(phase()).toBe('elsewhere')
+    await desk.start(true)
+    await settle()
+    await desk.look()
+    expect(phase()).toBe('task')
+    expect(calls).toEqual(['ask'])
   })
 
   it('is at one tab, and goes over when asked to', async () => {

@@ -46,14 +46,14 @@ function rest(state: DeskState, why: Rest, effects: readonly Effect[] = []): Ste
   ]
 }
 
-/** Shows a task; where nobody looks, it waits with its end in sight. */
-function show(state: DeskState, task: WorkerTask, now: number, key: string): Step {
+/** Shows a task; where nobody looks, it waits with its end in sight. @param came when it came, from which its time runs */
+function show(state: DeskState, task: WorkerTask, now: number, key: string, came = now): Step {
   const url = task.next?.imageUrl
   return [
     {
       ...state,
       skipsLeft: task.skipsLeft ?? state.skipsLeft,
-      phase: { name: 'task', task, shownAt: now, until: endOf(task, now), key, problem: null },
+      phase: { name: 'task', task, shownAt: now, until: endOf(task, came), key, problem: null },
     },
     [{ do: 'signal', what: 'task' }, ...(url ? [{ do: 'preload' as const, url }] : [])],
   ]
@@ -214,6 +214,7 @@ export function step(state: DeskState, event: DeskEvent): Step {
         ...state,
         session: {
           answered: session.answered + 1,
+          refused: session.refused + (accepted ? 0 : 1),
           earned: same ? add(session.earned, earned.amount) : earned.amount,
           currency: earned.currency,
           today: earnedToday?.amount ?? null,
@@ -266,11 +267,11 @@ export function step(state: DeskState, event: DeskEvent): Step {
       return [toPhase(back, { name: 'task', ...shownOf(phase), problem: event.problem }), []]
     }
     case 'next':
-      return phase.name === 'answered' && phase.next
-        ? show(state, phase.next, event.now, event.key)
-        : phase.name === 'answered'
-          ? ask(state, event.now)
-          : retry(state, event.now)
+      if (phase.name !== 'answered') return retry(state, event.now)
+      // A task that came with the answer has been running since: what is over is not shown.
+      return phase.next && endOf(phase.next, phase.at) > event.now
+        ? show(state, phase.next, event.now, event.key, phase.at)
+        : ask(state, event.now)
     case 'retry':
       return retry(state, event.now)
     case 'hide':

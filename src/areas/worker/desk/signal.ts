@@ -5,6 +5,8 @@ const tones = { task: 660, earned: 880 } as const
 function tone(frequency: number): void {
   try {
     audio ??= new AudioContext()
+    // One that was made before the page was touched waits to be told.
+    void audio.resume()
     const [oscillator, volume] = [audio.createOscillator(), audio.createGain()]
     const end = audio.currentTime + 0.12
     oscillator.frequency.value = frequency

@@ -57,6 +57,8 @@ export interface DeskState {
   idleTasks: number
   session: {
     answered: number
+    /** Of those, the ones that were not accepted. */
+    refused: number
     earned: string
     currency: string
     /** As the backend counts the day. */
@@ -105,7 +107,7 @@ export const fresh = (autoNext: boolean): DeskState => ({
   stopAfter: false,
   hiddenUntil: null,
   idleTasks: 0,
-  session: { answered: 0, earned: '0', currency: 'USD', today: null },
+  session: { answered: 0, refused: 0, earned: '0', currency: 'USD', today: null },
   last: null,
   skipsLeft: null,
 })

@@ -85,7 +85,7 @@ export function Overview({ summary, onLesson, onExam }: OverviewProps) {
         </ol>
       </AccountSection>
       <ExamCard summary={summary} onExam={onExam} />
-      <StartOver />
+      {state !== 'not_started' && <StartOver />}
     </>
   )
 }

@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { methodOf, methodsOf } from '@/task-api/methods.ts'
+import type { Product } from '@/task-api/methods.ts'
+import s from '../docs.module.css'
+import { useCurrent } from '../use-current.ts'
+
+/** The parts of a reference; the one that is being read is marked. */
+export function ReferenceParts({ product }: { product: Product }) {
+  const { t } = useTranslation('apiReference')
+  const sections = [
+    ['start', t('start.title')],
+    ['auth', t('auth.title')],
+    ['methods', t('methods')],
+    ['states', t('states.title')],
+    ['limits', t('limits.title')],
+    ['errors', t('errors.title')],
+  ] as const
+  const methods = methodsOf(product)
+  const current = useCurrent(
+    useMemo(
+      () =>
+        // In the order of the page.
+        ['start', 'auth', 'methods', ...methodsOf(product), 'states', 'limits', 'errors'].map(
+          (id) => ({ id }),
+        ),
+      [product],
+    ),
+  )
+  const mark = (id: string) => (id === current ? 'location' : undefined)
+  return (
+    <nav className={s.onPage} aria-label={t('nav')}>
+      <p>{t('nav')}</p>
+      <ol>
+        {sections.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={mark(id)}>
+              {title}
+            </a>
+            {id === 'methods' && (
+              <ol>
+                {methods.map((method) => (
+                  <li key={method} data-level={3}>
+                    <a href={`#${method}`} aria-current={mark(method)}>
+                      <span translate="no">{methodOf(method).name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { elementOf } from './article/anchors.ts'
+
+/** A third of the view from the top: what begins above it is being read. */
+const line = 0.33
+
+/** The part that is being read: the last of them that has passed the line; null above the first. */
+export function useCurrent(parts: readonly { id: string }[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    let due = 0
+    function look(): void {
+      due = 0
+      const passed = parts.findLast(({ id }) => {
+        const element = elementOf(id)
+        return element !== null && element.getBoundingClientRect().top < innerHeight * line
+      })
+      setCurrent(passed?.id ?? null)
+    }
+    const soon = (): void => {
+      due ||= requestAnimationFrame(look)
+    }
+    soon()
+    addEventListener('scroll', soon, { passive: true })
+    addEventListener('resize', soon)
+    return () => {
+      cancelAnimationFrame(due)
+      removeEventListener('scroll', soon)
+      removeEventListener('resize', soon)
+    }
+  }, [parts])
+  return current
+}
