@@ -37,6 +37,7 @@ const questions = ['legal', 'program', 'doubt', 'see', 'speed'] as const
 /** How captchas are read: a story, not an offer to get past any of them. */
 export default function BreakCaptchaPage() {
   const { t } = useTranslation('breakCaptcha')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
@@ -103,13 +104,13 @@ export default function BreakCaptchaPage() {
         <p className={s.after}>{t('rules.end')}</p>
       </Section>
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <CallBand
         title={t('call.title')}
         text={t('call.text')}
-        actions={<StartLink>{t('call.action')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>
   )

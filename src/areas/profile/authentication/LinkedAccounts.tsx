@@ -79,7 +79,6 @@ export function LinkedAccounts() {
         <ConfirmDialog
           title={t('linked.unlinkTitle', { name: nameOf(asking) })}
           confirm={t('linked.unlink')}
-          working={t('linked.unlinking')}
           work={() => remove(asking)}
           onDone={() => {
             ask(null)

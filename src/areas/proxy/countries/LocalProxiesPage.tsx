@@ -29,6 +29,7 @@ const questions = ['accuracy', 'price', 'enough'] as const
 /** The list of countries, and what a country changes at all. */
 export default function LocalProxiesPage() {
   const { t } = useTranslation('proxy')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead priced title={t('local.head.title')} description={t('local.head.description')} />
@@ -70,7 +71,7 @@ export default function LocalProxiesPage() {
         look="short"
       />
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         items={questions.map((id) => ({
           id,
           q: t(`local.faq.${id}.q`),

@@ -30,6 +30,7 @@ const questions = ['package', 'other', 'kinds', 'callback', 'old'] as const
 export default function LibrariesPage() {
   const { t } = useTranslation('libraries')
   const { t: word } = useTranslation('library')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
@@ -39,7 +40,7 @@ export default function LibrariesPage() {
         lead={t('hero.lead')}
         actions={
           <>
-            <StartLink>{word('register')}</StartLink>
+            <StartLink>{common('nav.getApiKey')}</StartLink>
             <RouteLink
               to={{ id: 'captchaTypes' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -103,14 +104,14 @@ export default function LibrariesPage() {
         />
       </Section>
       <Faq
-        title={word('faq.title')}
+        title={common('heading.questions')}
         tone="alice"
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <CallBand
         title={t('call.title')}
         text={t('call.text')}
-        actions={<StartLink>{word('create')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>
   )
