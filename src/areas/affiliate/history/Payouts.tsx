@@ -75,7 +75,6 @@ export function Payouts() {
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
         title: t('list.title'),
-        text: t('list.text'),
         aside: total > 0 && (
           <ExportAll
             ask={(paged) =>

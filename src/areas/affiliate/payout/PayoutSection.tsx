@@ -41,7 +41,7 @@ export function PayoutSection(props: PayoutSectionProps) {
   const method = methods.find(({ id }) => id === wallet?.methodId)
   const blocker = blockerOf(terms, wallet, method)
   return (
-    <AccountSection title={common('action.payout')} text={t('request.text')}>
+    <AccountSection title={common('action.payout')}>
       <PayoutFlow {...props} method={method}>
         {blocker && (
           <EmptyState

@@ -85,7 +85,7 @@ export default function LoginPage() {
   }
   return (
     <AuthCard
-      title={common('nav.signIn')}
+      title={common('nav.crumb.login')}
       aside={<p>{common('footer.about')}</p>}
       foot={
         <TypedEmail form={form}>
@@ -102,7 +102,7 @@ export default function LoginPage() {
       below={<OauthButtons />}
     >
       <PageHead
-        title={common('nav.signIn')}
+        title={common('nav.crumb.login')}
         description={t('login.description')}
         prefix={form.prefix}
       />

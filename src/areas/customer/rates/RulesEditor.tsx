@@ -126,7 +126,7 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
           )}
         </div>
       </AccountSection>
-      <AccountSection title={t('development.title')} text={t('development.text')}>
+      <AccountSection title={t('development.title')}>
         <div className={s.fields}>
           {development.map((name) => (
             <Checkbox

@@ -89,7 +89,7 @@ export default function DataPage() {
           }))}
         />
       </Section>
-      <Section tone="alice" title={t('quality.title')} lead={t('quality.lead')}>
+      <Section tone="alice" title={t('quality.title')}>
         <Points
           columns={2}
           items={quality.map((id) => ({

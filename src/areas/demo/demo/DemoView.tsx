@@ -84,11 +84,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
       <Fields slug={type} send={t(`send.${slug}`)} get={t(`get.${slug}`)} />
       <Sample slug={slug} />
       {kind === 'image' && (
-        <Section
-          title={landing('examples.title')}
-          lead={landing('examples.lead')}
-          className={examples.live}
-        >
+        <Section title={landing('examples.title')} className={examples.live}>
           <LatePart
             onSight
             load={liveExamples}

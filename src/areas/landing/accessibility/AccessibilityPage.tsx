@@ -45,7 +45,7 @@ export default function AccessibilityPage() {
         }
         aside={<ThreeReaders />}
       />
-      <Section title={t('who.title')} lead={t('who.lead')}>
+      <Section title={t('who.title')}>
         <Points
           items={people.map((id) => ({
             id,
@@ -57,7 +57,7 @@ export default function AccessibilityPage() {
       <Section id="wcag" title={t('wcag.title')} lead={t('wcag.lead')} tone="alice">
         <Criteria />
       </Section>
-      <Section title={t('instead.title')} lead={t('instead.lead')}>
+      <Section title={t('instead.title')}>
         <Points
           items={instead.map((id) => ({
             id,
@@ -97,7 +97,6 @@ export default function AccessibilityPage() {
       />
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
         actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>

@@ -119,7 +119,7 @@ export default function AutomationPage() {
           }))}
         />
       </Section>
-      <Section title={t('not.title')} lead={t('not.lead')} tone="alice">
+      <Section title={t('not.title')} tone="alice">
         <Points
           items={refused.map((id) => ({
             id,
@@ -141,7 +141,6 @@ export default function AutomationPage() {
       </Section>
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
         actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>

@@ -75,7 +75,7 @@ export default function BreakCaptchaPage() {
           items={way.map((id) => ({ id, title: t(`way.${id}.title`), text: t(`way.${id}.text`) }))}
         />
       </Section>
-      <Section title={t('kinds.title')} lead={t('kinds.lead')}>
+      <Section title={t('kinds.title')}>
         <LinkCards
           items={kinds.map(({ id, slug }) => ({
             id,
@@ -84,7 +84,7 @@ export default function BreakCaptchaPage() {
           }))}
         />
       </Section>
-      <Section title={t('fail.title')} lead={t('fail.lead')} tone="alice">
+      <Section title={t('fail.title')} tone="alice">
         <Points
           items={failures.map((id) => ({
             id,
@@ -96,7 +96,7 @@ export default function BreakCaptchaPage() {
       <Split title={t('ocr.title')}>
         <p className={s.prose}>{t('ocr.text')}</p>
       </Split>
-      <Section title={t('rules.title')} lead={t('rules.lead')} tone="alice">
+      <Section title={t('rules.title')} tone="alice">
         <Sides
           yes={{ title: t('rules.yes.title'), items: allowed.map((id) => t(`rules.yes.${id}`)) }}
           no={{ title: t('rules.no.title'), items: forbidden.map((id) => t(`rules.no.${id}`)) }}
@@ -109,7 +109,6 @@ export default function BreakCaptchaPage() {
       />
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
         actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>

@@ -68,7 +68,7 @@ export default function BypassRecaptchaPage() {
           <p>{t('what.third')}</p>
         </div>
       </Split>
-      <Section title={t('offer.title')} lead={t('offer.lead')} tone="alice">
+      <Section title={t('offer.title')} tone="alice">
         <LinkCards
           items={offers.map(({ id, slug, name }) => ({
             id,
@@ -96,7 +96,7 @@ export default function BypassRecaptchaPage() {
           }))}
         />
       </Section>
-      <Section title={t('first.title')} lead={t('first.lead')}>
+      <Section title={t('first.title')}>
         <Points
           items={first.map((id) => ({
             id,
@@ -121,7 +121,6 @@ export default function BypassRecaptchaPage() {
       />
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
         actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>

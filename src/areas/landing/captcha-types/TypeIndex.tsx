@@ -58,11 +58,7 @@ export function TypeIndex() {
           })}
         />
       </Section>
-      <Section
-        title={t('index.examples.title')}
-        lead={t('index.examples.lead')}
-        className={examples.live}
-      >
+      <Section title={t('index.examples.title')} className={examples.live}>
         <LatePart
           onSight
           load={selection}
@@ -73,7 +69,6 @@ export function TypeIndex() {
       </Section>
       <CallBand
         title={t('index.call.title')}
-        text={t('index.call.text')}
         actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>

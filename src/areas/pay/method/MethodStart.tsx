@@ -29,7 +29,7 @@ export function MethodStart({
   })
   // Sent before this page was loaded: nothing is typed until it is known what became of it.
   return (
-    <AccountSection title={t('amount.title')} text={method.feeNote ?? t('method.text')}>
+    <AccountSection title={t('amount.title')} text={method.feeNote}>
       <Stack gap={4}>
         <IntentNotice intent={intent} />
         {method.status !== 'available' ? (

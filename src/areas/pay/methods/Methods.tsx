@@ -58,7 +58,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
   const [first] = shown
   return (
     <>
-      <AccountSection title={t('amount.title')} text={words('amount.text')}>
+      <AccountSection title={t('amount.title')}>
         {answer ? (
           <AmountBar
             amount={query.amount}

@@ -18,7 +18,7 @@ export function Orders({ orders }: { orders: readonly WorkaroundOrder[] }) {
   const columns = useColumns()
   if (orders.length === 0) return null
   return (
-    <AccountSection title={t('list.title')} text={t('list.text')}>
+    <AccountSection title={t('list.title')}>
       <DataTable
         caption={t('list.caption')}
         hideCaption

@@ -41,7 +41,7 @@ export function LinkedAccounts() {
   }
 
   return (
-    <AccountSection title={t('linked.title')} text={t('linked.text')}>
+    <AccountSection title={t('linked.title')}>
       <div ref={box} tabIndex={-1} className={s.block}>
         <LinkOutcome />
         {last && (

@@ -105,7 +105,6 @@ export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorS
         </li>
         <li>
           <h3>{t('setup.confirm.title')}</h3>
-          <p className={s.quiet}>{t('setup.confirm.text')}</p>
           <Field {...form.field('code')} label={t('setup.code.label')} required className={s.code}>
             <TextInput
               {...form.input('code')}

@@ -73,7 +73,7 @@ export function EmailChange({ user, onPrefix }: EmailChangeProps) {
   }
 
   return (
-    <AccountSection title={common('label.email')} text={t('email.text')}>
+    <AccountSection title={common('label.email')}>
       <div className={s.block}>
         <p className={s.address}>
           <b>{user.email || common('label.noEmail')}</b>{' '}

@@ -31,7 +31,7 @@ export function Channels({ channels, unlink }: ChannelsProps) {
   const { data: user } = userApi.useUserQuery()
   const action = useAction()
   return (
-    <AccountSection title={t('channels.title')} text={t('channels.text')}>
+    <AccountSection title={t('channels.title')}>
       <ul className={s.channels}>
         <Channel
           icon={<Mail size={20} aria-hidden="true" />}

@@ -41,7 +41,7 @@ export default function LocalProxiesPage() {
         facts={[t('local.fact.price'), t('local.fact.choice'), t('local.fact.check')]}
         aside={<WorldMap />}
       />
-      <Section title={t('local.list')} lead={t('local.listLead')}>
+      <Section title={t('local.list')}>
         <CountryCards slugs={proxyCountries} />
       </Section>
       <Section title={t('local.changes.title')} tone="alice">

@@ -99,7 +99,7 @@ function Formats() {
 function Kinds() {
   const { t } = useTranslation('proxy')
   return (
-    <Section title={t('kinds.title')} lead={t('kinds.lead')}>
+    <Section title={t('kinds.title')}>
       {groups.map((group) => (
         <div key={group} className={s.group}>
           <h3 className="heading">{t(`group.${group}`)}</h3>

@@ -20,10 +20,6 @@ export function Begin() {
   const { t } = useTranslation('proxy')
   const { t: common } = useTranslation()
   return (
-    <CallBand
-      title={t('call.title')}
-      text={t('call.text')}
-      actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
-    />
+    <CallBand title={t('call.title')} actions={<StartLink>{common('nav.signUpLong')}</StartLink>} />
   )
 }

@@ -37,7 +37,7 @@ export default function AboutPage() {
           </>
         }
       />
-      <Section title={t('how.title')} lead={t('how.lead')}>
+      <Section title={t('how.title')}>
         <Steps
           items={sides.map((id) => ({
             id,
@@ -100,7 +100,6 @@ export default function AboutPage() {
       {content.company && <CompanyCard company={content.company} />}
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
         actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>

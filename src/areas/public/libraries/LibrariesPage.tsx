@@ -54,7 +54,7 @@ export default function LibrariesPage() {
           <Board picture={word('picture')} label={t('hero.label')} name="JSON" code={exchange} />
         }
       />
-      <Section title={t('list.title')} lead={t('list.lead')}>
+      <Section title={t('list.title')}>
         <LinkCards
           items={codeLanguages.map((lang) => ({
             id: lang,
@@ -71,7 +71,7 @@ export default function LibrariesPage() {
       </Section>
       <Section title={t('calls.title')} lead={t('calls.lead')} tone="alice">
         <FieldTable
-          caption={t('calls.caption')}
+          caption={t('calls.title')}
           head={{
             name: t('calls.head.name'),
             type: t('calls.head.sends'),
@@ -84,7 +84,7 @@ export default function LibrariesPage() {
           }))}
         />
       </Section>
-      <Section title={t('first.title')} lead={t('first.lead')}>
+      <Section title={t('first.title')}>
         <CodeSample
           label={t('first.label')}
           variants={[{ id: 'curl', label: 'cURL', code: first }]}
@@ -110,7 +110,6 @@ export default function LibrariesPage() {
       />
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
         actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>

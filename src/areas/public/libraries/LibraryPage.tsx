@@ -74,7 +74,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
         }
       />
       <Program lang={lang} />
-      <Section title={t('after.title')} lead={t('after.lead')}>
+      <Section title={t('after.title')}>
         <div className={s.pair}>
           {calls.map((id) => (
             <div key={id}>
@@ -124,7 +124,6 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
       </Section>
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
         actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>

@@ -124,7 +124,6 @@ export function PriceExplorer() {
           )}
         </p>
         {body}
-        <p className={s.measured}>{t('list.lead')}</p>
       </Section>
       {groups && groups.length > 0 && <Calculator groups={groups} query={query} change={change} />}
     </>

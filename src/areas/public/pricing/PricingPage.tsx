@@ -73,7 +73,6 @@ export default function PricingPage() {
         <div className={s.start}>
           <div>
             <p className="heading">{t('start.title')}</p>
-            <p className="quiet">{t('start.text')}</p>
           </div>
           <StartLink>{t('start.action')}</StartLink>
         </div>

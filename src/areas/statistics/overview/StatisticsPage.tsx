@@ -53,7 +53,6 @@ export default function StatisticsPage() {
       />
       <CallBand
         title={t('overview.call')}
-        text={t('overview.callText')}
         actions={
           <>
             <StartLink>{common('nav.signUpLong')}</StartLink>

@@ -45,7 +45,7 @@ export default function EnterprisePage() {
           }))}
         />
       </Section>
-      <Section id="plans" title={t('plans.title')} lead={t('plans.lead')} tone="alice">
+      <Section id="plans" title={t('plans.title')} tone="alice">
         <LatePart
           load={plans}
           ns={words}

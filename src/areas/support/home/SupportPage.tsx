@@ -55,7 +55,7 @@ export default function SupportPage() {
           }))}
         />
       </Section>
-      <Section id="status" title={t('status.title')} lead={t('status.lead')}>
+      <Section id="status" title={t('status.title')}>
         <LatePart
           load={status}
           ns={statusWords}

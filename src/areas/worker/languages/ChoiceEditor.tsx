@@ -71,7 +71,6 @@ export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
       </AccountSection>
       <AccountSection
         title={t('kinds.title')}
-        text={t('kinds.text')}
         aside={
           heard.length > 0 && (
             <Button variant="secondary" onClick={() => form.set('kinds', heard)}>

@@ -104,7 +104,7 @@ export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
           </Stack>
         </DocumentForm>
       </AccountSection>
-      <AccountSection title={t('preview.title')} text={t('preview.text')}>
+      <AccountSection title={t('preview.title')}>
         <Preview
           avatarUrl={profile.avatarUrl ?? user.avatarUrl}
           profile={{ ...profile, nick, showAvatar, showCountry, showEarnings }}

@@ -58,7 +58,6 @@ export function Payments() {
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
         title: t('list.title'),
-        text: (total > 0 || (!shown && !answer.error)) && t('list.text'),
         aside:
           total > 0 ? (
             <ExportButton query={query.value} total={total} />
