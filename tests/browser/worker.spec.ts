@@ -274,7 +274,6 @@ test('every kind is answered by keys alone; one tab works, another takes over, a
 
   const other = await context.newPage()
   await other.goto(`${local}/cabinet`)
-  await other.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'You are working in another tab' })).toBeVisible()
   const theirs = follow(other)
   await other.getByRole('button', { name: 'Work here' }).click()

@@ -27,6 +27,7 @@ export interface DeskPorts {
   /** The one place at which this browser works. @returns whether it is had */
   takeSeat: (steal: boolean, onTaken: () => void) => Promise<boolean>
   leaveSeat: () => void
+  isSeatTaken: () => Promise<boolean>
 }
 
 export interface Desk {
@@ -34,6 +35,8 @@ export interface Desk {
   subscribe: (listener: () => void) => () => void
   /** @param steal takes over from another tab */
   start: (steal?: boolean) => Promise<void>
+  /** Says before a start that another tab works. */
+  look: () => Promise<void>
   send: (event: Exclude<DeskEvent, { key: string }>) => void
   /** The next task on a press. */
   next: () => void
@@ -141,6 +144,12 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
       } finally {
         isStarting = false
       }
+    },
+    look: async () => {
+      if (isStarting || isWorking(state)) return
+      // A browser that does not tell lets the start find out.
+      const isTaken = await ports.isSeatTaken().catch(() => false)
+      if (isTaken && !isStarting && !isWorking(state)) dispatch({ type: 'busy' })
     },
     send: dispatch,
     next: () => {

@@ -59,6 +59,7 @@ function pretendDesk(own: Partial<DeskPorts> = {}) {
     standing: () => void calls.push('standing'),
     takeSeat: async () => true,
     leaveSeat: () => void calls.push('leave'),
+    isSeatTaken: async () => false,
     ...own,
   }
   const desk = createDesk(ports, true)
@@ -303,6 +304,17 @@ describe('the work', () => {
     await settle()
     expect(phase()).toBe('task')
     expect(calls).not.toContain('release')
+  })
+
+  it('says that another tab works before anything is pressed, unless the start comes first', async () => {
+    const { desk, phase, calls } = pretendDesk({ isSeatTaken: async () => true })
+    await desk.look()
+    expect(phase()).toBe('elsewhere')
+    await desk.start(true)
+    await settle()
+    await desk.look()
+    expect(phase()).toBe('task')
+    expect(calls).toEqual(['ask'])
   })
 
   it('is at one tab, and goes over when asked to', async () => {

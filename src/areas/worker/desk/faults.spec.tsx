@@ -76,6 +76,7 @@ describe('five hundred tasks with random faults', () => {
         standing: () => undefined,
         takeSeat: async () => true,
         leaveSeat: () => undefined,
+        isSeatTaken: async () => false,
       },
       true,
     )

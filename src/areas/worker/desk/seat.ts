@@ -7,6 +7,8 @@ export interface Seat {
    */
   take: (steal: boolean, onTaken: () => void) => Promise<boolean>
   leave: () => void
+  /** Whether a tab has it, this one or another. */
+  isTaken: () => Promise<boolean>
 }
 
 /** A place held by a lock of the browser. Where it has none (a page without https), each tab has its own. */
@@ -35,5 +37,10 @@ export function createSeat(name: string): Seat {
       })
     },
     leave: () => leave(),
+    isTaken: async () => {
+      if (!('locks' in navigator)) return false
+      const { held = [] } = await navigator.locks.query()
+      return held.some((lock) => lock.name === name)
+    },
   }
 }

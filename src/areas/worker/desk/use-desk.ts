@@ -79,6 +79,7 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
       standing: () => dispatch(api.util.invalidateTags(['Worker'])),
       takeSeat: seat.take,
       leaveSeat: seat.leave,
+      isSeatTaken: seat.isTaken,
     },
     autoNext,
   )
@@ -119,6 +120,7 @@ export function useDesk(owner: Owner, me: WorkerMe): { desk: Desk; state: DeskSt
     const { phase } = desk.get()
     const isInterrupted = phase.name === 'idle' && ['fresh', 'signedOut'].includes(phase.why)
     if (isInterrupted && readDraft(owner, 'desk-work', 0) === true) void desk.start()
+    else if (phase.name === 'idle' && phase.why === 'fresh') void desk.look()
   }, [desk, owner])
 
   useEffect(() => {
