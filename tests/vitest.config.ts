@@ -43,8 +43,9 @@ export default defineConfig({
     __VENDORS__: JSON.stringify(vendorsOf(site.id)),
   },
   test: {
-    // By itself it leaves a core idle, which is half of a small machine; and tests wait for a quarter of their time.
-    maxWorkers: availableParallelism() + 1,
+    // By itself it leaves a core idle, which is half of a small machine; and journeys wait for more
+    // than half of their time.
+    maxWorkers: 2 * availableParallelism() + 1,
     // Dates are shown in the visitor's own zone: the tests' is not the machine's.
     env: { TZ: 'UTC' },
     restoreMocks: true,
@@ -68,6 +69,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          // Files of a worker share their modules: loading the app anew took half of the time.
+          isolate: false,
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
           include: rendering,

@@ -6,7 +6,7 @@ import { compressFolder } from './compress.ts'
 import { nginxConfig } from './nginx.ts'
 import type { ClosedPaths } from './nginx-maps.ts'
 import { inlineHashes } from './policy.ts'
-import { headersFile, redirectsFile } from './static-host.ts'
+import { headersFile, LimitError, redirectsFile } from './static-host.ts'
 
 /**
  * The last step of a site's build: writes the host's configuration (dist/<site>/_headers and
@@ -26,11 +26,17 @@ export async function finish({
 }): Promise<void> {
   const hashes = await inlineHashes(distDir)
   const frames = await framePolicies(distDir, site)
-  await writeFile(join(distDir, '_headers'), headersFile(site, hashes, undefined, frames))
-  await writeFile(
-    join(distDir, '_redirects'),
-    redirectsFile(site, undefined, undefined, [...Object.keys(frames), ...articles]),
-  )
+  try {
+    const rules = {
+      _headers: headersFile(site, hashes, undefined, frames),
+      _redirects: redirectsFile(site, undefined, undefined, [...Object.keys(frames), ...articles]),
+    }
+    for (const [name, text] of Object.entries(rules)) await writeFile(join(distDir, name), text)
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error
+    // The other hosts can be used all the same.
+    console.warn(`${error.message} _headers and _redirects are not written: use nginx.`)
+  }
   const file = join(dirname(distDir), 'hosting', 'nginx', `${site.id}.conf`)
   await mkdir(dirname(file), { recursive: true })
   const common = { site, hashes, frames, closed, name: site.id, brotli: false }

@@ -15,7 +15,6 @@ import {
 } from './policy.ts'
 import type { FramePolicies } from '../demo-frames/frames.ts'
 import type { InlineHashes } from './policy.ts'
-import { noindexRules, overlap, withLanguages } from './header-rules.ts'
 
 type Page = Pick<PagePath, 'path' | 'row'>
 
@@ -28,9 +27,12 @@ const known = (pages: readonly Page[]): Page[] => pages.filter(({ path }) => pat
  */
 export const limits = { headers: 100, fixed: 2000, dynamic: 100, line: 2000 } as const
 
+/** A site has more rules than a static host reads. */
+export class LimitError extends Error {}
+
 function requireLimit(site: Site, what: string, count: number, limit: number): void {
   if (count > limit)
-    throw new Error(
+    throw new LimitError(
       `${site.id}: ${count} ${what}, and Cloudflare Pages reads ${limit}: group them (builds/hosting/static-host.ts).`,
     )
 }
@@ -45,6 +47,20 @@ const sameDepth = (path: string): string =>
     .map((part, at) => (at < 2 ? part : `:part${at}`))
     .join('/')
 
+/** What stands before a rule of the addresses that are alike in every language. */
+const languageRules = (site: Site): string[] =>
+  site.prefixPolicy === 'none' ? [''] : ['', '/:language']
+
+/** Whether a path matches a rule with placeholders. */
+function matches(rule: string, path: string): boolean {
+  const parts = path.split('/')
+  const wanted = rule.split('/')
+  return (
+    parts.length === wanted.length &&
+    wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+  )
+}
+
 /** A rule whose path has a placeholder or a splat. */
 const isDynamic = (line: string): boolean => /^\S*[:*]/.test(line)
 
@@ -52,6 +68,7 @@ const isDynamic = (line: string): boolean => /^\S*[:*]/.test(line)
  * `_headers` for static hosts behind a CDN, from the same source as the nginx configuration. A line
  * with ! removes the header of a wider rule, which Cloudflare would otherwise append to. Netlify
  * skips the line, and its later rule replaces the value.
+ * @throws LimitError
  */
 export function headersFile(
   site: Site,
@@ -65,19 +82,6 @@ export function headersFile(
     void blocks.set(path, [...(blocks.get(path) ?? []), ...lines])
   const replace = (path: string, name: string, value: string): void =>
     add(path, `! ${name}`, `${name}: ${value}`)
-  const urls = (wanted: (page: Page) => boolean): string[] =>
-    known(pages)
-      .filter(wanted)
-      .map(({ path }) => placeholder(path))
-  const indexed = urls(({ row }) => row.index)
-  const behind = (rules: readonly string[]): string[] =>
-    rules.flatMap((rule) => (site.prefixPolicy === 'none' ? [rule] : [rule, `/:language${rule}`]))
-  const rules = noindexRules(
-    urls(({ row }) => !row.index),
-    indexed,
-  )
-  const secret = urls(({ path }) => path.includes('{hash}'))
-
   const everywhere = {
     ...commonHeaders(site, hashes),
     'Referrer-Policy': referrerPolicy.normal,
@@ -85,29 +89,16 @@ export function headersFile(
   }
   add('/*', ...Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`))
   replace('/assets/*', 'Cache-Control', cache.asset)
-  // The shell and the not-found page are also served at these addresses.
-  for (const url of ['/200', '/404']) add(url, 'X-Robots-Tag: noindex')
-  for (const [url, robots] of site.prefixPolicy === 'none' ? rules : withLanguages(rules, indexed))
-    replace(url, 'X-Robots-Tag', robots)
-  // Secret addresses get the strict referrer policy. So does their whole noindex group, because
-  // less referrer does no harm.
-  const quiet = secret.map(
-    (url) =>
-      rules.find(
-        ([rule, robots]) => robots === 'noindex' && rule.endsWith('*') && overlap(rule, url),
-      )?.[0] ?? url,
-  )
-  for (const url of behind([...new Set(quiet)]))
-    replace(url, 'Referrer-Policy', referrerPolicy.secret)
+  // The documents that are served elsewhere can be asked for by their own names.
+  for (const url of ['/200', '/private', '/404']) add(url, 'X-Robots-Tag: noindex')
+  const secret = known(pages).filter(({ path }) => path.includes('{hash}'))
+  for (const url of new Set(secret.map(({ path }) => sameDepth(path))))
+    for (const prefix of languageRules(site))
+      replace(prefix + url, 'Referrer-Policy', referrerPolicy.secret)
   for (const [path, policy] of Object.entries(frames)) {
     replace(`${path}*`, 'Content-Security-Policy', policy)
     add(`${path}*`, 'X-Robots-Tag: noindex')
   }
-  // The app redirects away from these at once, so they are the first to be left out where the
-  // host's limit is reached.
-  const foreign = foreignPrefixes(site)
-  if (blocks.size + foreign.length <= limits.headers)
-    for (const prefix of foreign) add(`/${prefix}/*`, 'X-Robots-Tag: noindex')
   requireLimit(site, 'header rules', blocks.size, limits.headers)
   requireLimit(
     site,
@@ -123,10 +114,12 @@ export function headersFile(
 /**
  * `_redirects`: moved addresses, the files of pages without a trailing slash, and the app shell for
  * known paths without a file. Other paths get the host's 404.html.
- * `files` are further pages with a file, such as articles. They get lines as far as the host's
- * limit allows; the shell shows the others. Fixed addresses come first: Cloudflare counts every
- * rule after the first placeholder as dynamic and reads a hundred of those, and it applies a rule
- * even where a file exists.
+ * `files` are further addresses with a file: articles, whose path has a placeholder, and frames.
+ * Where a path's articles have files, an address without one is answered by 404.html, in which the
+ * app shows what the backend has published since the build. Fixed addresses come first: Cloudflare
+ * counts every rule after the first placeholder as dynamic and reads a hundred of those, and it
+ * applies a rule even where a file exists.
+ * @throws LimitError
  */
 export function redirectsFile(
   site: Site,
@@ -135,21 +128,46 @@ export function redirectsFile(
   files: readonly string[] = [],
 ): string {
   const shell = '/200 200'
+  // The shell that says noindex: one file instead of a header rule for each private address.
+  const privateShell = '/private 200'
   const languages = site.prefixPolicy === 'none' ? (['en'] as const) : contentLanguages
-  const forms = known(pages).flatMap(({ row, path }) =>
-    languages.map((language) => {
-      const ofPage = row.index && isStatic(path) && isOpen(row)
-      const file = ofPage && (site.prefixPolicy === 'none' || row.langs.includes(language))
-      return {
-        url: placeholder(localise(path, language, site.prefixPolicy)),
-        file,
-        fixed: isStatic(path),
-      }
-    }),
-  )
+  const single = known(pages).filter(({ path }) => isStatic(path))
+  const fixed = single
+    .flatMap(({ row, path }) =>
+      languages.map((language) => ({
+        url: localise(path, language, site.prefixPolicy),
+        isIndexed: row.index,
+        file:
+          row.index &&
+          isOpen(row) &&
+          (site.prefixPolicy === 'none' || row.langs.includes(language)),
+      })),
+    )
+    .filter(({ url }) => url !== '/')
+  const many = known(pages)
+    .filter(({ path }) => !isStatic(path))
+    .flatMap(({ row, path }) =>
+      languages.map((language) => {
+        const url = placeholder(localise(path, language, site.prefixPolicy))
+        return { row, path, url, hasFiles: files.some((file) => matches(url, file)) }
+      }),
+    )
+  const covers = many
+    .filter(({ row, hasFiles }) => row.index || hasFiles)
+    .map(({ url, hasFiles }) => ({ url, to: hasFiles ? `${url}/ 200` : shell }))
+  // One rule for all private addresses of a depth, in any language.
+  const groups = new Set(many.filter(({ row }) => !row.index).map(({ path }) => sameDepth(path)))
+  const others = files.filter((file) => !covers.some(({ url }) => matches(url, file)))
   const rows = moved.filter((row) => !row.path.includes('*'))
-  const fixed = forms.filter((form) => form.fixed && form.url !== '/')
+  // Behind a prefix a placeholder cannot name a host, so one rule does for all pages of a depth.
+  const prefixes =
+    site.prefixPolicy === 'none'
+      ? []
+      : contentLanguages.filter((language) => language !== 'en').map((language) => `/${language}`)
+  const isPrefixed = (url: string): boolean =>
+    prefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`))
   const lines = [
+    ...others.flatMap((url) => [`${url} ${url}/ 200`, `${url}/ ${url} 301`]),
     ...rows.flatMap((row) => [
       ...variants(row, site.prefixPolicy).flatMap((language) => {
         const at = (path: string): string => localise(path, language ?? 'en', site.prefixPolicy)
@@ -160,38 +178,41 @@ export function redirectsFile(
     `${changePassword.path} ${changePassword.to} 302`,
     '/en / 302',
     // Each path has its own line, because /en/* to /:splat would redirect /en//other.example to
-    // another host.
+    // another host. The app itself redirects the private ones with a placeholder.
     ...new Set(
-      known(pages).flatMap(({ path }) =>
-        path === '/'
-          ? []
-          : [isStatic(path) ? path : sameDepth(path)].map((to) => `/en${to} ${to} 302`),
-      ),
+      known(pages)
+        .filter(({ row, path }) => path !== '/' && (isStatic(path) || row.index))
+        .map(({ path }) => (isStatic(path) ? path : sameDepth(path)))
+        .map((to) => `/en${to} ${to} 302`),
     ),
-    ...fixed.map(({ url, file }) => `${url} ${file ? `${url}/ 200` : shell}`),
-    ...fixed.filter(({ file }) => file).map(({ url }) => `${url}/ ${url} 301`),
-    ...foreignPrefixes(site).map((prefix) => `/${prefix} ${shell}`),
-    ...forms.filter((form) => !form.fixed).map(({ url }) => `${url} ${shell}`),
+    ...fixed.map(
+      ({ url, file, isIndexed }) =>
+        `${url} ${file ? `${url}/ 200` : isIndexed ? shell : privateShell}`,
+    ),
+    ...fixed
+      .filter(({ url, file }) => file && !isPrefixed(url))
+      .map(({ url }) => `${url}/ ${url} 301`),
+    ...new Set(
+      fixed
+        .filter(({ url, file }) => file && isPrefixed(url))
+        .map(({ url }) => sameDepth(url))
+        .map((url) => `${url}/ ${url} 301`),
+    ),
+    ...foreignPrefixes(site).map((prefix) => `/${prefix} ${privateShell}`),
+    ...covers.map(({ url, to }) => `${url} ${to}`),
+    ...languageRules(site).flatMap((prefix) =>
+      [...groups].map((url) => `${prefix}${url} ${privateShell}`),
+    ),
     // These hosts cannot tell known paths from unknown ones here: the app redirects, or shows "not
     // found".
-    ...[...foreignPrefixes(site), 'en'].map((prefix) => `/${prefix}/* ${shell}`),
-    ...(site.prefixPolicy === 'none'
-      ? []
-      : contentLanguages
-          .filter((language) => language !== 'en')
-          .flatMap((language) =>
-            rows
-              .filter(({ langs }) => !langs.includes(language))
-              .map((row) => `/${language}${row.path} ${shell}`),
-          )),
+    ...[...foreignPrefixes(site), 'en'].map((prefix) => `/${prefix}/* ${privateShell}`),
+    ...prefixes.flatMap((prefix) =>
+      rows
+        .filter(({ langs }) => !langs.some((language) => prefix === `/${language}`))
+        .map(({ path }) => `${prefix}${path} ${privateShell}`),
+    ),
   ].toSorted((one, other) => Number(isDynamic(one)) - Number(isDynamic(other)))
   const dynamic = lines.filter(isDynamic).length
-  const room = Math.floor((limits.fixed - (lines.length - dynamic)) / 2)
-  lines.unshift(
-    ...files
-      .slice(0, Math.max(0, room))
-      .flatMap((url) => [`${url} ${url}/ 200`, `${url}/ ${url} 301`]),
-  )
   requireLimit(site, 'redirects with a placeholder', dynamic, limits.dynamic)
   requireLimit(site, 'redirects', lines.length - dynamic, limits.fixed)
   return lines.map((line) => `${line}\n`).join('')

@@ -51,3 +51,10 @@ export function asShell(template: string, site: Site): string {
         `<noscript><main class="lost"><h1>${brand}</h1><p>${t('error.noScript')}</p><p>${homeLink(site.defaultLanguage, site)}</p></main></noscript>\n    <div id="root">`,
     )
 }
+
+/** The shell of a static host's private addresses, where a header cannot say noindex for each. */
+export const asPrivateShell = (template: string, site: Site): string =>
+  asShell(template, site).replace(
+    '</head>',
+    () => '  <meta name="robots" content="noindex" />\n  </head>',
+  )

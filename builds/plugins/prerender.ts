@@ -31,7 +31,7 @@ import { markdownFiles } from '../docs/markdown.ts'
 import { docsAnswers, docsEntries, docsJobs, docsPaths } from '../docs/pages.ts'
 import { readDocs } from '../docs/source.ts'
 import { finish } from '../hosting/finish.ts'
-import { asShell, withLostBox } from './lost.ts'
+import { asPrivateShell, asShell, withLostBox } from './lost.ts'
 import { readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
 import { securityTxt } from './security-txt.ts'
@@ -100,6 +100,7 @@ const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', 
 
 function fill(
   template: string,
+  id: string,
   { head, body, lang, data, words }: Rendered,
   { css, scripts, fonts }: PageAssets,
   served?: Served,
@@ -134,7 +135,7 @@ function fill(
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root">${body}</div>\n    <script type="application/json" id="page-words">${inert(words)}</script>${known}`,
+        `<div id="root" data-page="${id}">${body}</div>\n    <script type="application/json" id="page-words">${inert(words)}</script>${known}`,
     )
 }
 
@@ -174,6 +175,7 @@ export async function writePages(
       file,
       fill(
         withLostBox(template, job.language, site),
+        job.id,
         rendered,
         assets(job.row, job.language),
         job.served,
@@ -234,6 +236,7 @@ export function prerender(site: Site): Plugin {
         const assets = await readAssets(dist)
         await rm(join(dist, 'index.html'))
         await writeFile(join(dist, '200.html'), asShell(template, site))
+        await writeFile(join(dist, 'private.html'), asPrivateShell(template, site))
         const articles = await readArticles(site)
         const docs = await readDocs(site)
         const faq = await readFaq()

@@ -34,10 +34,10 @@ function onPageError(error: unknown): void {
 }
 
 /** What a prerendered page needs to be hydrated as it stands: its chunk, its words, its language, as its loader's answer. */
-async function served(app: App): Promise<Record<string, LeafData> | null> {
+async function served(app: App, root: HTMLElement): Promise<Record<string, LeafData> | null> {
   const leaf = matchRoutes(createRoutes(), location)?.at(-1)
   const handle: LeafHandle | undefined = leaf?.route.handle
-  if (!leaf?.route.id || !handle?.page) return null
+  if (!leaf?.route.id || !handle || handle.page.id !== root.dataset['page']) return null
   const language = languageOfTag(document.documentElement.lang) ?? 'en'
   app.words.add(language, parsePageWords(document.getElementById('page-words')?.textContent))
   return { [leaf.route.id]: await bring(app, handle.page, language) }
@@ -67,7 +67,7 @@ export async function boot(state: ServedState): Promise<void> {
     hydrated: whenHydrated,
     hash: () => router?.state.navigation.location?.hash ?? location.hash,
   })
-  const page = prerendered ? await served(app) : null
+  const page = prerendered ? await served(app, root) : null
   const routerContext = (): RouterContextProvider => {
     const context = new RouterContextProvider()
     context.set(appContext, app)
@@ -95,7 +95,8 @@ export async function boot(state: ServedState): Promise<void> {
   performance.mark('app-start')
   if (page) hydrateRoot(root, tree, { onRecoverableError })
   else {
-    // Another page's file may have been served, by a host that knows no shell: nothing of it stays.
+    // The not-found page may have been served for what was published since the build: nothing of it
+    // stays.
     root.replaceChildren()
     for (const element of document.head.querySelectorAll(servedHead)) element.remove()
     hydrated()

@@ -344,3 +344,20 @@ test('what is typed and pressed before the scripts have come is there afterwards
   await expect(field).toHaveValue('turnstile')
   await expect(page.getByRole('link', { name: /hCaptcha Invisible/ })).toBeHidden()
 })
+
+// Static hosts answer so what was published after the build (builds/hosting/README.md).
+test('the not-found page shows an article that the build does not know', async ({ page }) => {
+  const { local } = served.com
+  const body = await (await page.request.get(`${local}/nonsense`)).text()
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.route(`${local}/blog/how-polling-works`, (route) =>
+    route.fulfill({ body, contentType: 'text/html' }),
+  )
+  await page.goto(`${local}/blog/how-polling-works`)
+  await settled(page)
+  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(page.getByText('Page not found')).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  expect(problems).toEqual([])
+})

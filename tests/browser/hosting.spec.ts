@@ -170,7 +170,7 @@ for (const id of siteIds) {
           ' ',
         )
       const hidden =
-        '/index.html /200.html /404.html /pricing/index.html /ru/index.html /ru/404.html /index.html.br /404.html.gz /200 /404 /200.html.br'.split(
+        '/index.html /200.html /private.html /404.html /pricing/index.html /ru/index.html /ru/404.html /index.html.br /404.html.gz /200 /404 /200.html.br'.split(
           ' ',
         )
       for (const url of [

@@ -134,6 +134,7 @@ describe('where the backend has events', () => {
     expect(Object.fromEntries(new Headers(Source.last.init.headers))).toEqual({
       accept: 'text/event-stream',
       'x-proxy-test': '1',
+      'x-proxy-app': expect.any(String),
     })
   })
 

@@ -33,7 +33,7 @@ async function answer(app: Rendered, code: string): Promise<void> {
 describe('the second step of signing in', () => {
   it('takes the focus to its heading, and goes on to return_to with a right code', async () => {
     const app = await begin('/auth/login?return_to=%2Fpricing%3Fq%3D1')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     expect(document.title).toMatch(/^One more step/)
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field()).toHaveAttribute('inputmode', 'numeric')

@@ -40,6 +40,20 @@ interface Options {
 }
 
 /**
+ * The apps of the running test. Every call names its app in an extra header: what an app of an
+ * earlier test still sends must not reach the backend of this one.
+ */
+const running = new Set<string>()
+let rendered = 0
+const appHeader = 'x-proxy-app'
+
+function isLate(call: string, init: RequestInit | undefined): boolean {
+  const app = new Headers(init?.headers).get(appHeader)
+  // Calls of all apps may wait for one request of the token.
+  return app !== null && !running.has(app) && !call.endsWith('/auth/csrf')
+}
+
+/**
  * Renders the whole app at an address as a persona: the real router, guards, store and words, with
  * its own mock backend.
  */
@@ -48,8 +62,13 @@ export function renderApp(path: string, options: Options = {}): Rendered {
   const backend = options.backend ?? createBackend({ persona })
   options.arrange?.(backend)
   const { answer } = options
+  rendered += 1
+  const name = String(rendered)
+  running.add(name)
+  onTestFinished(() => void running.delete(name))
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const call = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input.toString()}`
+    if (isLate(call, init)) return new Promise<Response>(() => {})
     const body = answer?.(call)
     return body === undefined ? backend.fetch(input, init) : Promise.resolve(Response.json(body))
   })
@@ -59,7 +78,7 @@ export function renderApp(path: string, options: Options = {}): Rendered {
   const app = createApp({
     links,
     landing: { search: parts(path).search, referrer: document.referrer },
-    state: { hostname: '', proxyHeaders: { 'x-proxy-test': '1' } },
+    state: { hostname: '', proxyHeaders: { 'x-proxy-test': '1', [appHeader]: name } },
     hydrated: Promise.resolve(),
     hash: () => router.state.navigation.location?.hash ?? '',
     origin: 'http://localhost',

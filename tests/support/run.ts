@@ -42,10 +42,11 @@ const machine: Step = {
     return one(missing.length === 0, missing.join(' '))
   },
 }
-const types = commandStep('types', 'tsc', ['--pretty', 'false'])
-// One thread is enough: each thread would infer the types of the words again, which is most of the
-// work. The types step has one as well (tsconfig.json).
-const lint = commandStep('lint', 'oxlint', ['--deny-warnings'], { GOMAXPROCS: '1' })
+// The linter reports the compiler's errors too, as both need the same types. One thread is enough:
+// each thread would infer the types of the words again, which is most of the work.
+const lint = commandStep('types and lint', 'oxlint', ['--deny-warnings', '--type-check'], {
+  GOMAXPROCS: '1',
+})
 const format = commandStep('format', 'oxfmt', ['--check'])
 const unused = commandStep('unused code and packages', 'knip', [])
 const words = commandStep('word types', 'npm', ['run', '--silent', 'types:words'])
@@ -138,8 +139,12 @@ async function run(step: Step): Promise<boolean> {
   return result.failed === 0
 }
 
-/** Runs steps in parallel; each step's output is printed as one block, in the given order. */
-async function runTogether(steps: Step[]): Promise<void> {
+/**
+ * Runs steps in parallel; each step's output is printed as one block, in the given order.
+ * @returns whether all passed
+ */
+async function runTogether(steps: Step[]): Promise<boolean> {
+  let ok = true
   const ended = steps.map(async (step) => {
     const output: string[] = []
     return { step, output, ...(await timed(step, (text) => output.push(text))) }
@@ -153,7 +158,9 @@ async function runTogether(steps: Step[]): Promise<void> {
     } = await step
     heading(name, seconds, result)
     if (result.failed > 0) process.stdout.write(output.join(''))
+    ok &&= result.failed === 0
   }
+  return ok
 }
 
 async function main(): Promise<void> {
@@ -166,15 +173,13 @@ async function main(): Promise<void> {
   const ready = mode === 'check' ? false : await run(machine)
   if (mode !== 'browser' && mode !== 'browsers') {
     await run(words)
-    await runTogether([types, lint])
-    await runTogether([format, unused])
+    await runTogether([lint, format, unused])
     await run(unit)
   }
   if (mode === 'check') return
-  const built: boolean[] = []
-  for (const build of builds) built.push(await run(build))
+  const areBuilt = await runTogether(builds)
   const last = mode === 'browsers' ? browsers : browser
-  if (ready && built.every(Boolean)) await run(last)
+  if (ready && areBuilt) await run(last)
   else {
     total.failed += 1
     heading(last.name, 0, {

@@ -44,6 +44,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
+// The files of a worker share their modules and their document (vitest.config.ts).
 afterEach(() => {
   dismissToast()
   cleanup()

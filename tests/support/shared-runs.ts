@@ -1,15 +1,21 @@
 /** What is no running text of a page: menus, controls, code, and tables of fields with one meaning. */
-const apart =
-  'nav, footer, aside, form, button, label, select, table, pre, code, svg, script, style'
+const apart = new Set(
+  'NAV FOOTER ASIDE FORM BUTTON LABEL SELECT TABLE PRE CODE SVG SCRIPT STYLE'.split(' '),
+)
 
 /** The running text of a page below its header and above its footer, in lower case. */
-export function runningText(main: Element): string {
-  const copy = main.ownerDocument.createElement('div')
-  // An element's text ends where it ends: `</h2><p>` is no word.
-  copy.innerHTML = main.innerHTML.replaceAll('<', ' <')
-  for (const element of copy.querySelectorAll(apart)) element.remove()
-  return (copy.textContent ?? '').toLowerCase()
+export function runningText(element: Element): string {
+  let text = ''
+  for (const node of element.childNodes) {
+    if (node.nodeType === 3) text += node.nodeValue ?? ''
+    // An element's text ends where it ends: `</h2><p>` is no word.
+    else if (isElement(node) && !apart.has(node.tagName.toUpperCase()))
+      text += ` ${runningText(node)} `
+  }
+  return text.toLowerCase()
 }
+
+const isElement = (node: Node): node is Element => node.nodeType === 1
 
 /** The runs of five words; a Chinese character counts as a word. */
 export function runsOf(text: string): Set<string> {
