@@ -212,18 +212,15 @@ describe('the work screen', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('says that the time of an answer that waits has run out, and sends it all the same', async () => {
+  it('says that the time of an answer that waits has run out', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { app } = await begin(['image'])
-    const heal = app.backend.fail({ call: 'answerTask', error: 'network' })
+    app.backend.fail({ call: 'answerTask', error: 'network' })
     const field = screen.getByRole('textbox', { name: 'Your answer' })
     await app.user.type(field, `${puzzle('image', 1).truth.text ?? ''}{Enter}`)
     expect(await screen.findByText(/It will be sent once, even after/, {}, slow)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(31_000))
     expect(screen.getByText(/Time ran out before it was sent/)).toBeVisible()
-    heal()
-    await press(app, 'Send now')
-    expect(await screen.findByRole('heading', { name: 'Too late' }, slow)).toBeVisible()
   })
 
   it('sends an answer that did not get through after a reload, under its key', async () => {
