@@ -356,9 +356,9 @@ describe('the cabinet around the work', () => {
       one.kinds = ['image', 'text']
     })
     const app = renderApp('/cabinet/training', { backend })
-    await app.user.click(
-      await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow),
-    )
+    const first = await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow)
+    expect(screen.queryByRole('button', { name: 'Restart' })).toBeNull()
+    await app.user.click(first)
     await app.user.click(await screen.findByRole('button', { name: 'Your turn' }, slow))
     for (const number of [300, 301, 302]) {
       const { text = '' } = puzzle('image', number).truth
@@ -542,7 +542,9 @@ describe('the cabinet around the work', () => {
     await screen.findByText(/for other workers on the same types/, {}, slow)
     const part = screen.getByRole('region', { name: 'How you are judged' })
     expect(part).toHaveTextContent(/Per hour on task/)
-    const [, day] = within(part).getAllByRole('link')
+    const perHour = within(part).getByRole('link', { name: 'Per hour on task' })
+    expect(perHour).toHaveAttribute('href', '/cabinet#days')
+    const [day] = within(within(part).getByRole('table')).getAllByRole('link')
     if (!day) throw new Error('No day leads anywhere.')
     await app.user.click(day)
     const dialog = await screen.findByRole('dialog', { name: /^Tasks on/ }, slow)

@@ -20,10 +20,12 @@ export default function PlayPage() {
     <div className={s.play}>
       <PageHead title={title} />
       <h1 className="visually-hidden">{title}</h1>
-      <Ways />
       {user &&
         (user.profile.userType === 'worker' ? (
-          <Work user={user} isFull />
+          <>
+            <Ways />
+            <Work user={user} isFull />
+          </>
         ) : (
           <NotYours userType={user.profile.userType} />
         ))}
