@@ -80,7 +80,7 @@ function sourceMethod(id: MethodId, word: Word): SourceMethod {
     response: method.response.map(param),
     sample,
     responses: answersOf(id).map(({ kind, json }) => ({
-      title: kind === 'success' ? '200' : word(`answer.${kind}`),
+      title: word(`answer.${kind}`),
       json: { ...json },
     })),
     errors: codesOf(method.errors, method.product === 'classic' ? 'v1' : 'v2'),

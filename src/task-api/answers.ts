@@ -3,7 +3,7 @@ import type { Sample } from './fields.ts'
 import { methodOf } from './methods.ts'
 import type { MethodId } from './methods.ts'
 
-/** `success`, the code of HTTP alone says so; `waiting` for a worker; `refused` with an error. */
+/** `waiting`: for a worker; `refused`: with an error, and HTTP 200 as all of them. */
 export type AnswerKind = 'success' | 'waiting' | 'refused'
 export interface Answer {
   kind: AnswerKind

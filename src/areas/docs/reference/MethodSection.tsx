@@ -62,10 +62,10 @@ export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
         anchor={`${id}-answer`}
       />
       {answersOf(id).map(({ kind, json }) => {
-        const label =
-          kind === 'success'
-            ? t('answerOf', { name })
-            : t('answerKind', { answer: t('answerOf', { name }), kind: t(`answer.${kind}`) })
+        const label = t('answerKind', {
+          answer: t('answerOf', { name }),
+          kind: t(`answer.${kind}`),
+        })
         return (
           <CodeBlock
             key={kind}
