@@ -69,8 +69,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          // Files of a worker share their modules: loading the app anew took half of the time.
-          isolate: false,
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
           include: rendering,

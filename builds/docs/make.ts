@@ -5,6 +5,7 @@ import { codeLanguages } from '../../src/routes/slugs/code-languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import { sentences } from '../../src/lib/sentences.ts'
 import type { Language } from '../../src/site/languages.ts'
+import { answersOf } from '../../src/task-api/answers.ts'
 import { captchaCatalogue } from '../../src/task-api/captcha-types.ts'
 import { delivery } from '../../src/task-api/delivery.ts'
 import { apiErrors, phases } from '../../src/task-api/errors.ts'
@@ -29,10 +30,8 @@ const proseOf: Readonly<Record<Language, Prose>> = { en, ru, zh }
 
 /** When the tables or the texts were last changed, and those that have changed since: change it with them. */
 const changed = '2026-11-25T09:00:00.000Z'
-const changedSince: Readonly<Record<string, string>> = {
-  callbacks: '2026-11-26T00:00:00.000Z',
-  changelog: '2026-11-26T00:00:00.000Z',
-}
+const lately = '2026-11-26T00:00:00.000Z'
+const changedSince: Readonly<Record<string, string>> = { callbacks: lately, changelog: lately }
 
 /** The articles of methods, by their slugs. */
 export const methodSlugs = {
@@ -80,7 +79,10 @@ function sourceMethod(id: MethodId, word: Word): SourceMethod {
     request: method.request.map(param),
     response: method.response.map(param),
     sample,
-    responses: [{ title: '200', json: { ...method.answer } }],
+    responses: answersOf(id).map(({ kind, json }) => ({
+      title: word(`answer.${kind}`),
+      json: { ...json },
+    })),
     errors: codesOf(method.errors, method.product === 'classic' ? 'v1' : 'v2'),
   }
 }
@@ -200,6 +202,7 @@ function methodArticles(
       description: word(`method.${id}.lead`),
       bodyHtml: prose.notes[slug] ?? '',
       method,
+      updatedAt: lately,
     })
   })
 }

@@ -69,23 +69,26 @@ export function LatePart<P extends object>({
 
   useEffect(() => {
     if (!wanted) return
-    let current = true
-    Promise.all([chunk(load, { reload }), ns && words?.join(speaking.current, ns)]).then(
-      ([component]) => {
-        if (!current) return
-        setCome({ load, Part: component })
-      },
-      (error: unknown) => {
-        console.error('A part of the page could not be loaded.', error)
-        if (!current) return
-        setCome({ load, Part: null })
-        if (silent.current) sayLost()
-        told.current?.()
-      },
-    )
-    return () => {
-      current = false
+    const ended = new AbortController()
+    function bring(): void {
+      Promise.all([chunk(load, { reload }), ns && words?.join(speaking.current, ns)]).then(
+        ([component]) => {
+          if (!ended.signal.aborted) setCome({ load, Part: component })
+        },
+        (error: unknown) => {
+          if (ended.signal.aborted) return
+          // Nothing is lost yet: it comes with the connection.
+          if (silent.current && !navigator.onLine)
+            return addEventListener('online', bring, { once: true, signal: ended.signal })
+          console.error('A part of the page could not be loaded.', error)
+          setCome({ load, Part: null })
+          if (silent.current) sayLost()
+          told.current?.()
+        },
+      )
     }
+    bring()
+    return () => ended.abort()
   }, [load, ns, reload, wanted, words])
 
   const { Part } = come?.load === load ? come : { Part: undefined }

@@ -31,6 +31,9 @@ describe('the documentation', () => {
     expect(codeOf('Code')).toContain(`https://api.${site.canonicalHost}/createTask`)
     await app.user.click(screen.getByRole('tab', { name: 'Python' }))
     expect(codeOf('Code')).toContain('import requests')
+    expect(screen.getByRole('article')).toHaveTextContent(
+      /Answer: refused.*"errorCode": "ERROR_KEY_DOES_NOT_EXIST"/,
+    )
     const code = screen.getByRole('link', { name: 'ERROR_ZERO_BALANCE' })
     expect(code).toHaveAttribute('href', '/api-docs/error-codes#error-zero-balance')
     await app.user.click(screen.getByRole('link', { name: /^Next\s*Get the result/ }))
@@ -223,6 +226,9 @@ describe('the references', () => {
     for (const name of ['Authentication', 'Methods', 'States', 'Limits', 'Errors'])
       expect(screen.getByRole('region', { name })).toBeVisible()
     expect(screen.getAllByRole('tab', { name: 'cURL' }).length).toBeGreaterThan(5)
+    // The labelling and proxy calls answer errors as every call of the site.
+    const refused = screen.queryAllByText(/^Answer of .*: refused$/)
+    expect(refused.length > 0).toBe(/captcha/.test(address))
   })
 
   it('say where on the page their reader is', async () => {

@@ -44,7 +44,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-// The files of a worker share their modules and their document (vitest.config.ts).
 afterEach(() => {
   dismissToast()
   cleanup()

@@ -45,9 +45,12 @@ export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query
 
   useEffect(() => {
     if (current === own.current) return
+    // A busy page may draw an address that the router has left already: the choice made since stays.
+    const router = routerState()
+    if (router && router.location.key !== key) return
     own.current = current
     setHeld({ query: read(new URLSearchParams(current)), base: current })
-  }, [current, read])
+  }, [current, key, read, routerState])
 
   useEffect(() => {
     // A navigation under way must not be called off by a late change of the address that is being left.
@@ -55,10 +58,13 @@ export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query
     const here = new URLSearchParams(current)
     const next = write(here, query)
     if (current === base && sorted(next) === sorted(here)) return
-    const timer = setTimeout(() => {
+    let timer = setTimeout(function attempt() {
       const router = routerState()
       // The router may have gone on, and React not have drawn it yet.
-      if (router && (router.navigation.state !== 'idle' || router.location.key !== key)) return
+      if (router && (router.navigation.state !== 'idle' || router.location.key !== key)) {
+        timer = setTimeout(attempt, pause)
+        return
+      }
       if (current !== base) {
         // A link that was followed did not stay: it opened in another tab, or its reader went back at once.
         setHeld({ query: read(here), base: current })

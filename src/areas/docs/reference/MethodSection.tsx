@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { site } from '@/site/site.ts'
+import { answersOf } from '@/task-api/answers.ts'
 import { jsonText } from '@/task-api/json-text.ts'
 import { methodOf } from '@/task-api/methods.ts'
 import type { MethodId, Param } from '@/task-api/methods.ts'
@@ -16,7 +17,7 @@ export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
   const { t } = useTranslation('apiReference')
   const copyLabels = useCopyLabels()
   const method = methodOf(id)
-  const { name, http, path, request, response, answer } = method
+  const { name, http, path, request, response } = method
   const head = {
     name: t('field.name'),
     type: t('field.type'),
@@ -60,11 +61,21 @@ export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
         rows={response.map(row)}
         anchor={`${id}-answer`}
       />
-      <CodeBlock
-        label={t('answerOf', { name })}
-        samples={[{ id: 'answer', label: t('answerOf', { name }), lines: jsonText(answer) }]}
-        copyLabels={copyLabels}
-      />
+      {answersOf(id).map(({ kind, json }) => {
+        const label = t('answerKind', {
+          answer: t('answerOf', { name }),
+          kind: t(`answer.${kind}`),
+        })
+        return (
+          <CodeBlock
+            key={kind}
+            className={s.answer}
+            label={label}
+            samples={[{ id: 'answer', label, lines: jsonText(json) }]}
+            copyLabels={copyLabels}
+          />
+        )
+      })}
     </section>
   )
 }

@@ -9,6 +9,9 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import s from './fairness.module.css'
 
+/** Where the days stand: what a pay per hour is made of leads there. */
+export const daysId = 'days'
+
 /** Earnings, bonuses and fines day by day; each day leads to its tasks. */
 export function Days({ days }: { days: readonly FairDay[] }) {
   const { t } = useTranslation('fairness')
@@ -55,7 +58,7 @@ export function Days({ days }: { days: readonly FairDay[] }) {
     { key: 'fines', header: t('days.fines'), numeric: true, cell: ({ fines }) => money(fines) },
   ]
   return (
-    <div className={s.part}>
+    <div id={daysId} className={s.part}>
       <h3>{t('days.title')}</h3>
       <DataTable
         caption={t('days.title')}

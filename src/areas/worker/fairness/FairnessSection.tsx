@@ -11,7 +11,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { Days } from './Days.tsx'
+import { Days, daysId } from './Days.tsx'
 import { Moves } from './Moves.tsx'
 import s from './fairness.module.css'
 
@@ -64,7 +64,7 @@ function Figures({ figures }: { figures: Fairness }) {
       />
       <Figure caption={t('reputation')} value={format.number(figures.reputation)} />
       <Figure
-        caption={t('perHour')}
+        caption={<RouteLink to={{ id: 'cabinet', hash: daysId }}>{t('perHour')}</RouteLink>}
         value={
           perHour ? (
             <Money amount={round(perHour.amount, 2)} currency={perHour.currency} locale={locale} />

@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { BackToWork } from './BackToWork.tsx'
-import { useWorkerManifest } from '../hub-nav/use-manifest.ts'
+import { useManifest } from '@/shared/use-manifest.ts'
 
 interface WorkerFrameProps {
   title: string
@@ -24,7 +24,7 @@ interface WorkerFrameProps {
 export function WorkerFrame({ children, ...own }: WorkerFrameProps) {
   // Every page but the work itself leads back to it, and the place in the queue is still there.
   const frame = { actions: <BackToWork />, ...own }
-  useWorkerManifest()
+  useManifest('/worker.webmanifest')
   const { data: user } = userApi.useUserQuery()
   if (!user) return <AccountFrame {...frame}>{null}</AccountFrame>
   if (user.profile.userType === 'worker')

@@ -4,7 +4,7 @@ import { selectSession } from '@/api/page-state.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Container } from '@/ui/Container.tsx'
-import { useWorkerManifest } from './use-manifest.ts'
+import { useManifest } from '@/shared/use-manifest.ts'
 import s from './worker.module.css'
 
 const pages = [
@@ -19,7 +19,7 @@ const workLink = async () => (await import('./WorkLink.tsx')).WorkLink
 export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
   const { t } = useTranslation('hub')
   const session = useSelector(selectSession)
-  useWorkerManifest()
+  useManifest('/worker.webmanifest')
   return (
     <nav aria-label={t('nav.label')} className={s.nav}>
       <Container className={s.row} data-inside={session || undefined}>

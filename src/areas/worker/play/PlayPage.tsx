@@ -5,14 +5,14 @@ import { askStanding, workerLoader } from '../frame/loaders.ts'
 import { Ways } from '../frame/Ways.tsx'
 import { NotYours } from '../frame/WorkerFrame.tsx'
 import { Work } from '../cabinet/Work.tsx'
-import { useWorkerManifest } from '../hub-nav/use-manifest.ts'
+import { useManifest } from '@/shared/use-manifest.ts'
 import s from './play.module.css'
 
 export const loader = workerLoader(askStanding)
 
 /** The work screen alone, with the hub a press away. */
 export default function PlayPage() {
-  useWorkerManifest()
+  useManifest('/worker.webmanifest')
   const { t: common } = useTranslation()
   const { data: user } = userApi.useUserQuery()
   const title = common('nav.crumb.play')
@@ -20,10 +20,12 @@ export default function PlayPage() {
     <div className={s.play}>
       <PageHead title={title} />
       <h1 className="visually-hidden">{title}</h1>
-      <Ways />
       {user &&
         (user.profile.userType === 'worker' ? (
-          <Work user={user} isFull />
+          <>
+            <Ways />
+            <Work user={user} isFull />
+          </>
         ) : (
           <NotYours userType={user.profile.userType} />
         ))}

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** What a worker installs opens the work, upright; the site itself is no app. Other pages name the site's own manifest. */
-export function useWorkerManifest(): void {
+/** Names the page's own manifest, while it is shown, in place of the site's: what is installed from it opens there. */
+export function useManifest(address: string): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
     if (!link) return
     const { href } = link
-    link.href = '/worker.webmanifest'
+    link.href = address
     return () => {
       link.href = href
     }
-  }, [])
+  }, [address])
 }

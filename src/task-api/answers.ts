@@ -1,0 +1,43 @@
+import { apiErrors } from './errors.ts'
+import type { Sample } from './fields.ts'
+import { methodOf } from './methods.ts'
+import type { MethodId } from './methods.ts'
+
+/** `waiting`: for a worker; `refused`: with an error, and HTTP 200 as all of them. */
+export type AnswerKind = 'success' | 'waiting' | 'refused'
+export interface Answer {
+  kind: AnswerKind
+  json: Readonly<Record<string, Sample>>
+}
+
+const waiting: Readonly<Partial<Record<MethodId, Answer['json']>>> = {
+  getTaskResult: { errorId: 0, status: 'processing' },
+  get: { status: 0, request: 'CAPCHA_NOT_READY' },
+}
+
+/** What a method answers: an example of each kind that it has. */
+export function answersOf(id: MethodId): Answer[] {
+  const { answer, errors, product } = methodOf(id)
+  const error = apiErrors.find(
+    ({ key, apiVersion }) =>
+      errors.includes(key) &&
+      key !== 'CAPCHA_NOT_READY' &&
+      apiVersion !== (product === 'v2' ? 'v1' : 'v2'),
+  )
+  const busy = waiting[id]
+  return [
+    { kind: 'success', json: answer },
+    ...(busy ? [{ kind: 'waiting', json: busy } as const] : []),
+    ...(error
+      ? [
+          {
+            kind: 'refused',
+            json:
+              product === 'v2'
+                ? { errorId: error.errorId ?? 0, errorCode: error.code, errorDescription: '…' }
+                : { status: 0, request: error.code },
+          } as const,
+        ]
+      : []),
+  ]
+}
