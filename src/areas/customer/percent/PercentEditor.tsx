@@ -84,7 +84,7 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
   return (
     <DocumentForm form={form} submit={account('action.save')}>
       <AccountSection
-        title={t('switch.title')}
+        title={account('label.percent')}
         text={t('switch.text')}
         aside={
           <Badge tone={saved.enabled ? 'ok' : 'neutral'}>

@@ -78,7 +78,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
           onFocus={warmUp}
           onClick={() => setOpen(!open)}
         >
-          {t('filter.title')}
+          {common('label.filters')}
         </Button>
         {(moments !== '' || chosen.length > 0) && (
           <ul className={s.chips} aria-label={t('filter.chosen')}>

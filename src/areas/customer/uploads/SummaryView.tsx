@@ -33,6 +33,7 @@ export function SummaryView({
   live,
 }: SummaryViewProps) {
   const { t } = useTranslation('uploads')
+  const { t: common } = useTranslation()
   const { dateFrom, dateTo } = days
   const granularity = stepOf(query.by)
   const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTasksSummaryQuery(
@@ -66,7 +67,7 @@ export function SummaryView({
           onChange={(group) => change({ group })}
         />
         <ChoiceField
-          label={t('summary.by')}
+          label={common('label.interval')}
           options={steps}
           nameOf={(step) => t(`summary.step.${step}`)}
           value={query.by}
@@ -79,7 +80,11 @@ export function SummaryView({
       ) : !shown ? (
         <TableHole />
       ) : shown.rows.length === 0 ? (
-        <NoTasks title={t('empty.title')} text={t('empty.text')} action={t('empty.action')} />
+        <NoTasks
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={common('action.testTask')}
+        />
       ) : (
         <Summary
           data={shown}

@@ -78,7 +78,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
 
   return (
     <AccountSection
-      title={t('twoFactor.title')}
+      title={common('label.twoStep')}
       text={t('twoFactor.text')}
       aside={
         <Badge tone={on ? 'ok' : setup ? 'info' : 'neutral'}>

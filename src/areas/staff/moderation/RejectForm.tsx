@@ -77,7 +77,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
           loadingText={common('busy')}
           {...(held && { disabledReason: held })}
         >
-          {t('reject.send')}
+          {t('reject.button')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {shell('cancel')}

@@ -18,6 +18,7 @@ const notes = ['first', 'second', 'third'] as const
 export default function GraphPage() {
   const id = usePageOf(graphPages)
   const { t } = useTranslation('statistics')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t(`page.${id}.head`)} description={t(`page.${id}.description`)} />
@@ -28,7 +29,7 @@ export default function GraphPage() {
           load={panel}
           props={{ id }}
           fallback={<GraphHole />}
-          failed={<p className="quiet">{t('graph.lost')}</p>}
+          failed={<p className="quiet">{common('chart.lost')}</p>}
         />
       </Section>
       <Section tone="alice" title={t('graph.read')}>

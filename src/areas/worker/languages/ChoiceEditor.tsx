@@ -56,10 +56,10 @@ export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
   }
   return (
     <DocumentForm form={form} submit={common('action.save')}>
-      <AccountSection title={t('languages.title')} text={t('languages.text')}>
+      <AccountSection title={common('label.languages')} text={t('languages.text')}>
         <Offers
           id={form.field('languages').id}
-          legend={t('languages.title')}
+          legend={common('label.languages')}
           offers={offered.languages}
           chosen={languages}
           nameOf={nameOf}

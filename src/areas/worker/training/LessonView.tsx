@@ -157,11 +157,12 @@ function Explanation({
   onNext: () => void
 }) {
   const { t } = useTranslation('training')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const box = useTakeFocus<HTMLDivElement>(true)
   return (
     <div ref={box} tabIndex={-1} className={s.practice}>
-      <Notice tone={correct ? 'ok' : 'warn'} title={t(correct ? 'right' : 'wrong')}>
+      <Notice tone={correct ? 'ok' : 'warn'} title={correct ? common('label.correct') : t('wrong')}>
         {explanation}
       </Notice>
       <Compared task={task} mine={mine} right={answer} isExample={correct} />

@@ -28,6 +28,7 @@ const stateOf = (state: string): keyof typeof signs =>
 /** All lessons with their states, then the exam, then starting over. */
 export function Overview({ summary, onLesson, onExam }: OverviewProps) {
   const { t } = useTranslation('training')
+  const { t: common } = useTranslation()
   const { t: desk } = useTranslation('desk')
   const format = useFormat()
   const { lessons, state } = summary
@@ -76,7 +77,7 @@ export function Overview({ summary, onLesson, onExam }: OverviewProps) {
                     })}
                     onClick={() => onLesson(String(lesson.id))}
                   >
-                    {t(own === 'done' ? 'againShort' : 'openShort')}
+                    {own === 'done' ? t('againShort') : common('action.start')}
                   </Button>
                 )}
               </li>
@@ -155,7 +156,7 @@ function StartOver() {
       {isAsking && (
         <ConfirmDialog
           title={t('reset.title')}
-          confirm={t('reset.confirm')}
+          confirm={t('reset.open')}
           work={() => reset().unwrap()}
           onDone={() => {
             ask(false)
