@@ -33,7 +33,6 @@ interface CryptoStartProps {
 /** How much to top up by, before there is an address. */
 export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
   const { t } = useTranslation('crypto')
-  const { t: common } = useTranslation()
   const locale = useLocale()
   const navigate = useNavigate()
   const href = useHref()

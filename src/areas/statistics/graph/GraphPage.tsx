@@ -11,7 +11,7 @@ import { graphPages } from './graph-pages.ts'
 import { GraphHole } from './GraphHole.tsx'
 
 const panel = async () => (await import('../late.tsx')).GraphPanel
-const points = ['what', 'how', 'use'] as const
+const points = ['what', 'how'] as const
 const notes = ['first', 'second', 'third'] as const
 
 /** The page of one graph: what it shows, the graph, how it is made and read, and the way to the others. */

@@ -52,7 +52,7 @@ export function Board() {
             <option value="">{t('board.anyKind')}</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {t(`board.kinds.${kind}`)}
+                {common(`taskKind.${kind}`)}
               </option>
             ))}
           </Select>

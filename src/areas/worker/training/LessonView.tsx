@@ -31,10 +31,10 @@ interface LessonViewProps {
 /** A lesson: a worked example, then tasks that are explained after each answer. */
 export function LessonView({ id, owner, summary, onClose }: LessonViewProps) {
   const { t } = useTranslation('training')
-  const { t: desk } = useTranslation('desk')
+  const { t: common } = useTranslation()
   const answer = workerTrainingApi.useLessonQuery({ id })
   const listed = summary.lessons.find((lesson) => String(lesson.id) === id)
-  const title = listed?.title || desk(`kind.${kindOf(listed?.kind ?? id)}`)
+  const title = listed?.title || common(`taskKind.${kindOf(listed?.kind ?? id)}`)
   return (
     <>
       <div>

@@ -29,7 +29,6 @@ const stateOf = (state: string): keyof typeof signs =>
 export function Overview({ summary, onLesson, onExam }: OverviewProps) {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
-  const { t: desk } = useTranslation('desk')
   const format = useFormat()
   const { lessons, state } = summary
   const done = lessons.filter((lesson) => lesson.state === 'done').length
@@ -62,7 +61,7 @@ export function Overview({ summary, onLesson, onExam }: OverviewProps) {
               <li key={lesson.id} className={s.lesson} data-state={own}>
                 <Sign size={20} aria-hidden="true" />
                 <div>
-                  <h3>{lesson.title || desk(`kind.${kindOf(lesson.kind)}`)}</h3>
+                  <h3>{lesson.title || common(`taskKind.${kindOf(lesson.kind)}`)}</h3>
                   <p>
                     {t(`state.${own}`)}
                     {lesson.score !== null &&
@@ -73,7 +72,7 @@ export function Overview({ summary, onLesson, onExam }: OverviewProps) {
                   <Button
                     variant={lesson === next ? 'primary' : 'secondary'}
                     aria-label={t(own === 'done' ? 'again' : 'open', {
-                      name: lesson.title || desk(`kind.${kindOf(lesson.kind)}`),
+                      name: lesson.title || common(`taskKind.${kindOf(lesson.kind)}`),
                     })}
                     onClick={() => onLesson(String(lesson.id))}
                   >
