@@ -40,7 +40,7 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
   const saved = document.current
   const schema = useMemo(() => percentForm(saved.limits, saved.enabled), [saved])
   const range = ({ min, max }: { min: number; max: number }) =>
-    t('number.range', { min: format.number(min), max: format.number(max) })
+    account('range.between', { min: format.number(min), max: format.number(max) })
 
   const form = useDocumentForm(document, {
     name: 'percent',

@@ -50,7 +50,7 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
     valuesOf: ruleValues,
     save: (rules, _, base) => update(settingsArg(base, { rules }, market.currency)).unwrap(),
     placed: placedSettings,
-    saved: () => t('saved'),
+    saved: () => common('form.saved'),
     onPrefix,
   })
   const pool = useValue(form, 'languagePool')

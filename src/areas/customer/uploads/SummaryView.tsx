@@ -16,6 +16,7 @@ import { Summary } from './Summary.tsx'
 import { TableHole } from './TableHole.tsx'
 import { Totals } from './Totals.tsx'
 import s from './uploads.module.css'
+import { fieldNames } from './names.ts'
 
 const pollEvery = 30_000
 
@@ -61,7 +62,7 @@ export function SummaryView({
         <ChoiceField
           label={t('summary.groupBy')}
           options={summaryGroups}
-          nameOf={(group) => t(`summary.group.${group}`)}
+          nameOf={(group) => t(fieldNames[group])}
           value={query.group}
           className={s.tool}
           onChange={(group) => change({ group })}

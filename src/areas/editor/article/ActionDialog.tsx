@@ -95,7 +95,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
             {t(`act.${action}.name`)}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('act.cancel')}
+            {common('action.cancel')}
           </Button>
         </>
       }

@@ -82,7 +82,7 @@ export function SlugDialog({
             {common('action.change')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('act.cancel')}
+            {common('action.cancel')}
           </Button>
         </>
       }

@@ -21,7 +21,7 @@ export function BotVote({ id, given }: { id: string | number; given: boolean | n
       )
   }
   return (
-    <div className={s.vote} role="group" aria-label={t('vote.label')}>
+    <div className={s.vote} role="group" aria-label={common('vote.ask')}>
       {([true, false] as const).map((helpful) => {
         const Icon = helpful ? ThumbsUp : ThumbsDown
         return (

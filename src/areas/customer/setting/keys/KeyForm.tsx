@@ -64,8 +64,8 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
       rpm: {
         bad_format: t('form.rpm.bad_format'),
         out_of_range: rpm?.max
-          ? t('form.rpm.range', { min: format.number(rpm.min), max: format.number(rpm.max) })
-          : t('form.rpm.from', { min: format.number(rpm?.min ?? 1) }),
+          ? common('range.between', { min: format.number(rpm.min), max: format.number(rpm.max) })
+          : common('range.from', { min: format.number(rpm?.min ?? 1) }),
       },
     },
     valuesOf: keyValues,
@@ -86,7 +86,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
       setRefusedLines(lines)
       return problem
     },
-    saved: ({ whole }) => (whole === null ? t('saved') : null),
+    saved: ({ whole }) => (whole === null ? common('form.saved') : null),
     done: ({ whole, ...saved }) => {
       onDone(saved, whole)
       return 'leaving'

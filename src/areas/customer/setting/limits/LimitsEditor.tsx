@@ -24,6 +24,7 @@ interface LimitsEditorProps {
 
 export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
   const { t } = useTranslation('keys')
+  const { t: common } = useTranslation()
   const range = useRangeText()
   const format = useFormat()
   const locale = useLocale()
@@ -54,7 +55,7 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
     valuesOf: (limits) => limitValues(limits, locale),
     save: (values, version) => update({ ...limitArg(values, currency), ...version }).unwrap(),
     placed: placedLimits,
-    saved: () => t('limits.saved'),
+    saved: () => common('form.saved'),
     onPrefix,
   })
   const alerts = useValue(form, 'alerts')
