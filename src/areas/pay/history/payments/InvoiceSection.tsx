@@ -76,7 +76,7 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
         ...(limits && { out_of_range: common('range.between', limits) }),
       },
     }),
-    [t, limits],
+    [common, t, limits],
   )
   const form = useForm({
     name: invoiceName,
