@@ -12,15 +12,15 @@ import type { Word } from './words.ts'
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
 
-function table(params: readonly DocsParam[], word: Word): string {
+function table(params: readonly DocsParam[], word: Word, shared: Word): string {
   if (params.length === 0) return word('noFields')
   const rows = params.map(({ name, type, required, default: value, description }) => {
-    const mark = required ? ` (${word('field.required')})` : ''
-    const fallback = value === null ? '' : `. ${word('field.default').replace('{{value}}', value)}`
+    const mark = required ? ` (${shared('table.required')})` : ''
+    const fallback = value === null ? '' : `. ${shared('table.default').replace('{{value}}', value)}`
     return `| \`${cell(name)}\`${mark} | ${cell(type)} | ${cell(description)}${cell(fallback)} |`
   })
   return [
-    `| ${word('field.name')} | ${word('field.type')} | ${word('field.note')} |`,
+    `| ${shared('table.field')} | ${shared('label.type')} | ${word('field.note')} |`,
     '| --- | --- | --- |',
     ...rows,
   ].join('\n')
@@ -29,18 +29,19 @@ function table(params: readonly DocsParam[], word: Word): string {
 function method(
   { http, url, request, response, samples, responses, errors }: DocsMethod,
   word: Word,
+  shared: Word,
 ): string {
   const { curl, python } = samples
   const [fence, code] = curl === undefined ? ['python', python] : ['sh', curl]
   return [
     `\`${http} ${url}\``,
     `## ${word('request')}`,
-    table(request, word),
+    table(request, word, shared),
     ...(code === undefined
       ? []
       : [`## ${word('code')}`, `\`\`\`${fence}\n${code.trimEnd()}\n\`\`\``]),
     ...(response.length + responses.length > 0 ? [`## ${word('response')}`] : []),
-    ...(response.length > 0 ? [table(response, word)] : []),
+    ...(response.length > 0 ? [table(response, word, shared)] : []),
     ...responses.map(({ title, json }) => `${title}:\n\n\`\`\`json\n${json}\n\`\`\``),
     ...(errors.length > 0
       ? [`## ${word('errors')}`, errors.map((code) => `- \`${code}\``).join('\n')]
@@ -51,6 +52,7 @@ function method(
 /** An article as Markdown, for readers that are programs. */
 function articleMarkdown(article: DocsArticle, language: Language, site: Site): string {
   const word = wordsOf(language, 'apiDocs')
+  const shared = wordsOf(language, 'common')
   const { title, description, slug, version, bodyHtml } = article
   const path = isCurrent(article) ? docsPath(slug) : docsVersionPath(slug, version)
   return `${[
@@ -58,7 +60,7 @@ function articleMarkdown(article: DocsArticle, language: Language, site: Site): 
     description,
     `<${canonicalUrl(path, language, site.hosts)}>`,
     NodeHtmlMarkdown.translate(bodyHtml),
-    ...(article.method ? [method(article.method, word)] : []),
+    ...(article.method ? [method(article.method, word, shared)] : []),
   ]
     .filter(Boolean)
     .join('\n\n')}\n`
