@@ -27,9 +27,6 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
   const { data, error, isFetching, refetch } = receivingErrorApi.useErrorSamplesQuery(query)
   const problem = error ? toProblem(error) : null
   const none = problem?.status === 404 || data?.records.length === 0
-  const code = (label: string, text: string) => (
-    <BodyCode label={label} text={text} copy={t('samples.copy')} />
-  )
   return (
     <Modal
       open
@@ -52,7 +49,7 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
             level={3}
           />
         ) : !data ? (
-          <SkeletonGroup label={t('loading')}>
+          <SkeletonGroup label={common('loading')}>
             <Skeleton lines={8} />
           </SkeletonGroup>
         ) : (
@@ -65,8 +62,8 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
                   <p className={s.quiet}>
                     {[method, ip, key && keyName(key), software?.name].filter(Boolean).join(' · ')}
                   </p>
-                  {request && code(t('samples.request'), request)}
-                  {response && code(t('samples.response'), response)}
+                  {request && <BodyCode label={common('label.request')} text={request} />}
+                  {response && <BodyCode label={t('samples.response')} text={response} />}
                 </li>
               )}
             </PartedList>

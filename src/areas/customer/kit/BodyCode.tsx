@@ -9,12 +9,12 @@ import { useCopyLabels } from './use-copy-labels.ts'
 interface BodyCodeProps {
   label: string
   text: string
-  copy: string
 }
 
 /** What was sent or answered: always as text, whatever it calls itself. It is copied whole, however much is shown. */
-export function BodyCode({ label, text, copy }: BodyCodeProps) {
+export function BodyCode({ label, text }: BodyCodeProps) {
   const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
   const labels = useCopyLabels()
   const [isWhole, setWhole] = useState(false)
   const whole = readableBody(text)
@@ -23,7 +23,7 @@ export function BodyCode({ label, text, copy }: BodyCodeProps) {
       <CodeBlock
         label={label}
         wrap
-        copyLabels={labels(copy)}
+        copyLabels={labels(common('action.copy'))}
         samples={[
           { id: 'body', label, lines: isWhole ? whole : cutText(whole, longestBody), whole },
         ]}

@@ -16,6 +16,7 @@ import s from './pingback.module.css'
 /** One delivery: how it went, why not, what was tried before, what was said by either side. */
 export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const words = useFailureWords()
   const span = useSpan()
@@ -38,7 +39,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
     <>
       <dl className={s.facts}>
         <div>
-          <dt>{t('log.column.state')}</dt>
+          <dt>{common('label.status')}</dt>
           <dd>
             <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
           </dd>
@@ -51,7 +52,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
         </div>
         {taskId && (
           <div>
-            <dt>{t('log.column.task')}</dt>
+            <dt>{common('label.task')}</dt>
             <dd>
               <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>
                 {cutText(taskId)}
@@ -114,13 +115,13 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
         </section>
       )}
       {requestBody ? (
-        <BodyCode label={t('body.request')} text={requestBody} copy={t('body.copy')} />
+        <BodyCode label={t('body.request')} text={requestBody} />
       ) : (
         <p className={s.quiet}>{t('body.notKept')}</p>
       )}
       {httpStatus !== null &&
         (responseBody ? (
-          <BodyCode label={t('body.response')} text={responseBody} copy={t('body.copy')} />
+          <BodyCode label={t('body.response')} text={responseBody} />
         ) : (
           <p className={s.quiet}>{t('body.empty')}</p>
         ))}

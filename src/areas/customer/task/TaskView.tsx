@@ -68,7 +68,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
       <TaskPicture url={task.imageUrl} label={t('picture')} size="large" />
 
       {answer && (
-        <Part title={t('answer.title')}>
+        <Part title={common('label.answer')}>
           <div className={s.answer}>
             <pre className={s.code} translate="no">
               <LongText text={answer.text} most={longestBody} />
@@ -140,16 +140,16 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
                 task.solveCount !== null && task.solveCount > 0 && format.number(task.solveCount),
             },
             {
-              name: t('facts.host'),
+              name: common('label.site'),
               value: task.host && <bdi translate="no">{cutText(task.host)}</bdi>,
             },
             { name: t('facts.ip'), value: task.ip && <bdi translate="no">{cutText(task.ip)}</bdi> },
             {
-              name: t('facts.software'),
+              name: common('label.program'),
               value: cutText(task.softName ?? '') || (task.softId && `ID ${task.softId}`),
             },
             {
-              name: t('facts.key'),
+              name: common('label.key'),
               value: task.keyId && (
                 <RouteLink to={{ id: 'setting' }}>{keyName(task.keyId)}</RouteLink>
               ),

@@ -19,6 +19,7 @@ export function RevisionList({
   onRestore: (revision: Revision) => void
 }) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const noteName = useNoteName()
   const { show } = useRevisionsAddress()
@@ -51,7 +52,7 @@ export function RevisionList({
           },
           {
             key: 'note',
-            header: t('revisions.column.note'),
+            header: common('label.reason'),
             cell: ({ note }) => note && noteName(note),
           },
           {
@@ -63,7 +64,7 @@ export function RevisionList({
           },
           {
             key: 'actions',
-            header: t('list.column.actions'),
+            header: common('label.actions'),
             hideHeader: true,
             cell: (revision) => {
               const before = older(revision)
