@@ -6,33 +6,28 @@ export const kindWords = {
   list: {
     en: {
       empty: 'Nothing here yet',
-      pages: 'Pages',
       column: { name: 'Name', created: 'Created' },
     },
     ru: {
       empty: 'Здесь пока ничего нет',
-      pages: 'Страницы',
       column: { name: 'Название', created: 'Создано' },
     },
-    zh: { empty: '暂无内容', pages: '分页', column: { name: '名称', created: '创建时间' } },
+    zh: { empty: '暂无内容', column: { name: '名称', created: '创建时间' } },
   },
   form: {
     en: {
       name: { label: 'Name', required: 'Enter a name.' },
       submit: 'Send',
-      sending: 'Sending…',
       sent: 'Sent.',
     },
     ru: {
       name: { label: 'Название', required: 'Введите название.' },
       submit: 'Отправить',
-      sending: 'Отправляем…',
       sent: 'Отправлено.',
     },
     zh: {
       name: { label: '名称', required: '请输入名称。' },
       submit: '提交',
-      sending: '正在提交…',
       sent: '已提交。',
     },
   },

@@ -10,8 +10,11 @@ import { RouteLink } from './RouteLink.tsx'
 interface StartLinkProps {
   /** Where a visitor begins; by default at the sign-up. */
   to?: Target<PageId>
-  children: ReactNode
+  /** By default what the visitor does there. */
+  children?: ReactNode
 }
+
+const isWorker = ({ search }: Target<PageId>): boolean => search?.['userType'] === 'worker'
 
 /** The main action of an open page: a visitor's beginning, and for a signed-in person the account. */
 export function StartLink({ to = { id: 'register' }, children }: StartLinkProps) {
@@ -21,7 +24,7 @@ export function StartLink({ to = { id: 'register' }, children }: StartLinkProps)
   if (!isHere)
     return (
       <RouteLink to={to} className={className}>
-        {children}
+        {children ?? t(isWorker(to) ? 'nav.signUpWorker' : 'nav.signUpLong')}
       </RouteLink>
     )
   return (

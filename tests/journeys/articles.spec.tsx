@@ -228,7 +228,7 @@ describe('the search', () => {
     await app.user.clear(await box())
     await app.user.type(await box(), 'nothing of the kind')
     await screen.findByRole('heading', { name: 'Nothing found for “nothing of the kind”' }, slow)
-    await app.user.click(screen.getByRole('button', { name: 'Show all' }))
+    await app.user.click(screen.getByRole('button', { name: 'Reset filters' }))
     await arrivesAt(app, '/blog')
     await waitFor(async () => expect(await box()).toHaveValue(''))
     await list()

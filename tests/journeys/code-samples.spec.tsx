@@ -18,9 +18,12 @@ describe('/lang', () => {
     expect(list.getByRole('link', { name: /C#.*\.NET 8 or newer/ })).toBeVisible()
     for (const call of ['createTask', 'getTaskResult', 'getBalance', 'reportIncorrect']) {
       expect(
-        within(screen.getByRole('table', { name: 'Calls of the API' })).getByRole('rowheader', {
-          name: call,
-        }),
+        within(screen.getByRole('table', { name: 'Four calls are enough' })).getByRole(
+          'rowheader',
+          {
+            name: call,
+          },
+        ),
       ).toBeVisible()
     }
     expect(screen.getByRole('row', { name: /ERROR_NO_SLOT_AVAILABLE wait/ })).toBeVisible()

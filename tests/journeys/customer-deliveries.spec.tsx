@@ -497,7 +497,7 @@ describe('the pingback log', () => {
     expect(rows(part)).toHaveLength(20)
     const first = rows(part)[0]?.textContent
     const answer = app.backend.hold('pingbackLog')
-    await app.user.dblClick(within(part).getByRole('button', { name: 'Show earlier' }))
+    await app.user.dblClick(within(part).getByRole('button', { name: 'Show more' }))
     answer()
     await waitFor(() => expect(rows(part)).toHaveLength(40))
     expect(rows(part)[0]?.textContent).toBe(first)

@@ -197,7 +197,7 @@ describe('the lists', () => {
     await app.user.clear(search)
     await app.user.type(search, 'nothing like it{Enter}')
     expect(await screen.findByText('No results')).toBeVisible()
-    await app.user.click(main().getByRole('link', { name: 'Show all articles' }))
+    await app.user.click(main().getByRole('link', { name: 'Reset filters' }))
     await arrivesAt(app, '/editor/blog')
     await waitFor(() => expect(search).toHaveValue(''))
   })

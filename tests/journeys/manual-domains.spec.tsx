@@ -97,7 +97,7 @@ describe('the list', () => {
     await app.user.clear(search)
     await app.user.type(search, 'no such thing{Enter}')
     expect(await screen.findByText('No results')).toBeVisible()
-    await app.user.click(main().getByRole('link', { name: 'Show all rules' }))
+    await app.user.click(main().getByRole('link', { name: 'Reset filters' }))
     expect(await screen.findByText('login.bank.example')).toBeVisible()
     await waitFor(() => expect(search).toHaveValue(''))
   })

@@ -13,21 +13,21 @@ describe('an offer', () => {
   it('says what it is, what it gives and what its rules are', async () => {
     const app = renderApp('/for-customer')
     await app.heading('You send the picture. A person sends the answer.')
-    const first = screen.getByRole('link', { name: 'Create a customer account' })
+    const [first] = screen.getAllByRole('link', { name: 'Create an account' })
     expect(first).toHaveAttribute('href', '/auth/register?userType=customer')
     for (const name of [
       'Prices right now',
       'What a customer gets',
       'What you may send',
-      'Questions from customers',
+      'Questions',
     ]) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
     }
     expect(
-      within(screen.getByRole('list', { name: 'Welcome' })).getAllByRole('listitem'),
+      within(screen.getByRole('list', { name: 'Allowed' })).getAllByRole('listitem'),
     ).toHaveLength(3)
     expect(
-      within(screen.getByRole('list', { name: 'Not accepted' })).getAllByRole('listitem'),
+      within(screen.getByRole('list', { name: 'Not allowed' })).getAllByRole('listitem'),
     ).toHaveLength(3)
     expect(screen.getByRole('figure')).toHaveTextContent(
       /one refunded because nobody could read it/,
@@ -60,7 +60,7 @@ describe('figures of this moment', () => {
     const app = renderApp('/for-customer')
     await app.heading(/You send the picture/)
     await figuresSay(
-      /Image text\$\d+\.\d+ \d.*s.*Click points\$\d.*reCAPTCHA v2 token\$\d.*No newer figures since Apr 15, 2026/,
+      /Image text\$\d+\.\d+ \d.*s.*Click points\$\d.*reCAPTCHA v2 token\$\d.*As of Apr 15, 2026.*Newer data has not arrived/,
     )
   })
 
@@ -105,7 +105,7 @@ describe('figures of this moment', () => {
       arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'timeout' }),
     })
     await app.heading(/You send the picture/)
-    expect(figures()).toHaveTextContent(/Image text.*Click points.*Loading the prices/)
+    expect(figures()).toHaveTextContent(/Image text.*Click points.*Loading/)
   })
 })
 
@@ -188,9 +188,9 @@ describe('what only some offers have', () => {
 
 describe('in other languages', () => {
   it.each([
-    ['ru', '/for-customer', /Вы присылаете картинку/, 'Вопросы заказчиков'],
-    ['zh', '/for-customer', /您发来图片/, '客户常见问题'],
-    ['ru', '/affiliate', /Посоветуйте один раз/, 'Вопросы партнёров'],
+    ['ru', '/for-customer', /Вы присылаете картинку/, 'Что получает заказчик'],
+    ['zh', '/for-customer', /您发来图片/, '常见问题'],
+    ['ru', '/affiliate', /Посоветуйте один раз/, 'Вопросы'],
     ['zh', '/affiliate', /推荐一次/, '联盟计划'],
     ['ru', '/captcha-bypass-extension', /Не можете разобрать/, 'Какие разрешения нужны и зачем'],
     ['zh', '/captcha-bypass-extension', /看不清/, '需要哪些权限，为什么'],

@@ -112,7 +112,7 @@ describe('the payments', () => {
       '/pay/history_payment?status=paid&dateFrom=2026-02-31&method=payeer&kind=voucher',
     )
     await within(list).findByText('No results', {}, slow)
-    await app.user.click(within(list).getByRole('link', { name: 'Show all' }))
+    await app.user.click(within(list).getByRole('link', { name: 'Reset filters' }))
     await arrivesAt(app, '/pay/history_payment')
     await app.router.navigate(-1)
     await waitFor(() => expect(screen.getByLabelText('Kind')).toHaveValue('voucher'))

@@ -275,7 +275,10 @@ describe('a change of e-mail', () => {
     await app.heading('Personal details')
     await region('Email')
     // A section that comes after the page: not the place that is held for it.
-    await screen.findByText('For signing in and notifications.', {}, { timeout: 20_000 })
+    await waitFor(
+      () => expect(screen.getByRole('region', { name: 'Email' })).not.toHaveTextContent('Loading'),
+      { timeout: 20_000 },
+    )
     return app
   }
   const enter = (app: Rendered, email: string) =>

@@ -249,7 +249,7 @@ describe('the list of transfers', () => {
     await app.user.selectOptions(within(list).getByLabelText('Status'), 'expired')
     await arrivesAt(app, '/pay/send_user?direction=in&status=expired')
     await within(list).findByText('No results', {}, slow)
-    await app.user.click(within(list).getByRole('link', { name: 'Show all' }))
+    await app.user.click(within(list).getByRole('link', { name: 'Reset filters' }))
     // The filter offers the same words.
     const badges = { selector: '[data-tone]' }
     await within(list).findByText('canceled', badges, slow)

@@ -30,6 +30,7 @@ export function CommandBox({
   onChoose,
 }: CommandBoxProps) {
   const { t } = useTranslation('palette')
+  const { t: common } = useTranslation()
   const id = useId()
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
@@ -138,7 +139,7 @@ export function CommandBox({
               field.current?.focus()
             }}
           >
-            {t('palette.again')}
+            {common('action.retry')}
           </Button>
         </div>
       )}

@@ -66,7 +66,7 @@ export function AccountRail() {
         onClick={() => setOpenedAt(isOpen ? null : here)}
       >
         {current ? <RailIcon id={current.section} /> : <Menu size={18} aria-hidden="true" />}
-        {current ? nameOf(current.section) : own('rail.here')}
+        {current ? nameOf(current.section) : t('nav.menu')}
         {isAmongOthers && <span className={s.foldPage}>{pageName(current.page)}</span>}
         <ChevronDown size={18} aria-hidden="true" />
       </button>
@@ -144,6 +144,7 @@ const sends = ({ profile: { userType } }: User): boolean =>
 /** The API key, a press away: what it needs comes with the press. */
 function KeyBox() {
   const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -156,7 +157,7 @@ function KeyBox() {
         onClick={() => setOpen(!open)}
       >
         <KeyRound size={18} aria-hidden="true" />
-        {t('key.title')}
+        {common('label.key')}
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <div id={id}>

@@ -18,7 +18,7 @@ export function ApiKey() {
   return (
     <div className={s.card}>
       {!data && !error && (
-        <SkeletonGroup label={t('loading')}>
+        <SkeletonGroup label={common('loading')}>
           <Skeleton variant="block" size="s" />
         </SkeletonGroup>
       )}

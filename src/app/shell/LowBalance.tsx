@@ -36,7 +36,7 @@ export function LowBalance({ person, amount, currency }: LowBalanceProps) {
       <TriangleAlert size={18} aria-hidden="true" />
       <p>
         {Number(amount) > 0 ? t('lowBalance.little', { left }) : t('lowBalance.none')}{' '}
-        <RouteLink to={{ id: 'pay' }}>{t('lowBalance.action')}</RouteLink>
+        <RouteLink to={{ id: 'pay' }}>{common('action.addFunds')}</RouteLink>
       </p>
       <Button variant="none" hideText onClick={close} prepend={<X size={18} aria-hidden="true" />}>
         {common('action.close')}

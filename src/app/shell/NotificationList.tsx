@@ -72,7 +72,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
         level={2}
       />
     ) : (
-      <SkeletonGroup label={t('loading')} className={s.hole}>
+      <SkeletonGroup label={common('loading')} className={s.hole}>
         <Skeleton lines={6} />
       </SkeletonGroup>
     )

@@ -8,7 +8,7 @@ import s from './shell.module.css'
 
 /** Where there is room for it; the user menu has it too. */
 export function PaletteButton() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation()
   const { data: user } = userApi.useUserQuery()
   if (!user) return null
   const keys = paletteKeys()
@@ -21,7 +21,7 @@ export function PaletteButton() {
       aria-keyshortcuts={keys.aria}
     >
       <Search size={18} aria-hidden="true" />
-      {t('palette.open')} <span className="small">{keys.shown}</span>
+      {t('action.search')} <span className="small">{keys.shown}</span>
     </button>
   )
 }

@@ -72,7 +72,7 @@ export function UserMenuList({ user, button, begin }: Props) {
       }),
     {
       id: 'search',
-      label: shell('palette.open'),
+      label: t('action.search'),
       icon: <Search size={18} aria-hidden="true" />,
       aside: paletteKeys().shown,
       onSelect: openPalette,

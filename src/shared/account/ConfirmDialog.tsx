@@ -9,9 +9,8 @@ import { useAction } from './use-action.ts'
 interface ConfirmDialogProps {
   title: string
   children: ReactNode
-  /** The words of its button, and while it is under way. */
+  /** The words of its button. */
   confirm: string
-  working: string
   variant?: 'primary' | 'primary-danger'
   /** What it asks about is a cancelling itself: the way back must not be called so, too. */
   cancels?: boolean
@@ -26,7 +25,6 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  working,
   variant = 'primary-danger',
   cancels = false,
   work,
@@ -51,7 +49,7 @@ export function ConfirmDialog({
           <Button
             variant={variant}
             loading={action.busy}
-            loadingText={working}
+            loadingText={common('busy')}
             onClick={() => void go()}
           >
             {confirm}

@@ -4,7 +4,7 @@ import { AccountSection } from './AccountSection.tsx'
 
 /** The place of a section that is on its way. */
 export function SectionSkeleton({ title, lines = 4 }: { title: string; lines?: number }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation()
   return (
     <AccountSection title={title}>
       <SkeletonGroup label={t('loading')}>

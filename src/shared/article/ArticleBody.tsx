@@ -14,10 +14,9 @@ import s from '@/shared/article-body/body.module.css'
 /** What the writer has written. */
 export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefined }) {
   const { t, i18n } = useTranslation()
-  const { t: own } = useTranslation('articles')
   const root = useRef<HTMLDivElement>(null)
   const [blocks, setBlocks] = useState<readonly Block[]>([])
-  const tableLabel = own('table')
+  const tableLabel = t('label.table')
 
   useLayoutEffect(() => {
     if (!root.current || body.state === 'waiting' || body.state === 'lost') return

@@ -34,6 +34,7 @@ interface ListPageProps {
 /** A list of articles of one kind: the template of every page that shows one. */
 export function ListPage({ kind, words }: ListPageProps) {
   const { t } = useTranslation('articles')
+  const { t: common } = useTranslation()
   const { pathname } = useLocation()
   const { value, change } = useListQuery(listQueries[kind])
   const { sorting: usual, search } = kinds[kind]
@@ -110,7 +111,7 @@ export function ListPage({ kind, words }: ListPageProps) {
         <p role="status" className="visually-hidden">
           {state.first === 'here' && text !== '' ? t('list.found', { count: state.total }) : ''}
         </p>
-        {state.first === 'loading' && <CardSkeletons label={t('list.loading')} />}
+        {state.first === 'loading' && <CardSkeletons label={common('loading')} />}
         {(state.first === 'failed' || (state.first === 'here' && state.items.length === 0)) && (
           <LatePart
             load={noList}
@@ -144,10 +145,10 @@ export function ListPage({ kind, words }: ListPageProps) {
               next={state.next}
               onMore={grow}
               words={{
-                more: t('list.more'),
-                loading: t('list.loadingMore'),
+                more: common('action.more'),
+                loading: common('loading'),
                 failed: t('list.moreFailed'),
-                retry: t('list.retryMore'),
+                retry: common('action.retry'),
                 end: t('list.end'),
                 shown,
                 came: (added) => t('list.came', { count: added, shown }),

@@ -32,6 +32,7 @@ export function ListTools({
   feed,
 }: ListToolsProps) {
   const { t } = useTranslation('articles')
+  const { t: common } = useTranslation()
   const { typed, type, begin } = useSearchBox({ field: textField, text, onText, onTyping })
   const length = [...typed.trim()].length
   return (
@@ -59,14 +60,14 @@ export function ListTools({
             <SearchInput
               value={typed}
               placeholder={t('tools.search')}
-              clearLabel={t('tools.clear')}
+              clearLabel={common('action.clearSearch')}
               maxLength={100}
               onChange={({ target }) => type(target.value)}
             />
           </Field>
         </form>
       )}
-      <Field label={t('tools.sort')} className={s.sort}>
+      <Field label={common('label.sort')} className={s.sort}>
         <Select
           value={sorting}
           onChange={({ target: { value } }) => {

@@ -25,6 +25,7 @@ interface NoListProps {
 
 export function NoList({ problem, onRetry, text, title, onReset }: NoListProps) {
   const { t } = useTranslation('articles')
+  const { t: common } = useTranslation()
   if (problem) return <ProblemState problem={problem} onRetry={onRetry} />
   return (
     <EmptyState
@@ -33,7 +34,7 @@ export function NoList({ problem, onRetry, text, title, onReset }: NoListProps) 
       action={
         text !== '' && (
           <Button variant="secondary" onClick={onReset}>
-            {t('list.reset')}
+            {common('action.resetFilters')}
           </Button>
         )
       }

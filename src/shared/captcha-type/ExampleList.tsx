@@ -17,6 +17,7 @@ export function ExampleList({
   named?: boolean
 }) {
   const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
   const { t: nameOf } = useTranslation('captchaNames')
   const format = formatFor(useLocale())
   return (
@@ -51,7 +52,7 @@ export function ExampleList({
                 {named && <b>{name}</b>}
                 <span>{question}</span>
                 <span className={s.answer}>
-                  <span className="visually-hidden">{t('examples.answer')}: </span>
+                  <span className="visually-hidden">{common('label.answer')}: </span>
                   <code translate="no">{answerText(answer)}</code>
                   {seconds !== null && <small>{format.seconds(seconds, 0)}</small>}
                 </span>

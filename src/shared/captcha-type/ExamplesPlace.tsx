@@ -5,9 +5,9 @@ import s from './examples.module.css'
 
 /** The place of the list: some tasks at its size. */
 export function ExamplesLoading({ count = 2 }: { count?: number }) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation()
   return (
-    <SkeletonGroup label={t('examples.loading')} className={s.examples}>
+    <SkeletonGroup label={t('loading')} className={s.examples}>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={s.hole}>
           <div className={s.frame}>

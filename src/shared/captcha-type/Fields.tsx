@@ -71,6 +71,7 @@ interface TableProps {
 
 function Table({ caption, required = [], optional, answer = false }: TableProps) {
   const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
   const row = (key: FieldKey) => {
     const { type, default: value } = fieldOf(key)
     const note = t(`field.${key}`)
@@ -81,14 +82,14 @@ function Table({ caption, required = [], optional, answer = false }: TableProps)
       note:
         answer || needed || value === undefined
           ? note
-          : `${note}. ${t('table.default', { value })}`,
-      ...(needed && { mark: t('table.required') }),
+          : `${note}. ${common('table.default', { value })}`,
+      ...(needed && { mark: common('table.required') }),
     }
   }
   return (
     <FieldTable
       caption={caption}
-      head={{ name: t('table.name'), type: t('table.type'), note: t('table.note') }}
+      head={{ name: common('table.field'), type: common('label.type'), note: t('table.note') }}
       rows={[...required, ...optional].map(row)}
     />
   )

@@ -41,6 +41,7 @@ export function ComparedChart({
   axis,
 }: ComparedChartProps) {
   const { t } = useTranslation('comparedChart')
+  const { t: common } = useTranslation()
   const timeTitle = useTimeTitle()
   const format = useFormat()
   const label: DateLook =
@@ -112,9 +113,9 @@ export function ComparedChart({
         axis={axis}
         text={(value) => write(String(value))}
         words={{
-          time: t('time'),
-          table: t('table'),
-          chart: t('chart'),
+          time: common('label.time'),
+          table: common('label.table'),
+          chart: common('label.chart'),
           caption,
           crosshair: t('crosshair'),
           none: t('none'),

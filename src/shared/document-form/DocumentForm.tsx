@@ -6,7 +6,7 @@ import { Form } from '../form/Form.tsx'
 import type { FormProps } from '../form/Form.tsx'
 import { Unsaved } from './Unsaved.tsx'
 
-interface DocumentFormProps extends Pick<FormProps, 'submit' | 'sending' | 'children'> {
+interface DocumentFormProps extends Pick<FormProps, 'submit' | 'children'> {
   form: FormProps['form'] & {
     dirty: boolean
     newer: unknown
@@ -16,12 +16,12 @@ interface DocumentFormProps extends Pick<FormProps, 'submit' | 'sending' | 'chil
 }
 
 /** The form of a document: below a conflict the two ways out of it, beside the button what is not saved. */
-export function DocumentForm({ form, children, ...words }: DocumentFormProps) {
+export function DocumentForm({ form, children, submit }: DocumentFormProps) {
   const { t } = useTranslation('shell')
   return (
     <Form
-      {...words}
       form={form}
+      submit={submit}
       className={lists.form}
       button={{ block: false }}
       foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}

@@ -72,7 +72,7 @@ function Part({ which, document }: PartProps) {
   })
   return (
     <section aria-label={which}>
-      <DocumentForm form={form} submit="Save" sending="Saving">
+      <DocumentForm form={form} submit="Save">
         <Field {...form.field('sum')} label="Sum">
           <TextInput {...form.input('sum')} />
         </Field>

@@ -34,6 +34,7 @@ interface FaqListProps {
 /** All questions by topic, with a search over them. What does not match is hidden, and keeps whether it was open. */
 export function FaqList({ answers, nothing }: FaqListProps) {
   const { t } = useTranslation('faq')
+  const { t: common } = useTranslation()
   const [typed, setTyped] = useState('')
   const base = useId()
   useOpened()
@@ -57,7 +58,7 @@ export function FaqList({ answers, nothing }: FaqListProps) {
             <SearchInput
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
-              clearLabel={t('clear')}
+              clearLabel={common('action.clearSearch')}
             />
           </Field>
         </div>
@@ -101,7 +102,7 @@ export function FaqList({ answers, nothing }: FaqListProps) {
             <h2 className="heading">{t('nothing.title')}</h2>
             <p className="quiet">{t('nothing.text')}</p>
             <Button variant="secondary" onClick={() => setTyped('')}>
-              {t('clear')}
+              {common('action.clearSearch')}
             </Button>
             {nothing}
           </div>

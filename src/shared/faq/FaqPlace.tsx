@@ -10,7 +10,7 @@ type Rest = Omit<ComponentProps<typeof FaqList>, 'answers'>
 
 /** The questions of a section, or what stands in their place until they have come. */
 export function FaqPlace({ section, ...rest }: Rest & { section: FaqSection }) {
-  const { t } = useTranslation('faq')
+  const { t } = useTranslation()
   const { data, problem, busy, retry } = useFaqSection(section)
   if (data) return <FaqList key={section} {...rest} answers={data.records} />
   if (problem) return <ProblemState problem={problem} onRetry={retry} busy={busy} />

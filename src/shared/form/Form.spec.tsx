@@ -44,7 +44,7 @@ function Sample() {
     done,
   })
   return (
-    <Form form={form} submit="Send" sending="Sending">
+    <Form form={form} submit="Send">
       <title>{`${form.prefix ?? ''} Sample`}</title>
       <Field {...form.field('name')} label="Name">
         <TextInput {...form.input('name')} />
@@ -80,7 +80,7 @@ function Growing() {
   })
   const kind = useValue(form, 'kind')
   return (
-    <Form form={form} submit="Send" sending="Sending">
+    <Form form={form} submit="Send">
       <Field {...form.field('kind')} label="Kind">
         <Select {...form.input('kind')}>
           {[...new Set(['a', 'b', kind])].map((one) => (

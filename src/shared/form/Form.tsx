@@ -10,9 +10,8 @@ import type { FormState } from './use-form.ts'
 
 export interface FormProps {
   form: FormState
-  /** The words of its button, and while it is being sent. */
+  /** The words of its button. */
   submit: string
-  sending: string
   button?: Pick<ButtonLook, 'variant' | 'block' | 'size'>
   /** Below the button. */
   foot?: ReactNode
@@ -20,7 +19,7 @@ export interface FormProps {
   children: ReactNode
 }
 
-export function Form({ form, submit, sending, button, foot, className, children }: FormProps) {
+export function Form({ form, submit, button, foot, className, children }: FormProps) {
   const { t } = useTranslation()
   return (
     // "dialog" sends nothing anywhere: pressed before the page has come to life, a password would go into the address.
@@ -42,7 +41,7 @@ export function Form({ form, submit, sending, button, foot, className, children 
       )}
       <ErrorSummary title={t('form.summary')} errors={form.summary} attempt={form.attempt} />
       {children}
-      <Button type="submit" size="lg" block {...button} loading={form.busy} loadingText={sending}>
+      <Button type="submit" size="lg" block {...button} loading={form.busy} loadingText={t('busy')}>
         {submit}
       </Button>
       {foot}

@@ -16,7 +16,7 @@ interface AddWaysProps<P> {
 /** One address, or many at once. */
 export function AddWays<P extends object>({ one, loadMany, props }: AddWaysProps<P>) {
   const { t } = useTranslation('ipRange')
-  const { t: shell } = useTranslation('shell')
+  const { t: shell } = useTranslation()
   const fallback = (
     <SkeletonGroup label={shell('loading')}>
       <Skeleton lines={16} />

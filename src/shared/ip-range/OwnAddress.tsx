@@ -14,6 +14,7 @@ interface OwnAddressProps {
 /** Where one sits: in the list already, or one press away from it. */
 export function OwnAddress({ list: { currentIp, records, max }, add }: OwnAddressProps) {
   const { t } = useTranslation('ipRange')
+  const { t: common } = useTranslation()
   const action = useAction()
   if (!currentIp) return null
   const by = coverOf(records, currentIp)
@@ -35,7 +36,7 @@ export function OwnAddress({ list: { currentIp, records, max }, add }: OwnAddres
           <Button
             variant="secondary"
             loading={action.busy}
-            loadingText={t('saving')}
+            loadingText={common('busy')}
             onClick={() =>
               void action
                 .run(() => add(currentIp))

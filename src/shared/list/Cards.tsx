@@ -24,7 +24,7 @@ interface CardsProps<Row> {
 /** Rows as cards: each renders its own list item. */
 export function Cards<Row>(props: CardsProps<Row>) {
   const { label, rows, card, layout, listRef, isLoading, isStale, empty } = props
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation()
   if (isLoading)
     return (
       <SkeletonGroup label={t('loading')} className={layout.className}>

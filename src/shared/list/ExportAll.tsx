@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { ActionProblem } from '../account/ActionProblem.tsx'
@@ -18,7 +19,6 @@ interface ExportAllProps<Row extends { id: string | number }> {
   ask: (page: { page: number; perPage: number }) => Promise<Page<Row>>
   save: (rows: Row[]) => unknown
   total: number
-  words: { button: string; working: string }
 }
 
 /** All that a list's filters leave, as a file; not only the page that is shown. */
@@ -26,8 +26,9 @@ export function ExportAll<Row extends { id: string | number }>({
   ask,
   save,
   total,
-  words,
 }: ExportAllProps<Row>) {
+  const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
   const action = useAction()
   const [done, setDone] = useState<number | null>(null)
 
@@ -52,13 +53,13 @@ export function ExportAll<Row extends { id: string | number }>({
         variant="secondary"
         prepend={<Download size={16} aria-hidden="true" />}
         loading={action.busy}
-        loadingText={words.working}
+        loadingText={common('busy')}
         onClick={() => void action.run(collect)}
       >
-        {words.button}
+        {t('csv')}
       </Button>
       {done !== null && total > atOnce && (
-        <Progress label={words.working} hideLabel value={done} max={total} />
+        <Progress label={common('busy')} hideLabel value={done} max={total} />
       )}
       <ActionProblem action={action} />
     </div>

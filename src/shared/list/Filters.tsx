@@ -27,13 +27,12 @@ interface Labelled {
 }
 /** One of the declared values, each with its name. */
 interface ChoiceWords<T> extends Labelled {
-  /** The words for no choice. */
-  any: string
+  /** Where no choice is not all of them. */
+  any?: string
   nameOf(value: T): string
 }
 /** One of a list that the page has loaded; one that only the address names is offered, too. */
 interface OptionWords extends Labelled {
-  any: string
   options: readonly Option[]
 }
 /** Typed text, which filters once it is whole. */
@@ -164,7 +163,9 @@ function Control({ id, field, words, query }: ControlProps) {
   return (
     <Field label={words.label}>
       <Select value={value} onChange={({ target }) => change(target.value)}>
-        {'any' in words && <option value="">{words.any}</option>}
+        {field.kind !== 'sort' && (
+          <option value="">{'any' in words ? words.any : t('filters.any')}</option>
+        )}
         {optionsOf(field, words, value).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

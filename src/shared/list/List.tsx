@@ -26,21 +26,15 @@ import type { ListQuery } from '../query/use-list-query.ts'
 import s from './list.module.css'
 
 export interface ListWords {
-  /** Names the table or the list. */
-  caption: string
-  /** Names the group of filters, where it needs a name of its own. */
-  filters?: string
+  /** Names the table or the list, where no section's title does. */
+  caption?: string
   /** How many there are: shown, or announced once filters are set. */
   found?: (count: number) => string
   /** Of a list that has nothing at all; `action` is what fills it. */
   empty: { title: string; text?: string; action?: ReactNode }
-  /** Takes the filters back. */
-  reset?: string
-  /** Names the links to other pages. */
-  pages?: string
   /** Of a list that grows. */
-  more?: { show: string; loading: string; came: (count: number) => string }
-  refresh?: { show: string; busy: string }
+  more?: { came: (count: number) => string }
+  refresh?: string
 }
 
 interface BaseProps<F, Data, Row> {
@@ -99,13 +93,14 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
   const sort = columnSort(query)
   const level = section ? 3 : 2
   const page = Number(query.value['page'] ?? 0)
+  const caption = words.caption ?? (typeof section?.title === 'string' ? section.title : '')
   const empty = <ListEmpty query={query} page={page} words={words} />
   return (
     <ListFrame section={section} answer={answer} refresh={words.refresh}>
       {filters && (
         <Filters
           query={query}
-          label={words.filters ?? t('pages.filters')}
+          label={t('pages.filters')}
           words={filters}
           className={props.filtersClass}
         />
@@ -120,7 +115,7 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
         />
       ) : (
         <div ref={box}>
-          {!section && <h2 className="visually-hidden">{words.caption}</h2>}
+          {!section && <h2 className="visually-hidden">{caption}</h2>}
           <p role="status" className={showCount ? s.count : 'visually-hidden'}>
             {growth.came > 0
               ? words.more?.came(growth.came)
@@ -130,7 +125,7 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
           {'columns' in props ? (
             <DataTable
               className={props.className}
-              caption={words.caption}
+              caption={caption}
               hideCaption
               columns={props.columns}
               rows={parts.drawn}
@@ -147,7 +142,7 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
           ) : (
             <Cards
               {...props}
-              label={words.caption}
+              label={caption}
               rows={parts.drawn}
               isLoading={shown === undefined}
               isStale={isStale}
@@ -165,15 +160,15 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
               <Button
                 variant="secondary"
                 loading={growth.isGrowing}
-                loadingText={words.more.loading}
+                loadingText={common('loading')}
                 onClick={() => void growth.grow()}
               >
-                {words.more.show}
+                {common('action.more')}
               </Button>
             </div>
           )}
-          {words.pages !== undefined && (
-            <ListPages query={query} page={page} total={total} perPage={size} label={words.pages} />
+          {!words.more && 'page' in query.definition.fields && (
+            <ListPages query={query} page={page} total={total} perPage={size} list={caption} />
           )}
         </div>
       )}

@@ -11,12 +11,13 @@ import type { ListQuery } from '../query/use-list-query.ts'
 interface ListEmptyProps {
   query: ListQuery<Fields>
   page: number
-  words: Pick<ListWords, 'empty' | 'reset'>
+  words: Pick<ListWords, 'empty'>
 }
 
 /** Nothing here: on this page, with these filters, or ever. */
-export function ListEmpty({ query, page, words: { empty, reset } }: ListEmptyProps) {
+export function ListEmpty({ query, page, words: { empty } }: ListEmptyProps) {
   const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
   const link = (to: string, words: string, act?: () => void) => (
     <Link
       className={buttonClass({ variant: 'secondary' })}
@@ -43,7 +44,7 @@ export function ListEmpty({ query, page, words: { empty, reset } }: ListEmptyPro
       <EmptyState
         level={3}
         title={t('pages.filtered')}
-        action={link(query.resetHref, reset ?? t('pages.reset'), query.reset)}
+        action={link(query.resetHref, common('action.resetFilters'), query.reset)}
       />
     )
   return (

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import type { ListAnswer } from './answer.ts'
@@ -14,12 +15,13 @@ export interface SectionProps {
 interface ListFrameProps {
   section: SectionProps | undefined
   answer: ListAnswer<unknown>
-  refresh: { show: string; busy: string } | undefined
+  refresh: string | undefined
   children: ReactNode
 }
 
 /** The section of a list, with the button that asks for it again. */
 export function ListFrame({ section, answer, refresh, children }: ListFrameProps) {
+  const { t } = useTranslation()
   if (!section) return children
   const { currentData, isFetching, isFetchingNextPage, refetch } = answer
   return (
@@ -32,11 +34,11 @@ export function ListFrame({ section, answer, refresh, children }: ListFrameProps
             <Button
               variant="tertiary"
               loading={isFetching && !isFetchingNextPage && currentData !== undefined}
-              loadingText={refresh.busy}
+              loadingText={t('loading')}
               prepend={<RefreshCw size={18} aria-hidden="true" />}
               onClick={() => void refetch()}
             >
-              {refresh.show}
+              {refresh}
             </Button>
           </>
         ) : (

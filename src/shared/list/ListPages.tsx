@@ -10,11 +10,12 @@ interface ListPagesProps {
   page: number
   total: number | undefined
   perPage: number
-  label: string
+  /** The name of the list. */
+  list: string
 }
 
 /** The pages of a list, in the address. */
-export function ListPages({ query, page, total = 0, perPage, label }: ListPagesProps) {
+export function ListPages({ query, page, total = 0, perPage, list }: ListPagesProps) {
   const { t } = useTranslation('shell')
   return (
     <div className={s.pages}>
@@ -24,7 +25,7 @@ export function ListPages({ query, page, total = 0, perPage, label }: ListPagesP
         hrefFor={(to) => query.hrefOf({ page: to })}
         renderLink={renderRouteLink}
         labels={{
-          nav: label,
+          nav: t('pages.of', { list }),
           previous: t('pages.previous'),
           next: t('pages.next'),
           page: (number) => t('pages.page', { number }),

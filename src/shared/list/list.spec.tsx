@@ -39,14 +39,12 @@ function PagedList() {
       ]}
       section={{ title: 'Complaints', aside: <button type="button">Export</button> }}
       words={{
-        caption: 'Complaints',
         found: (count) => `${count} found`,
         empty: { title: 'None yet', text: 'They come here.' },
-        pages: 'Pages',
-        refresh: { show: 'Refresh', busy: 'Refreshing' },
+        refresh: 'Refresh',
       }}
       filters={{
-        status: { label: 'Status', any: 'Any', nameOf: (status) => status },
+        status: { label: 'Status', nameOf: (status) => status },
         dateFrom: { label: 'From' },
         dateTo: { label: 'To' },
       }}
@@ -72,7 +70,7 @@ function GrowingList() {
       words={{
         caption: 'Deliveries',
         empty: { title: 'None yet', text: 'They come here.' },
-        more: { show: 'Show more', loading: 'Loading more', came: (count) => `${count} more` },
+        more: { came: (count) => `${count} more` },
       }}
       filters={{ taskId: { label: 'Task', wrong: 'Digits only.' } }}
     />

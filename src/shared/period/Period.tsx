@@ -28,6 +28,7 @@ function daysFor(preset: Preset, today: string): ChosenDays {
 /** Whole days, in the user's zone. */
 export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps) {
   const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
   const help = useId()
   const usual = addDays(today, 1 - windowDays)
   const chosen = presets.find((preset) => {
@@ -53,7 +54,7 @@ export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps)
         </Select>
       </Field>
       <DayControl
-        label={t('period.from')}
+        label={common('label.from')}
         value={dateFrom}
         max={today}
         describedBy={help}
@@ -61,7 +62,7 @@ export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps)
         onChange={(day) => onChange(withFirst(day, dateTo))}
       />
       <DayControl
-        label={t('period.to')}
+        label={common('label.to')}
         value={dateTo}
         max={today}
         describedBy={help}

@@ -22,6 +22,7 @@ import type { ProofRequest } from './proof-store.ts'
 /** Asks for a proof of who one is, over whatever page wanted it. */
 export function ProofDialog({ request: { methods, settle } }: { request: ProofRequest }) {
   const { t } = useTranslation('proof')
+  const { t: common } = useTranslation()
   const { pathname } = useLocation()
   const [method, choose] = useState<ProofMethod | undefined>(methods[0])
   const begun = useRef(pathname)
@@ -36,7 +37,13 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
     <ProofForm key={one} method={one} openedRef={openedRef} done={() => settle(true)} />
   )
   return (
-    <Modal open size="sm" title={t('title')} closeLabel={t('close')} onClose={() => settle(false)}>
+    <Modal
+      open
+      size="sm"
+      title={t('title')}
+      closeLabel={common('action.close')}
+      onClose={() => settle(false)}
+    >
       <Stack gap={4}>
         <p>{t('lead')}</p>
         {method === undefined && <Notice tone="warn" title={t('nothing')} />}
@@ -74,6 +81,7 @@ interface ProofFormProps {
 
 function ProofForm({ method, openedRef, done }: ProofFormProps) {
   const { t } = useTranslation('proof')
+  const { t: common } = useTranslation()
   // By ask(): the store would keep the secret, as the argument of a mutation.
   const ask = useAsk()
   const form = useForm({
@@ -107,7 +115,7 @@ function ProofForm({ method, openedRef, done }: ProofFormProps) {
     openedRef.current = true
   }, [id, method, openedRef])
   return (
-    <Form form={form} submit={t('submit')} sending={t('sending')}>
+    <Form form={form} submit={common('action.confirm')}>
       {method === 'email_code' && <EmailCode />}
       <Field
         {...form.field('secret')}
@@ -116,7 +124,11 @@ function ProofForm({ method, openedRef, done }: ProofFormProps) {
         required
       >
         {method === 'password' ? (
-          <PasswordInput {...input} showLabel={t('show')} hideLabel={t('hide')} />
+          <PasswordInput
+            {...input}
+            showLabel={common('action.showPassword')}
+            hideLabel={common('action.hidePassword')}
+          />
         ) : (
           <TextInput
             {...input}

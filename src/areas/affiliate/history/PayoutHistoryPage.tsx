@@ -22,7 +22,7 @@ export default function PayoutHistoryPage() {
       lead={t('lead')}
       actions={
         <RouteLink to={{ id: 'payout' }} className={buttonClass()}>
-          {t('request')}
+          {common('action.payout')}
         </RouteLink>
       }
     >

@@ -31,6 +31,7 @@ const watchMs = 15_000
 /** All payouts; the filters and an open receipt are in the address. */
 export function Payouts() {
   const { t } = useTranslation('payouts')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const dispatch: Dispatch = useDispatch()
   const query = useListQuery(payoutQuery)
@@ -74,7 +75,6 @@ export function Payouts() {
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
         title: t('list.title'),
-        text: t('list.text'),
         aside: total > 0 && (
           <ExportAll
             ask={(paged) =>
@@ -92,33 +92,28 @@ export function Payouts() {
               savePayouts(t('csv.file'), rows)
             }}
             total={total}
-            words={{ button: t('csv.button'), working: t('csv.working') }}
           />
         ),
       }}
       words={{
-        caption: t('list.caption'),
         found: (count) => t('list.found', { count }),
         empty: {
           title: t('list.empty'),
           text: t('list.emptyText'),
           action: (
             <RouteLink to={{ id: 'payout' }} className={buttonClass()}>
-              {t('request')}
+              {common('action.payout')}
             </RouteLink>
           ),
         },
-        reset: t('list.reset'),
-        pages: t('list.pages'),
       }}
       filters={{
         status: {
-          label: t('filter.status'),
-          any: t('filter.anyStatus'),
+          label: common('label.status'),
           nameOf: (status) => t(`status.${status}`),
         },
-        dateFrom: { label: t('filter.from') },
-        dateTo: { label: t('filter.to') },
+        dateFrom: { label: common('label.from') },
+        dateTo: { label: common('label.to') },
       }}
     >
       {canceling && (
@@ -127,7 +122,6 @@ export function Payouts() {
             sum: money(canceling.amount.amount, canceling.amount.currency),
           })}
           confirm={t('cancel.confirm')}
-          working={t('cancel.working')}
           cancels
           work={() => cancelIt(canceling)}
           onDone={() => {

@@ -20,7 +20,6 @@ import s from './history.module.css'
 export function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('payouts')
   const { t: common } = useTranslation()
-  const { t: account } = useTranslation('shell')
   const { data: payout, error, isFetching, refetch } = payoutsApi.usePayoutQuery({ id })
   return (
     <Modal
@@ -49,7 +48,7 @@ export function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void
           level={3}
         />
       ) : (
-        <SkeletonGroup label={account('loading')}>
+        <SkeletonGroup label={common('loading')}>
           <Skeleton lines={9} />
         </SkeletonGroup>
       )}
@@ -59,6 +58,7 @@ export function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void
 
 function Receipt({ payout }: { payout: Payout }) {
   const { t } = useTranslation('payouts')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const asset = useAssetText()
@@ -77,19 +77,21 @@ function Receipt({ payout }: { payout: Payout }) {
         </p>
       </div>
       <dl className={s.facts}>
-        <Fact name={t('receipt.status')}>{found ? t(`status.${found}`) : plainCode(status)}</Fact>
+        <Fact name={common('label.status')}>
+          {found ? t(`status.${found}`) : plainCode(status)}
+        </Fact>
         <Fact name={t('receipt.asked')}>{format.date(createdAt, 'dateTime')}</Fact>
         {paidAt && <Fact name={t('receipt.paid')}>{format.date(paidAt, 'dateTime')}</Fact>}
-        <Fact name={t('column.amount')}>
+        <Fact name={common('label.amount')}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
         </Fact>
         {fee && (
-          <Fact name={t('receipt.fee')}>
+          <Fact name={common('label.fee')}>
             <Money amount={fee.amount} currency={fee.currency} locale={locale} />
           </Fact>
         )}
         {receive && <Fact name={t('column.receive')}>{asset(receive)}</Fact>}
-        <Fact name={t('column.method')}>{methodTitle || methodId || '—'}</Fact>
+        <Fact name={common('label.method')}>{methodTitle || methodId || '—'}</Fact>
         {account && <Fact name={t('receipt.account')}>{account}</Fact>}
         {txid && (
           <Fact name={t('receipt.txid')}>

@@ -9,6 +9,7 @@ import s from '../lists.module.css'
 /** What has arrived of all that the filters leave: one currency is not added to another. */
 export function TotalRows({ totals }: { totals: readonly PayoutTotal[] }) {
   const { t } = useTranslation('payouts')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const asset = useAssetText()
   return totals.map(({ count, amount, receive }) => (
@@ -16,7 +17,7 @@ export function TotalRows({ totals }: { totals: readonly PayoutTotal[] }) {
       <th {...roles.name} colSpan={2}>
         {t('total.of', { count, currency: receive?.currency ?? amount.currency })}
       </th>
-      <td {...roles.cell} className={s.figure} data-label={t('column.amount')}>
+      <td {...roles.cell} className={s.figure} data-label={common('label.amount')}>
         <Money amount={amount.amount} currency={amount.currency} locale={locale} />
       </td>
       <td {...roles.cell} className={s.figure} data-label={t('column.receive')}>

@@ -21,6 +21,7 @@ interface Ways {
 
 export function usePayoutColumns(ways: Ways): Column<Payout>[] {
   const { t } = useTranslation('payouts')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const asset = useAssetText()
@@ -41,7 +42,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
     },
     {
       key: 'method',
-      header: t('column.method'),
+      header: common('label.method'),
       cell: ({ methodTitle, methodId, account }) => (
         <span className={lists.stack}>
           <span>{methodTitle || methodId || '—'}</span>
@@ -55,7 +56,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
     },
     {
       key: 'amount',
-      header: t('column.amount'),
+      header: common('label.amount'),
       numeric: true,
       nowrap: true,
       cell: ({ amount, fee }) => (
@@ -79,12 +80,12 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
     },
     {
       key: 'status',
-      header: t('column.status'),
+      header: common('label.status'),
       cell: (payout) => <Status payout={payout} />,
     },
     {
       key: 'actions',
-      header: t('column.actions'),
+      header: common('label.actions'),
       hideHeader: true,
       cell: (payout) => <Actions payout={payout} {...ways} />,
     },

@@ -17,6 +17,7 @@ import s from './materials.module.css'
 /** One thing to use: what it looks like, and its code to copy. */
 export function MaterialCard({ kind, material }: { kind: MaterialKind; material: Material }) {
   const { t } = useTranslation('partnerMaterials')
+  const { t: common } = useTranslation()
   const copy = useCopyLabels()
   const id = useId()
   const { title, size, format, code, language, url } = material
@@ -52,7 +53,7 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
             variant={isText ? 'secondary' : 'primary'}
           />
         )}
-        {url && <CopyButton value={url} labels={copy(t('copyLink'))} />}
+        {url && <CopyButton value={url} labels={copy(common('action.copyLink'))} />}
         {href && (
           <a className={s.open} href={href} target="_blank" rel="noopener noreferrer">
             <ExternalLink size={16} aria-hidden="true" />

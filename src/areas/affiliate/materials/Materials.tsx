@@ -17,6 +17,7 @@ type Answer = ListAnswer<ResOf<typeof partnerCalls.partnerMaterials>>
 /** All of a kind at once; language and size are chosen here. */
 export function Materials({ kind, answer }: { kind: MaterialKind; answer: Answer }) {
   const { t } = useTranslation('partnerMaterials')
+  const { t: common } = useTranslation()
   const query = useListQuery(materialQuery)
   const { language, size } = query.value
   const sizes = [...new Set((shownOf(answer)?.records ?? []).flatMap((one) => one.size ?? []))]
@@ -40,17 +41,14 @@ export function Materials({ kind, answer }: { kind: MaterialKind; answer: Answer
         caption: t(`title.${kind}`),
         found: (count) => t('found', { count }),
         empty: { title: t('empty'), text: t('emptyText') },
-        reset: t('reset'),
       }}
       filters={{
         language: {
-          label: t('filter.language'),
-          any: t('filter.anyLanguage'),
+          label: common('language.label'),
           nameOf: (one) => languages[one].name,
         },
         size: {
           label: t('filter.size'),
-          any: t('filter.anySize'),
           options: sizes.map((value) => ({ value, label: value.replace('x', ' × ') })),
         },
       }}

@@ -12,11 +12,12 @@ const counts = ['clicks', 'signups', 'payingUsers'] as const
 /** What has been earned, and how much of it is where. */
 export function Balance({ partner: { balance, stats } }: { partner: Partner }) {
   const { t } = useTranslation('partner')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const { clicks, signups, earned } = stats
   return (
-    <AccountSection title={t('balance.title')} text={t('balance.text')}>
+    <AccountSection title={common('account.balance')} text={t('balance.text')}>
       <dl className={s.sums}>
         {sums.map((name) => {
           const sum = balance[name]

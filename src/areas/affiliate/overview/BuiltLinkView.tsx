@@ -15,6 +15,7 @@ export function BuiltLinkView({
   fault: PageFault | null
 }) {
   const { t } = useTranslation('partner')
+  const { t: common } = useTranslation()
   const copy = useCopyLabels()
   if (!built)
     return (
@@ -34,7 +35,7 @@ export function BuiltLinkView({
           <p className={s.url} aria-labelledby="partner-link" dir="ltr" translate="no">
             {url}
           </p>
-          <CopyButton value={url} labels={copy(t('link.copy'))} variant="primary" />
+          <CopyButton value={url} labels={copy(common('action.copyLink'))} variant="primary" />
         </div>
         <div className={s.field}>
           <p id="partner-marks" className={s.label}>

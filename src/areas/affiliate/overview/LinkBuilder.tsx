@@ -24,6 +24,7 @@ const hostOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).hos
 /** Made while it is typed: there is nothing to send. */
 export function LinkBuilder({ partner }: { partner: Partner }) {
   const { t } = useTranslation('partner')
+  const { t: common } = useTranslation()
   const owner = useSelector(selectPersonId) ?? 'guest'
   const [choice, setChoice] = useState<LinkChoice>(() => {
     const kept = readDraft(owner, draft, emptyLink)
@@ -74,7 +75,7 @@ export function LinkBuilder({ partner }: { partner: Partner }) {
           </Field>
           {isOwn && (
             <Field
-              label={t('link.address')}
+              label={common('label.address')}
               help={t('link.addressHelp')}
               error={fault && fault !== 'empty' ? t(`link.fault.${fault}`) : undefined}
             >

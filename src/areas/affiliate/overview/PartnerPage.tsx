@@ -22,6 +22,7 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 
 export default function PartnerPage() {
   const { t } = useTranslation('partner')
+  const { t: common } = useTranslation()
   const {
     data: partner,
     error,
@@ -35,7 +36,7 @@ export default function PartnerPage() {
       lead={t('lead')}
       actions={
         <RouteLink to={{ id: 'payout' }} className={buttonClass()}>
-          {t('payout')}
+          {common('action.payout')}
         </RouteLink>
       }
     >
@@ -64,7 +65,7 @@ export default function PartnerPage() {
         />
       ) : (
         <>
-          <SectionSkeleton title={t('balance.title')} lines={3} />
+          <SectionSkeleton title={common('account.balance')} lines={3} />
           <SectionSkeleton title={t('link.title')} lines={8} />
         </>
       )}

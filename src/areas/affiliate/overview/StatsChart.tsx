@@ -23,6 +23,7 @@ const totals = ['clicks', 'signups', 'conversion', 'earned'] as const
 
 export function StatsChart({ query: { metric, by }, live, stats, past }: StatsChartProps) {
   const { t } = useTranslation('partner')
+  const { t: common } = useTranslation()
   const timeTitle = useTimeTitle()
   const locale = useLocale()
   const money = useMoneyText()
@@ -103,7 +104,7 @@ export function StatsChart({ query: { metric, by }, live, stats, past }: StatsCh
         axis={axis}
         text={(value) => write(metric, String(value))}
         words={{
-          time: t('stats.time'),
+          time: common('label.time'),
           table: t('stats.table'),
           chart: t('stats.chart'),
           caption: name,

@@ -23,6 +23,7 @@ import s from './partner.module.css'
 /** What the links have brought over time; the choices stand in the address. */
 export function StatsSection() {
   const { t } = useTranslation('partner')
+  const { t: common } = useTranslation()
   const { data: user } = userApi.useUserQuery()
   const { value: query, change } = useListQuery(statsQuery)
   const zone = user?.timezone || guessTimezone()
@@ -59,7 +60,7 @@ export function StatsSection() {
             onChange={(by) => change({ by })}
           />
           <ChoiceField
-            label={t('stats.source')}
+            label={common('label.source')}
             options={sources.filter(Boolean)}
             nameOf={(source) => source}
             value={query.source}
@@ -67,14 +68,14 @@ export function StatsSection() {
             onChange={(source) => change({ source })}
           />
           <DayControl
-            label={t('stats.from')}
+            label={common('label.from')}
             value={span.dateFrom}
             max={today}
             isRequired
             onChange={(dateFrom) => change({ ...span, dateFrom })}
           />
           <DayControl
-            label={t('stats.to')}
+            label={common('label.to')}
             value={span.dateTo}
             max={today}
             isRequired
@@ -96,7 +97,7 @@ export function StatsSection() {
           level={3}
         />
       ) : !stats ? (
-        <SkeletonGroup label={t('stats.loading')}>
+        <SkeletonGroup label={common('loading')}>
           <Skeleton variant="block" className={s.hole} />
         </SkeletonGroup>
       ) : isEmpty ? (

@@ -35,7 +35,7 @@ interface PayoutFlowProps {
 /** Asked for, looked at, requested: the second step stands in the address, so that "back" leads to the first and never sends. */
 export function PayoutFlow(props: PayoutFlowProps) {
   const { terms, wallet, method, onPrefix, onMoved, children } = props
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const [params, change] = useAddress()
   const owner = useSelector(selectPersonId) ?? 'guest'

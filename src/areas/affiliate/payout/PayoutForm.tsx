@@ -47,6 +47,7 @@ interface PayoutFormProps {
 
 export function PayoutForm({ terms, wallet, method, hidden, onAsked, onPrefix }: PayoutFormProps) {
   const { t } = useTranslation('payout')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const money = useMoneyText()
   const text = useMethodText()
@@ -107,8 +108,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked, onPrefix }:
       <Form
         form={form}
         className={lists.form}
-        submit={t('amount.submit')}
-        sending={t('amount.asking')}
+        submit={common('action.continue')}
         button={{ block: false }}
       >
         <p className={s.to}>
@@ -116,11 +116,11 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked, onPrefix }:
           <b translate="no" dir="ltr">
             {wallet.account}
           </b>{' '}
-          <RouteLink to={{ id: 'walletEdit' }}>{t('changeWallet')}</RouteLink>
+          <RouteLink to={{ id: 'walletEdit' }}>{common('action.change')}</RouteLink>
         </p>
         <Field
           {...form.field('amount')}
-          label={t('amount.label')}
+          label={common('label.amount')}
           help={sentences(
             range && t('amount.range', { range }),
             method.limits && t('amount.fee', { fee: text.fee(method.limits) }),

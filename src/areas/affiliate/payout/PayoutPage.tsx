@@ -63,7 +63,7 @@ export default function PayoutPage() {
       ) : (
         <>
           <SectionSkeleton title={t('available.title')} lines={4} />
-          <SectionSkeleton title={t('request.title')} lines={6} />
+          <SectionSkeleton title={common('action.payout')} lines={6} />
         </>
       )}
     </AccountFrame>

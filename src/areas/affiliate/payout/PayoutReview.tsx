@@ -50,6 +50,7 @@ interface PayoutReviewProps {
 export function PayoutReview(props: PayoutReviewProps) {
   const { asked, account, method, busy, send, onChange, onMoved } = props
   const { t } = useTranslation('payout')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const asset = useAssetText()
   const text = useMethodText()
@@ -125,7 +126,7 @@ export function PayoutReview(props: PayoutReviewProps) {
         </div>
         {fee && (
           <div>
-            <dt>{t('review.fee')}</dt>
+            <dt>{common('label.fee')}</dt>
             <dd>
               <Money amount={fee.amount} currency={fee.currency} locale={locale} />
             </dd>
@@ -167,7 +168,7 @@ export function PayoutReview(props: PayoutReviewProps) {
         <Button
           size="lg"
           loading={action.busy || busy}
-          loadingText={t(expired ? 'quote.asking' : 'review.sending')}
+          loadingText={common(expired ? 'busy' : 'busy')}
           onClick={() =>
             void action.run(() => judged(expired ? requote : () => send(quote, withProof)))
           }
@@ -180,7 +181,7 @@ export function PayoutReview(props: PayoutReviewProps) {
           disabledReason={action.busy || busy ? t('review.wait') : undefined}
           onClick={onChange}
         >
-          {t('review.change')}
+          {common('action.change')}
         </Button>
       </Cluster>
     </section>

@@ -34,13 +34,14 @@ const ways: Readonly<Record<Blocker, 'walletEdit' | 'partner' | 'pay'>> = {
 
 export function PayoutSection(props: PayoutSectionProps) {
   const { t } = useTranslation('payout')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const format = useFormat()
   const { terms, wallet, methods } = props
   const method = methods.find(({ id }) => id === wallet?.methodId)
   const blocker = blockerOf(terms, wallet, method)
   return (
-    <AccountSection title={t('request.title')} text={t('request.text')}>
+    <AccountSection title={common('action.payout')}>
       <PayoutFlow {...props} method={method}>
         {blocker && (
           <EmptyState

@@ -23,6 +23,7 @@ const loadFile = () => chunk(() => import('./save-referrals.ts'), { reload: fals
 /** Who has come by the links; the filters are in the address. */
 export function Referrals() {
   const { t } = useTranslation('referrals')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const dispatch: Dispatch = useDispatch()
   const query = useListQuery(referralQuery)
@@ -75,12 +76,10 @@ export function Referrals() {
               saveReferrals(t('csv.file'), rows)
             }}
             total={total}
-            words={{ button: t('csv.button'), working: t('csv.working') }}
           />
         ),
       }}
       words={{
-        caption: t('list.caption'),
         found: (count) => t('list.found', { count }),
         empty: {
           title: t('list.empty'),
@@ -91,21 +90,17 @@ export function Referrals() {
             </RouteLink>
           ),
         },
-        reset: t('list.reset'),
-        pages: t('list.pages'),
       }}
       filters={{
         kind: {
           label: t('filter.kind'),
-          any: t('filter.anyKind'),
           nameOf: (kind) => t(`kind.${kind}`),
         },
         active: {
           label: t('filter.active'),
-          any: t('filter.anyActive'),
           nameOf: (active) => t(`filter.${active}`),
         },
-        source: { label: t('filter.source'), wrong: t('filter.sourceWrong') },
+        source: { label: common('label.source'), wrong: t('filter.sourceWrong') },
         subId: { label: t('filter.subId'), wrong: t('filter.subIdWrong') },
         dateFrom: { label: t('filter.from') },
         dateTo: { label: t('filter.to') },

@@ -13,6 +13,7 @@ import s from '../lists.module.css'
 
 export function useReferralColumns(): Column<Referral>[] {
   const { t } = useTranslation('referrals')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const day = (at: string | null) =>
@@ -48,7 +49,7 @@ export function useReferralColumns(): Column<Referral>[] {
     },
     {
       key: 'source',
-      header: t('column.source'),
+      header: common('label.source'),
       cell: ({ source, subId, landing }) => (
         <span className={s.stack}>
           <span translate="no">{[source ?? t('direct'), subId].filter(Boolean).join(' · ')}</span>
@@ -84,7 +85,7 @@ export function useReferralColumns(): Column<Referral>[] {
     },
     {
       key: 'status',
-      header: t('column.status'),
+      header: common('label.status'),
       cell: ({ status }) => {
         const look = commissionLook(status)
         return (

@@ -28,6 +28,7 @@ const keyOf = ({ source, subId, landing }: Source): string =>
 /** What each place has brought; the filters are in the address. */
 export function Sources() {
   const { t } = useTranslation('referralSources')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const dispatch: Dispatch = useDispatch()
@@ -95,12 +96,10 @@ export function Sources() {
               saveSources(t('csv.file'), rows)
             }}
             total={total}
-            words={{ button: t('csv.button'), working: t('csv.working') }}
           />
         ),
       }}
       words={{
-        caption: t('list.caption'),
         found: (count) => t('list.found', { count }),
         empty: {
           title: t('list.empty'),
@@ -111,17 +110,14 @@ export function Sources() {
             </RouteLink>
           ),
         },
-        reset: t('list.reset'),
-        pages: t('list.pages'),
       }}
       filters={{
         landing: {
           label: t('filter.landing'),
-          any: t('filter.anyLanding'),
           options: (shown?.landings ?? []).map((value) => ({ value, label: value })),
         },
-        dateFrom: { label: t('filter.from') },
-        dateTo: { label: t('filter.to') },
+        dateFrom: { label: common('label.from') },
+        dateTo: { label: common('label.to') },
       }}
     />
   )

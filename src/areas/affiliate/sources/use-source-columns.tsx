@@ -9,6 +9,7 @@ import s from '../lists.module.css'
 
 export function useSourceColumns(): Column<Source>[] {
   const { t } = useTranslation('referralSources')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const count = (key: 'clicks' | 'signups' | 'paying'): Column<Source> => ({
@@ -21,7 +22,7 @@ export function useSourceColumns(): Column<Source>[] {
   return [
     {
       key: 'source',
-      header: t('column.source'),
+      header: common('label.source'),
       rowHeader: true,
       cell: ({ source, subId, landing }) => (
         <span className={s.stack}>

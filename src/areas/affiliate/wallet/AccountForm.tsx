@@ -22,6 +22,7 @@ interface AccountFormProps {
 /** The account of a method, by the method's own fields. None of it is stored: it may be the number of a card. */
 export function AccountForm({ method, hidden, onEntered, onPrefix }: AccountFormProps) {
   const { t } = useTranslation('wallet')
+  const { t: common } = useTranslation()
   // Made anew by another answer, the same fields must not begin the form anew.
   const key = JSON.stringify(method.fields)
   const fields = useMemo((): PayoutMethod['fields'] => JSON.parse(key), [key])
@@ -48,8 +49,7 @@ export function AccountForm({ method, hidden, onEntered, onPrefix }: AccountForm
     <Form
       form={form}
       className={lists.form}
-      submit={t('field.submit')}
-      sending={t('field.submit')}
+      submit={common('action.continue')}
       button={{ block: false }}
     >
       {method.network && (

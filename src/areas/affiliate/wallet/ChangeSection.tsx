@@ -17,7 +17,7 @@ export interface ChangeProps {
 /** A new wallet: its method, its account, a last look, and a letter. */
 export function ChangeSection({ wallet, onPrefix }: ChangeProps) {
   const { t } = useTranslation('wallet')
-  const { t: account } = useTranslation('shell')
+  const { t: account } = useTranslation()
   const { data, error, isFetching, refetch } = walletApi.useWalletMethodsQuery()
   const isFirst = !wallet?.methodId
   return (

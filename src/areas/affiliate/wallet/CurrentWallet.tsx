@@ -28,6 +28,7 @@ const tones = {
 /** Where payouts go now, and what is about to change. */
 export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
   const { t } = useTranslation('wallet')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const state = walletState(wallet)
   const titleOf = (id: string | null): string =>
@@ -82,7 +83,7 @@ export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
           {state === 'active' && (
             <div>
               <RouteLink to={{ id: 'payout' }} className={buttonClass({ variant: 'secondary' })}>
-                {t('current.payout')}
+                {common('action.payout')}
               </RouteLink>
             </div>
           )}

@@ -23,6 +23,7 @@ interface PendingChangeProps {
 /** A change that waits for its link: mailed again, or taken back. */
 export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
   const { t } = useTranslation('wallet')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const [resend] = walletApi.useResendWalletMutation()
   const [cancel] = walletApi.useCancelWalletUpdateMutation()
@@ -49,7 +50,7 @@ export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
           <Button
             variant="secondary"
             loading={action.busy}
-            loadingText={t('pending.sending')}
+            loadingText={common('busy')}
             onClick={() => void again()}
           >
             {t('pending.again')}
@@ -63,7 +64,6 @@ export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
         <ConfirmDialog
           title={t('cancel.title')}
           confirm={t('cancel.confirm')}
-          working={t('cancel.working')}
           cancels
           work={() => withProof(() => cancel().unwrap())}
           onDone={() => {

@@ -17,6 +17,7 @@ const faults = ['address_rejected', 'account_closed', 'name_mismatch', 'limit_re
 /** Why the last payout came back; who has looked at it says so. */
 export function WalletFault({ error }: { error: NonNullable<Wallet['error']> }) {
   const { t } = useTranslation('wallet')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const [reset] = walletApi.useResetWalletErrorMutation()
   const action = useAction()
@@ -41,7 +42,7 @@ export function WalletFault({ error }: { error: NonNullable<Wallet['error']> }) 
           <Button
             variant="secondary"
             loading={action.busy}
-            loadingText={t('fault.working')}
+            loadingText={common('busy')}
             onClick={() => void clear()}
           >
             {t('fault.reset')}

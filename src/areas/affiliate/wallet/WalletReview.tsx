@@ -37,6 +37,7 @@ const Compared = v.object({
 /** The whole account, once, to be compared with where it came from. */
 export function WalletReview({ entered, onSent, onChange, onPrefix }: WalletReviewProps) {
   const { t } = useTranslation('wallet')
+  const { t: common } = useTranslation()
   const { method, fields } = entered
   const [update] = walletApi.useUpdateWalletMutation()
   const [wrong, setWrong] = useState<string[]>([])
@@ -102,11 +103,10 @@ export function WalletReview({ entered, onSent, onChange, onPrefix }: WalletRevi
         form={form}
         className={lists.form}
         submit={t('review.submit')}
-        sending={t('review.sending')}
         button={{ block: false }}
         foot={
           <Button variant="tertiary" onClick={onChange}>
-            {t('review.change')}
+            {common('action.change')}
           </Button>
         }
       >

@@ -52,7 +52,6 @@ export function ConfirmAsk<Answer>({
       <Form
         form={form}
         submit={t(`kind.${kind}.submit`)}
-        sending={t('sending')}
         button={danger ? { variant: 'primary-danger' } : {}}
         foot={entering && <WhoIsHere />}
       >

@@ -17,6 +17,7 @@ const pollEvery = 15_000
 /** Waits with a person for the click in their e-mail. */
 export default function ConfirmEmailPage() {
   const { t } = useTranslation('confirm')
+  const { t: common } = useTranslation()
   const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
   // The click may come in another tab, which tells the others, or on another device: then it shows a little later.
   userApi.endpoints.user.useQuerySubscription(undefined, {
@@ -52,14 +53,14 @@ export default function ConfirmEmailPage() {
           to={{ id: 'login', search }}
           className={buttonClass({ size: 'lg', block: true })}
         >
-          {t('email.signIn')}
+          {common('nav.signIn')}
         </RouteLink>
       </AuthCard>
     )
   }
   const onward = (variant: 'primary' | 'secondary') => (
     <Button size="lg" block variant={variant} onClick={() => goOn(user)}>
-      {t(variant === 'primary' ? 'email.on' : 'email.later')}
+      {variant === 'primary' ? common('action.continue') : t('email.later')}
     </Button>
   )
   if (user.emailConfirmed) {

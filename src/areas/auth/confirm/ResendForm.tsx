@@ -60,7 +60,7 @@ export function ResendForm({ email, onward }: { email: string; onward: ReactNode
       }
     >
       <PageHead title={t('email.title')} prefix={form.prefix} />
-      <Form form={form} submit={t('email.resend')} sending={t('email.sending')} foot={onward}>
+      <Form form={form} submit={t('email.resend')} foot={onward}>
         {null}
       </Form>
     </AuthCard>

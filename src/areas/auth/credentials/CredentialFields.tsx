@@ -15,9 +15,9 @@ interface EmailFieldProps {
 }
 
 export function EmailField({ field, input, help }: EmailFieldProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   return (
-    <Field {...field} label={t('email.label')} help={help} required>
+    <Field {...field} label={t('label.email')} help={help} required>
       <TextInput
         {...input}
         type="email"
@@ -39,13 +39,13 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField({ field, input, help, kind }: PasswordFieldProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   return (
-    <Field {...field} label={t('password.label')} help={help} required>
+    <Field {...field} label={t('label.password')} help={help} required>
       <PasswordInput
         {...input}
-        showLabel={t('password.show')}
-        hideLabel={t('password.hide')}
+        showLabel={t('action.showPassword')}
+        hideLabel={t('action.hidePassword')}
         autoComplete={`${kind}-password`}
       />
     </Field>

@@ -85,7 +85,7 @@ export default function LoginPage() {
   }
   return (
     <AuthCard
-      title={t('login.title')}
+      title={common('nav.crumb.login')}
       aside={<p>{common('footer.about')}</p>}
       foot={
         <TypedEmail form={form}>
@@ -93,7 +93,7 @@ export default function LoginPage() {
             <>
               {t('login.new')}{' '}
               <RouteLink to={{ id: 'register', search }} state={{ email }}>
-                {t('login.register')}
+                {common('nav.signUpLong')}
               </RouteLink>
             </>
           )}
@@ -102,12 +102,12 @@ export default function LoginPage() {
       below={<OauthButtons />}
     >
       <PageHead
-        title={t('login.title')}
+        title={common('nav.crumb.login')}
         description={t('login.description')}
         prefix={form.prefix}
       />
       {oauthError && form.attempt === 0 && <OauthNotice error={oauthError} />}
-      <Form form={form} submit={t('login.submit')} sending={t('login.sending')}>
+      <Form form={form} submit={common('nav.signIn')}>
         {form.refused && (
           <TypedEmail form={form}>
             {(email) => form.refused && <LoginHelp problem={form.refused.problem} email={email} />}

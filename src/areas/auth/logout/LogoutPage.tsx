@@ -64,13 +64,13 @@ export default function LogoutPage() {
       {phase === 'done' && (
         <div className={s.actions}>
           <RouteLink to={{ id: 'login' }} className={buttonClass({ size: 'lg' })}>
-            {t('logout.again')}
+            {common('nav.signIn')}
           </RouteLink>
           <RouteLink
             to={{ id: 'home' }}
             className={buttonClass({ variant: 'secondary', size: 'lg' })}
           >
-            {t('logout.home')}
+            {common('notFound.home')}
           </RouteLink>
         </div>
       )}
@@ -92,7 +92,7 @@ export default function LogoutPage() {
               to={{ id: 'home' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
             >
-              {t('logout.home')}
+              {common('notFound.home')}
             </RouteLink>
           </div>
         </>

@@ -17,6 +17,7 @@ interface PromoFieldProps {
 /** Few people have a code: the field is folded until it is wanted. */
 export function PromoField({ field, input, filled }: PromoFieldProps) {
   const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
   const [open, setOpen] = useState(false)
   const pressed = useRef(false)
   useEffect(() => {
@@ -35,7 +36,7 @@ export function PromoField({ field, input, filled }: PromoFieldProps) {
             setOpen(true)
           }}
         >
-          {t('promo.have')}
+          {common('label.promoHave')}
         </Button>
       </div>
     )

@@ -100,14 +100,14 @@ export default function RegisterPage() {
   const promoCode = useValue(form, 'promoCode')
   const login = (
     <RouteLink to={{ id: 'login', search }} state={{ email }}>
-      {t('register.login')}
+      {common('nav.signIn')}
     </RouteLink>
   )
   const emailField = form.field('email')
   return (
     <AuthCard
       wide
-      title={t('register.title')}
+      title={common('nav.signUpLong')}
       aside={<NextSteps />}
       foot={
         <>
@@ -117,11 +117,11 @@ export default function RegisterPage() {
       below={<OauthButtons />}
     >
       <PageHead
-        title={t('register.title')}
+        title={common('nav.signUpLong')}
         description={t('register.description')}
         prefix={form.prefix}
       />
-      <Form form={form} submit={t('register.submit')} sending={t('register.sending')}>
+      <Form form={form} submit={common('nav.signUpLong')}>
         <EmailField
           field={{
             ...emailField,

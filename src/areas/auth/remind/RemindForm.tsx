@@ -54,12 +54,7 @@ export function RemindForm({ opened }: { opened: Opened }) {
       foot={t('unasked')}
     >
       <PageHead title={t('kind.checkRemind.title')} prefix={form.prefix} />
-      <Form
-        form={form}
-        submit={t('kind.checkRemind.submit')}
-        sending={t('sending')}
-        foot={<WhoIsHere />}
-      >
+      <Form form={form} submit={t('kind.checkRemind.submit')} foot={<WhoIsHere />}>
         <Stack gap={3}>
           <PasswordField
             field={form.field('password')}

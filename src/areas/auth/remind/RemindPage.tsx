@@ -73,7 +73,7 @@ export default function RemindPage() {
         description={t('remind.description')}
         prefix={form.prefix}
       />
-      <Form form={form} submit={t('remind.submit')} sending={t('remind.sending')}>
+      <Form form={form} submit={t('remind.submit')}>
         <EmailField field={form.field('email')} input={form.input('email')} />
       </Form>
     </AuthCard>

@@ -8,7 +8,6 @@ import type { Resend } from './use-resend.ts'
 
 /** "Send again", from when, and what became of it. The button stays while one has to wait. */
 export function ResendLine({ resend }: { resend: Resend }) {
-  const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
   const left = useSecondsTo(resend.until)
   const wait = left > 0 ? common('form.retryIn', { time: clock(left) }) : ''
@@ -25,9 +24,9 @@ export function ResendLine({ resend }: { resend: Resend }) {
           variant="secondary"
           onClick={resend.press}
           loading={resend.busy}
-          loadingText={t('resend.sending')}
+          loadingText={common('busy')}
         >
-          {t('resend.again')}
+          {common('action.sendAgain')}
         </Button>
         {wait && <span className={s.wait}>{wait}</span>}
       </div>

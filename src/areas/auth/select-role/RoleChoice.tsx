@@ -64,7 +64,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
       >
         <PageHead title={t('selectRole.title')} />
         <Button size="lg" block onClick={() => goOn(user)}>
-          {t('selectRole.has.go')}
+          {common('action.continue')}
         </Button>
       </AuthCard>
     )
@@ -72,7 +72,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
   return (
     <AuthCard wide title={t('selectRole.title')} lead={<p>{t('selectRole.lead')}</p>} foot={foot}>
       <PageHead title={t('selectRole.title')} prefix={form.prefix} />
-      <Form form={form} submit={t('selectRole.submit')} sending={t('selectRole.sending')}>
+      <Form form={form} submit={common('action.continue')}>
         {notice}
         <RadioCards
           {...form.control('userType')}

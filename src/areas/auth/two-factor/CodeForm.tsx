@@ -44,6 +44,7 @@ export function CodeForm({
   onOver,
 }: CodeFormProps) {
   const { t } = useTranslation('twoFactor')
+  const { t: common } = useTranslation()
   // By ask(): an open page, and the store would keep the code.
   const ask = useAsk()
   const [left, setLeft] = useState<number | null>(null)
@@ -92,7 +93,7 @@ export function CodeForm({
   const digits = method !== 'recovery'
   const sentTo = email ? t('method.email.helpTo', { email }) : t('method.email.help')
   return (
-    <Form form={form} submit={t('submit')} sending={t('sending')}>
+    <Form form={form} submit={common('action.confirm')}>
       <PageHead title={t('title')} description={t('lead')} prefix={form.prefix} />
       <Stack gap={3}>
         <Field

@@ -24,6 +24,7 @@ import s from './complaints.module.css'
 /** What was complained about and what became of it. */
 export function Complaints() {
   const { t } = useTranslation('complaints')
+  const { t: common } = useTranslation()
   const query = useListQuery(reportQuery)
   const columns = useColumns()
   const answer = reportApi.useReportsQuery(
@@ -48,20 +49,16 @@ export function Complaints() {
         columns={columns}
         section={{ title: t('list.title'), text: t('list.text') }}
         words={{
-          caption: t('list.caption'),
-          filters: t('list.filters'),
           found: (count) => t('list.found', { count }),
           empty: { title: t('list.empty'), text: t('list.emptyText') },
-          pages: t('list.pages'),
         }}
         filters={{
           status: {
-            label: t('column.status'),
-            any: t('list.any'),
+            label: common('label.status'),
             nameOf: (status) => t(`status.${status}.name`),
           },
-          dateFrom: { label: t('list.from') },
-          dateTo: { label: t('list.to') },
+          dateFrom: { label: common('label.from') },
+          dateTo: { label: common('label.to') },
         }}
       />
     </>
@@ -70,6 +67,7 @@ export function Complaints() {
 
 function useColumns(): Column<Report>[] {
   const { t } = useTranslation('complaints')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const locale = useLocale()
   const typeName = useTypeName()
@@ -101,7 +99,7 @@ function useColumns(): Column<Report>[] {
     },
     {
       key: 'answer',
-      header: t('column.answer'),
+      header: common('label.answer'),
       cell: ({ answer }) => answer && <code translate="no">{answer}</code>,
     },
     {
@@ -109,7 +107,7 @@ function useColumns(): Column<Report>[] {
       header: t('column.second'),
       cell: ({ secondAnswer }) => secondAnswer && <code translate="no">{secondAnswer}</code>,
     },
-    { key: 'status', header: t('column.status'), cell: (report) => <Status report={report} /> },
+    { key: 'status', header: common('label.status'), cell: (report) => <Status report={report} /> },
     {
       key: 'refund',
       header: t('column.refund'),

@@ -50,6 +50,7 @@ export function ActivityCard({ series, now }: { series: SeriesView | null; now: 
 
 function Activity({ series, now }: { series: SeriesView; now: number }) {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
   const timeTitle = useTimeTitle()
   const locale = useLocale()
   const format = useFormat()
@@ -75,11 +76,11 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
     barAxis: format.compact,
     lineAxis: (value) => (value === 0 ? '0' : money(String(value))),
     words: {
-      bar: t('chart.tasks'),
-      line: t('chart.spent'),
-      time: t('chart.time'),
-      table: t('chart.table'),
-      chart: t('chart.chart'),
+      bar: common('label.tasks'),
+      line: common('label.spent'),
+      time: common('label.time'),
+      table: common('label.table'),
+      chart: common('label.chart'),
       caption: t('chart.title'),
       crosshair: t('chart.point'),
       value: (point) =>
@@ -100,7 +101,7 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
       load={chart}
       props={props}
       fallback={
-        <SkeletonGroup label={t('chart.loading')}>
+        <SkeletonGroup label={common('loading')}>
           <Skeleton variant="block" className={s.chartHole} />
         </SkeletonGroup>
       }

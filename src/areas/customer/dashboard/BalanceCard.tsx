@@ -16,6 +16,7 @@ import { Price } from '../task/Price.tsx'
 
 export function BalanceCard({ data }: { data: Dashboard }) {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
   const { data: user } = userApi.useUserQuery()
   const balance = data.balance ?? (user && shownBalance(user))
   const { estimatedDaysLeft: days, lowBalance } = data
@@ -25,7 +26,7 @@ export function BalanceCard({ data }: { data: Dashboard }) {
   else if (balance && !data.week?.tasks) pace = t('balance.noPace')
   return (
     <Card
-      title={t('balance.title')}
+      title={common('account.balance')}
       level={0}
       aside={lowBalance && <Badge tone="warn">{t('balance.low')}</Badge>}
     >
@@ -46,7 +47,7 @@ export function BalanceCard({ data }: { data: Dashboard }) {
         ]}
       />
       <RouteLink to={topUp} className={buttonClass({ block: true })}>
-        {t('action.topUp')}
+        {common('action.addFunds')}
       </RouteLink>
     </Card>
   )

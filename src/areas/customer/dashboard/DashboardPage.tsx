@@ -29,7 +29,7 @@ export const loader: PageLoader = async ({ store }) => {
 }
 
 export default function DashboardPage() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation()
   const {
     data,
     error,
@@ -41,16 +41,16 @@ export default function DashboardPage() {
   if (!data && error) {
     return (
       <>
-        <PageHead title={t('title')} />
+        <PageHead title={t('nav.dashboard')} />
         <ProblemState problem={toProblem(error)} onRetry={retry} busy={isFetching} level={1} />
       </>
     )
   }
   return (
     <div className={s.page}>
-      <PageHead title={t('title')} />
+      <PageHead title={t('nav.dashboard')} />
       <div className={s.head}>
-        <h1>{t('title')}</h1>
+        <h1>{t('nav.dashboard')}</h1>
       </div>
       {data && error !== undefined && (
         <Stale at={fulfilledTimeStamp} busy={isFetching} onRetry={retry} />

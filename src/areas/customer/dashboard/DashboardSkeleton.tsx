@@ -8,11 +8,12 @@ import s from './dashboard.module.css'
 /** The layout of the dashboard with holes in the places of its figures. */
 export function DashboardSkeleton() {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
   return (
-    <SkeletonGroup label={t('loading')} className={s.page}>
+    <SkeletonGroup label={common('loading')} className={s.page}>
       <Skeleton variant="block" className={s.noticeHole} />
       <div className={s.figures}>
-        {[t('balance.title'), t('period.today'), t('period.week')].map((title) => (
+        {[common('account.balance'), t('period.today'), t('period.week')].map((title) => (
           <Card key={title} title={title} level={0} className={s.figureHole}>
             <Skeleton variant="block" size="s" />
             <Skeleton lines={4} />

@@ -70,7 +70,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
 
 /** The shape of the first steps. */
 function FirstSkeleton() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation()
   return (
     <SkeletonGroup label={t('loading')}>
       <Skeleton variant="block" className={s.firstHole} />

@@ -34,6 +34,7 @@ const variants = [
 /** Before the first task: a free test, the key, and code that holds it, in the place of the figures to come. */
 export function FirstSteps() {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
   const { data, error } = keysApi.useKeysQuery()
   const [record] = data ? sortKeys(data.records).live : []
   return (
@@ -57,7 +58,7 @@ export function FirstSteps() {
               </RouteLink>
             </p>
           ) : (
-            <SkeletonGroup label={t('loading')}>
+            <SkeletonGroup label={common('loading')}>
               <Skeleton variant="block" size="s" />
             </SkeletonGroup>
           )}

@@ -18,6 +18,7 @@ const type = 'ImageToTextTask'
 /** A picture of ours is sent by one press, and watched on the page of tests. */
 export function FreeTest() {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
   const navigate = useNavigate()
   const href = useHref()
   const { data: offer } = testTaskApi.useTestOfferQuery()
@@ -69,9 +70,9 @@ export function FreeTest() {
           to={{ id: isFree ? 'testCaptcha' : 'pay' }}
           className={buttonClass({ variant: isFree ? 'secondary' : 'primary' })}
         >
-          {isFree ? t('first.free.own') : t('action.topUp')}
+          {isFree ? t('first.free.own') : common('action.addFunds')}
         </RouteLink>
-        <RouteLink to={{ id: 'pricing' }}>{t('first.prices')}</RouteLink>
+        <RouteLink to={{ id: 'pricing' }}>{common('notFound.pricing')}</RouteLink>
       </p>
     </div>
   )

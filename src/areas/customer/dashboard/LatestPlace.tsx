@@ -13,7 +13,7 @@ const list = async () => (await import('./LatestTasks.tsx')).LatestTasks
 /** The latest tasks lie below the first view: their list comes when they are about to be seen, or with the drawer of a task that a link opens. */
 export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
   const { t } = useTranslation('dashboard')
-  const { t: account } = useTranslation('shell')
+  const { t: account } = useTranslation()
   const [params] = useSearchParams()
   const heading = useId()
   const place = (

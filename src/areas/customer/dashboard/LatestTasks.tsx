@@ -26,25 +26,26 @@ interface LatestTasksProps {
 
 export function LatestTasks({ tasks, now }: LatestTasksProps) {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const heading = useId()
   const ids = useMemo(() => tasks.map(({ id }) => id), [tasks])
   const columns: Column<TaskRow>[] = [
     {
       key: 'id',
-      header: t('latest.task'),
+      header: common('label.task'),
       rowHeader: true,
       cell: (task) => <TaskId task={task} age={format.relative(task.submittedAt, now)} />,
     },
     {
       key: 'type',
-      header: t('latest.type'),
+      header: common('label.type'),
       plain: true,
       cell: (task) => (task.typeTitle || task.type ? <Kind task={task} /> : null),
     },
     {
       key: 'status',
-      header: t('latest.status'),
+      header: common('label.status'),
       nowrap: true,
       plain: true,
       minor: ({ status }) => status === 'ready',
@@ -52,7 +53,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
     },
     {
       key: 'answer',
-      header: t('latest.answer'),
+      header: common('label.answer'),
       plain: true,
       cell: (task) => <Answer task={task} />,
     },

@@ -11,6 +11,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 
 export function LoadCard({ load }: { load: NonNullable<Dashboard['load']> }) {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const level = known(loadLevels, load.level)
   const tip = level === 'high' || level === 'overload' ? t(`load.tip.${level}`) : undefined
@@ -28,7 +29,7 @@ export function LoadCard({ load }: { load: NonNullable<Dashboard['load']> }) {
           <Badge>{load.level}</Badge>
         )
       }
-      footer={updated && t('load.updated', { time: updated })}
+      footer={updated && common('served.updated', { time: updated })}
     >
       <Progress
         label={t('load.percent')}
@@ -40,7 +41,7 @@ export function LoadCard({ load }: { load: NonNullable<Dashboard['load']> }) {
         items={[
           { name: t('load.rate'), value: load.ratePer1000 && <Price money={load.ratePer1000} /> },
           {
-            name: t('load.seconds'),
+            name: common('label.averageTime'),
             value: load.avgSolveSeconds === null ? null : format.seconds(load.avgSolveSeconds),
           },
           {

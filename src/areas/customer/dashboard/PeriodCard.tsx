@@ -14,6 +14,7 @@ interface PeriodCardProps {
 
 export function PeriodCard({ title, period }: PeriodCardProps) {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
   const format = useFormat()
   if (!period) {
     return (
@@ -31,7 +32,7 @@ export function PeriodCard({ title, period }: PeriodCardProps) {
         caption={
           spent && (
             <>
-              {t('period.spent')} <Price money={{ ...spent, amount: readable(spent.amount) }} />
+              {common('label.spent')} <Price money={{ ...spent, amount: readable(spent.amount) }} />
             </>
           )
         }
@@ -41,11 +42,11 @@ export function PeriodCard({ title, period }: PeriodCardProps) {
           { name: t('period.ready'), value: format.number(ready) },
           { name: t('period.failed'), value: format.number(failed) },
           {
-            name: t('period.rate'),
+            name: common('label.successRate'),
             value: successRate === null ? null : format.rate(successRate),
           },
           {
-            name: t('period.seconds'),
+            name: common('label.averageTime'),
             value: avgSolveSeconds === null ? null : format.seconds(avgSolveSeconds),
           },
         ]}

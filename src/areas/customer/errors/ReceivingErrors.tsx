@@ -14,6 +14,7 @@ const loadSamples = async () => (await import('./SamplesDialog.tsx')).SamplesDia
 /** What the API answered with errors, by code: the most frequent first, each with why and what helps. */
 export function ReceivingErrors() {
   const { t } = useTranslation('errors')
+  const { t: common } = useTranslation()
   const query = useListQuery(errorQuery)
   const answer = receivingErrorApi.useReceivingErrorsQuery(query.value, {
     refetchOnMountOrArgChange: 30,
@@ -24,7 +25,6 @@ export function ReceivingErrors() {
     (all?.records ?? []).flatMap(({ key }) => (key?.id ? [[key.id, keyName(key)] as const] : [])),
   )
   const samples = query.other('samples') ?? ''
-  const any = t('filter.any')
   return (
     <List
       query={query}
@@ -42,25 +42,21 @@ export function ReceivingErrors() {
       layout={{ className: s.list, skeleton: <Skeleton lines={8} />, skeletons: 3 }}
       section={{ title: t('list.title'), text: t('list.text') }}
       words={{
-        caption: t('list.title'),
-        filters: t('filter.label'),
         found: (count) => t('list.found', { count }),
         empty: { title: t('list.empty'), text: t('list.emptyText') },
       }}
       filters={{
         code: {
-          label: t('filter.code'),
-          any,
+          label: common('label.code'),
           options: (all?.records ?? []).map(({ code }) => ({ value: code, label: code })),
         },
         keyId: {
-          label: t('filter.key'),
-          any,
+          label: common('label.key'),
           options: [...keys].map(([value, label]) => ({ value, label })),
         },
         ip: { label: t('filter.ip'), wrong: t('filter.ipWrong'), mono: true },
-        dateFrom: { label: t('filter.from') },
-        dateTo: { label: t('filter.to') },
+        dateFrom: { label: common('label.from') },
+        dateTo: { label: common('label.to') },
       }}
     >
       {errorCode.test(samples) && (

@@ -33,7 +33,7 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
     <CodeBlock
       label={label}
       wrap
-      copyLabels={labels(t('samples.copy'))}
+      copyLabels={labels(common('action.copy'))}
       samples={[{ id: 'text', label, lines: readableBody(text) }]}
     />
   )
@@ -59,7 +59,7 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
             level={3}
           />
         ) : !data ? (
-          <SkeletonGroup label={t('loading')}>
+          <SkeletonGroup label={common('loading')}>
             <Skeleton lines={8} />
           </SkeletonGroup>
         ) : (
@@ -72,7 +72,7 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
                   <p className={s.quiet}>
                     {[method, ip, key && keyName(key), software?.name].filter(Boolean).join(' · ')}
                   </p>
-                  {request && code(t('samples.request'), request)}
+                  {request && code(common('label.request'), request)}
                   {response && code(t('samples.response'), response)}
                 </li>
               ))}

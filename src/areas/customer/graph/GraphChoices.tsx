@@ -20,13 +20,14 @@ interface GraphChoicesProps {
 
 export function GraphChoices({ query, days, zone, today, onChange }: GraphChoicesProps) {
   const { t } = useTranslation('captureGraph')
+  const { t: common } = useTranslation()
   const { t: chart } = useTranslation('comparedChart')
   return (
     <PeriodFold {...days}>
       <Period {...days} zone={zone} today={today} onChange={onChange} />
       <div className={s.choices}>
         <ChoiceField
-          label={t('metric.label')}
+          label={common('action.show')}
           options={graphMetrics}
           nameOf={(metric) => t(`metric.${metric}`)}
           value={query.metric}

@@ -28,6 +28,7 @@ interface GraphPanelProps {
 export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphPanelProps) {
   const { t } = useTranslation('captureGraph')
   const { t: chart } = useTranslation('comparedChart')
+  const { t: common } = useTranslation()
   const { metric, by, group, compare } = query
   const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTaskGraphQuery(
     {
@@ -45,7 +46,7 @@ export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphP
     },
   )
   const hole = (
-    <SkeletonGroup label={chart('loading')}>
+    <SkeletonGroup label={common('loading')}>
       <Skeleton variant="block" className={s.hole} />
     </SkeletonGroup>
   )

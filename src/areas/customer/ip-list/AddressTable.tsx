@@ -26,6 +26,7 @@ interface AddressTableProps {
 
 export function AddressTable({ list, now, busy }: AddressTableProps) {
   const { t } = useTranslation('ipList')
+  const { t: common } = useTranslation()
   const { t: range } = useTranslation('ipRange')
   const format = useFormat()
   const [editing, edit] = useState<IpRecord | null>(null)
@@ -35,7 +36,7 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
   const columns: Column<IpRecord>[] = [
     {
       key: 'ip',
-      header: t('column.ip'),
+      header: common('label.address'),
       rowHeader: true,
       cell: ({ ip }) => (
         <span className={s.address}>
@@ -44,7 +45,7 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
         </span>
       ),
     },
-    { key: 'comment', header: t('column.comment'), cell: ({ comment }) => comment || null },
+    { key: 'comment', header: common('label.comment'), cell: ({ comment }) => comment || null },
     {
       key: 'used',
       header: t('column.used'),
@@ -60,21 +61,21 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
     },
     {
       key: 'created',
-      header: t('column.created'),
+      header: common('label.added'),
       nowrap: true,
       cell: ({ createdAt }) =>
         createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>,
     },
     {
       key: 'actions',
-      header: t('column.actions'),
+      header: common('label.actions'),
       hideHeader: true,
       cell: (record) => (
         <Cluster gap={1} justify="end" className={s.actions}>
           <Button
             variant="tertiary"
             hideText
-            title={t('edit.action')}
+            title={common('action.edit')}
             prepend={<Pencil size={18} aria-hidden="true" />}
             onClick={() => edit(record)}
           >
@@ -83,7 +84,7 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
           <Button
             variant="tertiary"
             hideText
-            title={t('remove.action')}
+            title={common('action.remove')}
             prepend={<Trash2 size={18} aria-hidden="true" />}
             onClick={() => remove(record)}
           >

@@ -73,7 +73,6 @@ export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
       form={{ ...form, submit: after.submit }}
       className={lists.form}
       submit={t('bulk.submit')}
-      sending={t('saving')}
       button={{ block: false, size: 'md' }}
     >
       <Field {...form.field('lines')} label={t('bulk.label')} help={t('bulk.help')} required>

@@ -44,7 +44,7 @@ export function EditAddress({
     words: { ip: { ...words, required: range('field.required') } },
     send: (values) => update({ id: record.id, ...values }).unwrap(),
     done: () => {
-      toast({ id: 'ip-list', tone: 'ok', text: t('saved') })
+      toast({ id: 'ip-list', tone: 'ok', text: common('form.saved') })
       onClose()
       return 'leaving'
     },
@@ -62,7 +62,7 @@ export function EditAddress({
       closeLabel={common('action.close')}
       onClose={onClose}
     >
-      <Form form={form} submit={t('edit.save')} sending={range('saving')} button={{ size: 'md' }}>
+      <Form form={form} submit={common('action.save')} button={{ size: 'md' }}>
         <Field
           {...form.field('ip')}
           label={range('field.ip')}
@@ -77,7 +77,11 @@ export function EditAddress({
             spellCheck={false}
           />
         </Field>
-        <Field {...form.field('comment')} label={t('field.comment')} marker={range('optional')}>
+        <Field
+          {...form.field('comment')}
+          label={common('label.comment')}
+          marker={common('form.optional')}
+        >
           <TextInput {...form.input('comment')} autoComplete="off" maxLength={commentLength} />
         </Field>
         {warn && (

@@ -41,7 +41,7 @@ export function LockoutDialog({ empty, currentIp, onDone, onClose }: LockoutDial
           {currentIp && (
             <Button
               loading={action.busy}
-              loadingText={range('saving')}
+              loadingText={common('busy')}
               onClick={() => void go(true)}
             >
               {t('enable.withOwn')}

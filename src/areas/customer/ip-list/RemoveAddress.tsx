@@ -20,15 +20,14 @@ export function RemoveAddress({
   onClose,
 }: RemoveAddressProps) {
   const { t } = useTranslation('ipList')
-  const { t: range } = useTranslation('ipRange')
+  const { t: common } = useTranslation()
   const [remove] = ipListApi.useRemoveIpMutation()
   const left = records.filter((record) => record.id !== id)
   const warn = enabled && !locksOut(records, currentIp) && locksOut(left, currentIp)
   return (
     <ConfirmDialog
       title={t('remove.title', { ip })}
-      confirm={t('remove.action')}
-      working={range('saving')}
+      confirm={common('action.remove')}
       work={() => unlessGone(remove({ id }).unwrap())}
       onDone={() => {
         onClose()

@@ -25,7 +25,7 @@ interface SingleFormProps {
 /** One address or range, with what it is. */
 export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps) {
   const { t } = useTranslation('ipRange')
-  const { t: own } = useTranslation('ipList')
+  const { t: common } = useTranslation()
   const [add] = ipListApi.useAddIpsMutation()
   const words = useAddressWords(commentLength)
   const form = useForm({
@@ -65,8 +65,7 @@ export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps
     <Form
       form={{ ...form, submit: after.submit }}
       className={lists.form}
-      submit={t('add.submit')}
-      sending={t('saving')}
+      submit={common('action.add')}
       button={{ block: false, size: 'md' }}
     >
       <div className={s.pair}>
@@ -85,7 +84,11 @@ export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps
             inputMode="url"
           />
         </Field>
-        <Field {...form.field('comment')} label={own('field.comment')} marker={t('optional')}>
+        <Field
+          {...form.field('comment')}
+          label={common('label.comment')}
+          marker={common('form.optional')}
+        >
           <TextInput {...form.input('comment')} autoComplete="off" maxLength={commentLength} />
         </Field>
       </div>

@@ -31,7 +31,7 @@ export function CostPreview({ values, market }: CostPreviewProps) {
   const columns: Column<CostRow>[] = [
     {
       key: 'type',
-      header: t('cost.type'),
+      header: common('label.type'),
       rowHeader: true,
       cell: ({ type, title }) => nameOf(type, title),
     },

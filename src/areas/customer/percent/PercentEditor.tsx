@@ -32,7 +32,7 @@ interface PercentEditorProps {
 
 export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
   const { t } = useTranslation('percent')
-  const { t: account } = useTranslation('shell')
+  const { t: account } = useTranslation()
   const format = useFormat()
   const market = useMarket()
   const [update] = settingsApi.useUpdatePercent100Mutation()
@@ -50,13 +50,16 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
     keep: ['enabled', 'minAttempts', 'maxAttempts', 'minMatches', 'types'],
     words: {
       minAttempts: {
-        bad_format: t('number.whole'),
+        bad_format: account('form.whole'),
         out_of_range: range(saved.limits.minAttempts),
         mismatch: t('number.minAttempts.mismatch'),
       },
-      maxAttempts: { bad_format: t('number.whole'), out_of_range: range(saved.limits.maxAttempts) },
+      maxAttempts: {
+        bad_format: account('form.whole'),
+        out_of_range: range(saved.limits.maxAttempts),
+      },
       minMatches: {
-        bad_format: t('number.whole'),
+        bad_format: account('form.whole'),
         out_of_range: range(saved.limits.minMatches),
         mismatch: t('number.minMatches.mismatch'),
       },
@@ -79,7 +82,7 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
   )
 
   return (
-    <DocumentForm form={form} submit={t('save')} sending={t('saving')}>
+    <DocumentForm form={form} submit={account('action.save')}>
       <AccountSection
         title={t('switch.title')}
         text={t('switch.text')}

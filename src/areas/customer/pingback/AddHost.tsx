@@ -54,6 +54,7 @@ const method: VerificationMethod = 'file'
 /** One more address: only the host, since each task names the rest of its URL. */
 export function AddHost({ taken, onSecret, onPrefix }: AddHostProps) {
   const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
   const [add] = pingbackApi.useAddPingbackHostMutation()
   const form = useForm({
     name: 'pingback-add',
@@ -92,11 +93,15 @@ export function AddHost({ taken, onSecret, onPrefix }: AddHostProps) {
         form={{ ...form, submit: after.submit }}
         className={lists.form}
         submit={t('add.submit')}
-        sending={t('saving')}
         button={{ block: false, size: 'md' }}
       >
         <div className={s.hostField}>
-          <Field {...form.field('host')} label={t('add.host')} help={t('add.hostHelp')} required>
+          <Field
+            {...form.field('host')}
+            label={common('label.host')}
+            help={t('add.hostHelp')}
+            required
+          >
             <TextInput
               {...form.input('host')}
               mono

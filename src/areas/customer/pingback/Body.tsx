@@ -5,13 +5,13 @@ import { useCopyLabels } from '../kit/use-copy-labels.ts'
 
 /** What was sent or answered: always as text, whatever it calls itself. */
 export function Body({ label, text }: { label: string; text: string }) {
-  const { t } = useTranslation('pingback')
+  const { t } = useTranslation()
   const labels = useCopyLabels()
   return (
     <CodeBlock
       label={label}
       wrap
-      copyLabels={labels(t('body.copy'))}
+      copyLabels={labels(t('action.copy'))}
       samples={[{ id: 'body', label, lines: readableBody(text) }]}
     />
   )

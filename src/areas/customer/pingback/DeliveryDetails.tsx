@@ -13,6 +13,7 @@ import s from './pingback.module.css'
 /** One delivery: how it went, why not, what was tried before, what was said by either side. */
 export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const words = useFailureWords()
   const span = useSpan()
@@ -35,7 +36,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
     <>
       <dl className={s.facts}>
         <div>
-          <dt>{t('log.column.state')}</dt>
+          <dt>{common('label.status')}</dt>
           <dd>
             <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
           </dd>
@@ -48,7 +49,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
         </div>
         {taskId && (
           <div>
-            <dt>{t('log.column.task')}</dt>
+            <dt>{common('label.task')}</dt>
             <dd>
               <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>
                 {taskId}

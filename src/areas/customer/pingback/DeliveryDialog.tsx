@@ -66,12 +66,12 @@ export function DeliveryDialog({ id, listed, onSent, onClose }: DeliveryDialogPr
         delivery && (
           <Button
             loading={action.busy}
-            loadingText={t('resend.sending')} // The second press of a double click would send what the first has just sent.
+            loadingText={common('busy')} // The second press of a double click would send what the first has just sent.
             onClick={({ detail }) => {
               if (detail < 2) void again()
             }}
           >
-            {t('resend.action')}
+            {common('action.sendAgain')}
           </Button>
         )
       }
@@ -97,7 +97,7 @@ export function DeliveryDialog({ id, listed, onSent, onClose }: DeliveryDialogPr
             level={3}
           />
         ) : (
-          <SkeletonGroup label={t('delivery.loading')}>
+          <SkeletonGroup label={common('loading')}>
             <Skeleton lines={8} />
           </SkeletonGroup>
         )}

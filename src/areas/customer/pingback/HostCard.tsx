@@ -38,6 +38,7 @@ interface HostCardProps {
 /** One address: how it stands, what that means, and what can be done. */
 export function HostCard({ host, now, onSecret }: HostCardProps) {
   const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
   const [update] = pingbackApi.useUpdatePingbackHostMutation()
   const [open, setOpen] = useState<'test' | HostQuestionProps['about'] | null>(null)
   const action = useAction()
@@ -61,7 +62,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
       onClick={() => setOpen('remove')}
       aria-label={t('card.removeNamed', { host: name })}
     >
-      {t('card.remove')}
+      {common('action.remove')}
     </Button>
   )
 
@@ -90,7 +91,11 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
       {status !== 'pending_verification' && (
         <Cluster gap={2}>
           {status === 'disabled' && (
-            <Button loading={action.busy} loadingText={t('saving')} onClick={() => void turnOn()}>
+            <Button
+              loading={action.busy}
+              loadingText={common('busy')}
+              onClick={() => void turnOn()}
+            >
               {t('card.turnOn')}
             </Button>
           )}

@@ -20,6 +20,7 @@ export interface HostQuestionProps {
 /** Asks before what stops deliveries or makes a secret void. */
 export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: HostQuestionProps) {
   const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
   const [update] = pingbackApi.useUpdatePingbackHostMutation()
   const [remove] = pingbackApi.useRemovePingbackHostMutation()
   const [rotate] = pingbackApi.useRotatePingbackSecretMutation()
@@ -33,7 +34,6 @@ export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: H
       <ConfirmDialog
         title={t('rotate.title')}
         confirm={t('rotate.confirm')}
-        working={t('saving')}
         variant="primary"
         work={async () => {
           const { signingSecret } = await withProof(() => unstored(rotate({ id })))
@@ -50,7 +50,6 @@ export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: H
       <ConfirmDialog
         title={t('off.title', { host: name })}
         confirm={t('card.turnOff')}
-        working={t('saving')}
         work={() => update({ id, status: 'disabled' }).unwrap()}
         onDone={() => done(t('card.turnedOff', { host: name }))}
         onClose={onClose}
@@ -61,8 +60,7 @@ export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: H
   return (
     <ConfirmDialog
       title={t('remove.title', { host: name })}
-      confirm={t('card.remove')}
-      working={t('saving')}
+      confirm={common('action.remove')}
       work={() => unlessGone(remove({ id }).unwrap())}
       onDone={() => done(t('card.removed', { host: name }))}
       onClose={onClose}

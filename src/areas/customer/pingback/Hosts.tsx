@@ -58,7 +58,7 @@ export function Hosts({ onPrefix }: { onPrefix: (prefix: string | undefined) => 
   const full = typeof data.max === 'number' && data.records.length >= data.max
   return (
     <>
-      <AccountSection title={t('hosts.title')} text={t('hosts.text')}>
+      <AccountSection title={t('hosts.title')}>
         {data.records.length === 0 ? (
           <EmptyState level={3} illustration={<EmptyBox />} title={t('hosts.empty')}>
             {t('hosts.emptyText')}

@@ -21,6 +21,7 @@ export const perPage = 20
 /** What was sent where, newest first; earlier ones are added below, and the open row is in the address, too. */
 export function Log() {
   const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
   const query = useListQuery(logQuery)
   const { data: hosts } = pingbackApi.usePingbackHostsQuery()
   const answer = pingbackApi.usePingbackLogInfiniteQuery(
@@ -31,7 +32,6 @@ export function Log() {
   const columns = useColumns(fulfilledTimeStamp, (id) => query.hrefWith({ delivery: id }))
   const retention = currentData?.pages.at(-1)?.retentionDays
   const opened = query.other('delivery')
-  const any = t('log.any')
   return (
     <List
       query={query}
@@ -44,34 +44,27 @@ export function Log() {
         text: retention ? t('log.retention', { count: retention }) : '\u00a0',
       }}
       words={{
-        caption: t('log.caption'),
-        filters: t('log.filters'),
         empty: { title: t('log.empty'), text: t('log.emptyText') },
-        more: {
-          show: t('log.more'),
-          loading: t('log.loadingMore'),
-          came: (count) => t('log.came', { count }),
-        },
-        refresh: { show: t('log.refresh'), busy: t('log.refreshing') },
+        more: { came: (count) => t('log.came', { count }) },
+        refresh: t('log.refresh'),
       }}
       filters={{
-        status: { label: t('log.column.state'), any, nameOf: (state) => t(`state.${state}`) },
+        status: { label: common('label.status'), nameOf: (state) => t(`state.${state}`) },
         hostId: {
-          label: t('log.column.host'),
-          any,
+          label: common('label.host'),
           options: (hosts?.records ?? []).map(({ id, host }) => ({
             value: String(id),
             label: cutText(readableDomain(host)),
           })),
         },
         taskId: {
-          label: t('log.taskId'),
+          label: common('label.taskId'),
           wrong: t('log.taskIdWrong'),
           inputMode: 'numeric',
           mono: true,
         },
-        dateFrom: { label: t('log.from') },
-        dateTo: { label: t('log.to') },
+        dateFrom: { label: common('label.from') },
+        dateTo: { label: common('label.to') },
       }}
     >
       {opened && (
@@ -93,6 +86,7 @@ export function Log() {
 
 function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): Column<Delivery>[] {
   const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const words = useFailureWords()
   const span = useSpan()
@@ -110,7 +104,7 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
     },
     {
       key: 'state',
-      header: t('log.column.state'),
+      header: common('label.status'),
       cell: (delivery) => {
         const state = stateOf(delivery)
         const { attempt, nextRetryAt } = delivery
@@ -146,12 +140,12 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
     },
     {
       key: 'task',
-      header: t('log.column.task'),
+      header: common('label.task'),
       cell: ({ taskId }) => taskId && <span className={s.number}>{taskId}</span>,
     },
     {
       key: 'host',
-      header: t('log.column.host'),
+      header: common('label.host'),
       cell: ({ url }) => (
         <span className={s.url}>{URL.canParse(url) ? new URL(url).host : url}</span>
       ),

@@ -33,8 +33,8 @@ export function SecretDialog({
           edge={4}
           labels={{
             ...labels(t('secret.copy')),
-            show: t('secret.show'),
-            hide: t('secret.hide'),
+            show: common('action.show'),
+            hide: common('action.hide'),
             hidden: t('secret.hidden'),
           }}
         />

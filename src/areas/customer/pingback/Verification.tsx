@@ -30,6 +30,7 @@ interface VerificationProps {
 /** How to prove that a host is one's own: what to put where, and a look for it at once. */
 export function Verification({ host, now, onDone, children }: VerificationProps) {
   const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const [update] = pingbackApi.useUpdatePingbackHostMutation()
   const [verify] = pingbackApi.useVerifyPingbackHostMutation()
@@ -83,11 +84,7 @@ export function Verification({ host, now, onDone, children }: VerificationProps)
         )}
       </div>
       <Cluster gap={2}>
-        <Button
-          loading={checking.busy}
-          loadingText={t('verify.checking')}
-          onClick={() => void check()}
-        >
+        <Button loading={checking.busy} loadingText={common('busy')} onClick={() => void check()}>
           {t('verify.check')}
         </Button>
         {children}

@@ -39,6 +39,7 @@ interface RatesEditorProps {
 /** The most that is paid for 1000 tasks: of the image with text, and of each other type that has its own ceiling. */
 export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
   const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
   const nameOf = useTypeName()
   const format = useFormat()
   const locale = useLocale()
@@ -117,7 +118,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
   }
 
   return (
-    <DocumentForm form={form} submit={t('rates.save')} sending={t('saving')}>
+    <DocumentForm form={form} submit={t('rates.save')}>
       <ul className={s.rates} aria-label={t('rates.title')}>
         {shown.map((name) => (
           <RateRow
@@ -153,7 +154,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
             </Select>
           </Field>
           <Button variant="secondary" prepend={<Plus size={18} aria-hidden="true" />} onClick={add}>
-            {t('rates.addButton')}
+            {common('action.add')}
           </Button>
         </div>
       )}

@@ -63,7 +63,7 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
 
   return (
-    <DocumentForm form={form} submit={t('rules.save')} sending={t('saving')}>
+    <DocumentForm form={form} submit={t('rules.save')}>
       <AccountSection title={t('answers.title')} text={t('answers.text')}>
         <div className={s.fields}>
           <RadioCards
@@ -126,7 +126,7 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
           )}
         </div>
       </AccountSection>
-      <AccountSection title={t('development.title')} text={t('development.text')}>
+      <AccountSection title={t('development.title')}>
         <div className={s.fields}>
           {development.map((name) => (
             <Checkbox

@@ -34,6 +34,7 @@ export function TypesPicker({
   onChange,
 }: TypesPickerProps) {
   const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
   const nameOf = useTypeName()
   const [text, setText] = useState('')
   const count = useId()
@@ -62,7 +63,7 @@ export function TypesPicker({
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             // It belongs to no form: Enter must not send the one around it.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            clearLabel={t('types.clear')}
+            clearLabel={common('action.clearSearch')}
             aria-label={t('types.search')}
             placeholder={t('types.search')}
           />

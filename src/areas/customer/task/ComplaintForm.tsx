@@ -36,7 +36,6 @@ export function ComplaintForm({
       <Form
         form={form}
         submit={t('report.send')}
-        sending={t('report.sending')}
         button={{ block: false, size: 'md' }}
         foot={
           <Button variant="tertiary" onClick={onCancel}>

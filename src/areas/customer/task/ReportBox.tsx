@@ -59,6 +59,7 @@ function Ask({
   report: (kind: ReportKind, comment?: string) => Promise<void>
 }) {
   const { t } = useTranslation('task')
+  const { t: common } = useTranslation()
   const action = useAction()
   const [wrong, setWrong] = useState(false)
   const [cancelled, cancel] = useState(false)
@@ -105,7 +106,7 @@ function Ask({
             variant="secondary"
             prepend={<CircleCheck size={18} aria-hidden="true" />}
             loading={action.busy}
-            loadingText={t('report.sending')}
+            loadingText={common('busy')}
             onClick={() => void action.run(() => report('good'))}
           >
             {t('report.good')}

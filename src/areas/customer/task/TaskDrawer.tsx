@@ -64,7 +64,7 @@ export function TaskDrawer({ id, ids, onGo, onClose, onSeen }: TaskDrawerProps) 
       side
       title={
         <span className={s.title}>
-          {t('title')} <span translate="no">{id}</span>
+          {common('label.task')} <span translate="no">{id}</span>
         </span>
       }
       closeLabel={common('action.close')}
@@ -100,7 +100,7 @@ export function TaskDrawer({ id, ids, onGo, onClose, onSeen }: TaskDrawerProps) 
       ) : task ? (
         <TaskView key={id} task={task} stale={error !== undefined} onRetry={() => void refetch()} />
       ) : error === undefined ? (
-        <SkeletonGroup label={t('loading')} className={s.hole}>
+        <SkeletonGroup label={common('loading')} className={s.hole}>
           <Skeleton variant="block" size="m" />
           <Skeleton lines={4} />
           <Skeleton variant="block" size="s" />

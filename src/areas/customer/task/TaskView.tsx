@@ -66,7 +66,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
       <TaskPicture url={task.imageUrl} label={t('picture')} size="large" />
 
       {answer && (
-        <Part title={t('answer.title')}>
+        <Part title={common('label.answer')}>
           <div className={s.answer}>
             <pre className={s.code} translate="no">
               {answer.text}
@@ -137,14 +137,17 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
               value:
                 task.solveCount !== null && task.solveCount > 0 && format.number(task.solveCount),
             },
-            { name: t('facts.host'), value: task.host && <bdi translate="no">{task.host}</bdi> },
+            {
+              name: common('label.site'),
+              value: task.host && <bdi translate="no">{task.host}</bdi>,
+            },
             { name: t('facts.ip'), value: task.ip && <bdi translate="no">{task.ip}</bdi> },
             {
-              name: t('facts.software'),
+              name: common('label.program'),
               value: task.softName ?? (task.softId && `ID ${task.softId}`),
             },
             {
-              name: t('facts.key'),
+              name: common('label.key'),
               value: task.keyId && (
                 <RouteLink to={{ id: 'setting' }}>{keyName(task.keyId)}</RouteLink>
               ),

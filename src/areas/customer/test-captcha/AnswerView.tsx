@@ -44,7 +44,7 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
         </Part>
       )}
       {answer && words !== null && (
-        <Part title={t('answer.title')}>
+        <Part title={common('label.answer')}>
           <div className={s.answer}>
             <pre className={s.words} translate="no">
               {words}

@@ -22,6 +22,7 @@ interface PictureFieldProps {
 /** A picture by the button, the camera, a drop or a paste anywhere on the page. */
 export function PictureField({ id, error, picture, limits, hint, onPicture }: PictureFieldProps) {
   const { t } = useTranslation('testCaptcha')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const own = useId()
   const control = id ?? own
@@ -75,7 +76,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
   return (
     <div className={s.picture} role="group" aria-labelledby={`${control}-label`}>
       <span id={`${control}-label`} className={s.label}>
-        {t('picture.label')}
+        {common('label.picture')}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}
       <div
@@ -140,7 +141,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
             prepend={<ImageUp size={18} aria-hidden="true" />}
             onClick={() => input.current?.click()}
           >
-            {picture ? t('picture.other') : t('picture.choose')}
+            {picture ? t('picture.other') : common('form.chooseFile')}
           </Button>
           <input
             {...files(true)}
@@ -167,7 +168,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
                 document.getElementById(`${control}-button`)?.focus()
               }}
             >
-              {t('picture.remove')}
+              {common('action.remove')}
             </Button>
           )}
         </div>

@@ -52,6 +52,7 @@ export function TestForm({
   onPrefix,
 }: TestFormProps) {
   const { t } = useTranslation('testCaptcha')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const locale = useLocale()
   const typeName = useTypeName()
@@ -160,13 +161,12 @@ export function TestForm({
           <Form
             form={form}
             className={s.form}
-            submit={t('send.submit')}
-            sending={t('send.sending')}
+            submit={common('action.send')}
             button={{ block: false }}
           >
             <RadioCards
               {...form.control('type')}
-              legend={t('kind.legend')}
+              legend={common('label.kind')}
               columns={3}
               options={kinds.map((one) => {
                 const own = typeOf(one.type)
@@ -210,7 +210,7 @@ export function TestForm({
                 help={t('comment.help', {
                   count: Math.max(0, (kind.commentMax ?? 140) - values.comment.length),
                 })}
-                marker={kind.commentRequired ? undefined : t('optional')}
+                marker={kind.commentRequired ? undefined : common('form.optional')}
                 required={kind.commentRequired}
               >
                 <TextInput {...form.input('comment')} />

@@ -69,8 +69,8 @@ export function TestSamples({ type: chosen, values: typed, picture, task }: Test
       />
       <div className={s.wire}>
         <CodeBlock
-          label={t('code.request')}
-          samples={[{ id: 'request', label: t('code.request'), lines: request }]}
+          label={common('label.request')}
+          samples={[{ id: 'request', label: common('label.request'), lines: request }]}
           copyLabels={labels}
         />
         {answer && (

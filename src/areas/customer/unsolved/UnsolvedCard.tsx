@@ -23,6 +23,7 @@ export function UnsolvedCard({
   onHide,
 }: UnsolvedCardProps) {
   const { t } = useTranslation('unsolved')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const title = useId()
   const why = known(unsolvedReasons, reason)
@@ -37,7 +38,7 @@ export function UnsolvedCard({
         <Button
           variant="tertiary"
           hideText
-          title={t('hide.action')}
+          title={common('action.hide')}
           prepend={<EyeOff size={18} aria-hidden="true" />}
           onClick={onHide}
         >

@@ -60,7 +60,7 @@ export function UnsolvedGallery(props: UnsolvedGalleryProps) {
         id: 'unsolved',
         tone: 'ok',
         text: t('hide.done'),
-        action: { label: t('hide.undo'), onSelect: () => void back(id) },
+        action: { label: common('action.undo'), onSelect: () => void back(id) },
       })
       gallery.current?.focus()
     } catch (problem) {
@@ -90,16 +90,12 @@ export function UnsolvedGallery(props: UnsolvedGalleryProps) {
       perPage={perPage}
       showCount
       words={{
-        caption: title,
-        filters: t('filter.label'),
         found: (count) => t('found', { count }),
         empty,
-        pages: t('pages'),
       }}
       filters={{
         reason: {
-          label: t('filter.reason'),
-          any: t('filter.any'),
+          label: common('label.reason'),
           nameOf: (reason) => t(`reason.${reason}.title`),
         },
       }}

@@ -20,6 +20,7 @@ import { useExports } from './use-exports.ts'
 /** The list as a file: made by the backend, which goes on with it when the page has been left. */
 export function Exports({ filters }: { filters: TaskFilters }) {
   const { t } = useTranslation('uploads')
+  const { t: common } = useTranslation()
   const { jobs, action, start, lost, again } = useExports(filters)
   return (
     <>
@@ -31,7 +32,7 @@ export function Exports({ filters }: { filters: TaskFilters }) {
             variant="secondary"
             prepend={<FileDown size={18} aria-hidden="true" />}
             loading={action.busy || lost === 'checking'}
-            loadingText={t('export.starting')}
+            loadingText={common('busy')}
           >
             {t('export.title')}
           </Button>
@@ -82,6 +83,7 @@ const pollEvery = 2000
 
 function File({ listed }: { listed: ExportJob }) {
   const { t } = useTranslation('uploads')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const state = taskApi.endpoints.exportJob.useQueryState({ id: listed.id })
   const before = state.data ?? listed
@@ -141,7 +143,7 @@ function File({ listed }: { listed: ExportJob }) {
           {...(file.own ? { download: '' } : { target: '_blank' })}
         >
           <Download size={18} aria-hidden="true" />
-          {t('export.download')}
+          {common('action.download')}
         </a>
       )}
       {status === 'ready' && !file && <span className={s.soft}>{t('export.noFile')}</span>}

@@ -25,6 +25,7 @@ export interface FilterFieldsProps {
 
 export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('uploads')
+  const { t: common } = useTranslation()
   const { t: account } = useTranslation('shell')
   const typeName = useTypeName()
   const keyNames = useKeyNames()
@@ -40,7 +41,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
   const empty = chosenFilters(choice).length === 0
   return (
     <div className={s.fields}>
-      <Field label={t('filter.field.type')}>
+      <Field label={common('label.type')}>
         <Select
           value={choice.type ?? ''}
           onChange={({ target }) => onChange({ type: target.value || undefined })}
@@ -54,14 +55,14 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
         </Select>
       </Field>
       <ChoiceField
-        label={t('filter.field.status')}
+        label={common('label.status')}
         options={taskStatuses}
         nameOf={(status) => account(`task.status.${status}`)}
         value={choice.status}
         none={t('filter.any')}
         onChange={(status) => onChange({ status })}
       />
-      <Field label={t('filter.field.keyId')}>
+      <Field label={common('label.key')}>
         <Select
           value={choice.keyId ?? ''}
           onChange={({ target }) => onChange({ keyId: target.value || undefined })}
@@ -74,7 +75,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
           ))}
         </Select>
       </Field>
-      <Field label={t('filter.field.softId')}>
+      <Field label={common('label.program')}>
         <Select
           value={choice.softId ?? ''}
           onChange={({ target }) => onChange({ softId: target.value || undefined })}
@@ -91,7 +92,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
           ))}
         </Select>
       </Field>
-      <Field label={t('filter.field.ip')}>
+      <Field label={common('label.address')}>
         <Select
           value={choice.ip ?? ''}
           onChange={({ target }) => onChange({ ip: target.value || undefined })}
@@ -105,7 +106,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
         </Select>
       </Field>
       <ChoiceField
-        label={t('filter.field.report')}
+        label={common('label.rating')}
         options={reported}
         nameOf={(report) => t(`filter.report.${report}`)}
         value={choice.report}
@@ -121,8 +122,8 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
         />
       </Field>
       <Field
-        label={t('filter.field.id')}
-        help={t('filter.idHelp')}
+        label={common('label.taskId')}
+        help={common('form.digitsOnly')}
         error={wrongId && t('filter.idWrong')}
       >
         <LateInput

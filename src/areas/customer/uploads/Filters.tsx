@@ -33,6 +33,7 @@ interface FiltersProps {
 export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: FiltersProps) {
   const { t } = useTranslation('uploads')
   const { t: account } = useTranslation('shell')
+  const { t: common } = useTranslation()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const typeName = useTypeName()
@@ -106,7 +107,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
         )}
         {chosen.length > 1 && (
           <Button variant="tertiary" onClick={takeBack(() => onChange(noFilters))}>
-            {t('empty.reset')}
+            {common('action.resetFilters')}
           </Button>
         )}
       </div>
@@ -116,7 +117,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
             load={panel}
             props={{ choice, days, zone, onChange }}
             fallback={
-              <SkeletonGroup label={account('loading')}>
+              <SkeletonGroup label={common('loading')}>
                 <Skeleton lines={8} />
               </SkeletonGroup>
             }

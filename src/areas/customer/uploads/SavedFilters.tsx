@@ -29,6 +29,7 @@ export function SavedFilters({
   onChoose: (choice: FilterPatch) => void
 }) {
   const { t } = useTranslation('uploads')
+  const { t: common } = useTranslation()
   const { data: user } = userApi.useUserQuery()
   const owner = user?.id ?? 0
   const [list, setList] = useState(() => savedFilters(owner))
@@ -101,7 +102,7 @@ export function SavedFilters({
           />
         </Field>
         <Button type="submit" variant="secondary">
-          {t('saved.save')}
+          {common('action.save')}
         </Button>
       </form>
       <p role="status" className="visually-hidden">

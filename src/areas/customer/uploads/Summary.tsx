@@ -28,6 +28,7 @@ export interface SummaryProps {
 /** What was sent, added up: a row leads to its tasks. */
 export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
   const { t } = useTranslation('uploads')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const keyName = useKeyName()
   const columns = useMemo((): VirtualColumn<SummaryRow>[] => {
@@ -62,7 +63,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
         : [
             {
               key: 'bucket',
-              header: t('summary.time'),
+              header: common('label.time'),
               min: 7.25,
               plain: true,
               grow: 1,
@@ -75,7 +76,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
       figure('refunded'),
       {
         key: 'rate',
-        header: t('summary.rate'),
+        header: common('label.successRate'),
         min: 5.25,
         grow: 0.7,
         numeric: true,
@@ -83,7 +84,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
       },
       {
         key: 'seconds',
-        header: t('summary.seconds'),
+        header: common('label.averageTime'),
         min: 6.25,
         grow: 0.7,
         numeric: true,
@@ -91,14 +92,14 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
       },
       {
         key: 'spent',
-        header: t('summary.spent'),
+        header: common('label.spent'),
         min: 5,
         grow: 0.8,
         numeric: true,
         cell: ({ spent }) => spent && <Sum money={spent} />,
       },
     ]
-  }, [by, format, group, hrefOf, keyName, t])
+  }, [by, common, format, group, hrefOf, keyName, t])
   return (
     <VirtualTable
       caption={t('summary.caption')}

@@ -29,6 +29,7 @@ interface TaskRowsProps {
 /** The list itself: up to a hundred thousand rows. Another filter is another list. */
 export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsProps) {
   const { t } = useTranslation('uploads')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const [started, startOver] = useState(0)
   const columns = useTaskColumns(chosen)
@@ -64,7 +65,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
     )
   }
   let end = ''
-  if (more === 'loading') end = t('list.loading')
+  if (more === 'loading') end = common('loading')
   else if (rows && rows.length > 0)
     end =
       rows.length >= mostRows
@@ -103,7 +104,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
           <p className={s.failed} role="alert">
             {t('list.failed') + gapAfter(t('list.failed'))}
             <Button variant="tertiary" onClick={list.fetchMore}>
-              {t('list.retry')}
+              {common('action.retry')}
             </Button>
           </p>
         )}
@@ -118,6 +119,7 @@ const keyOf = ({ id }: { id: string }): string => id
 
 function Empty({ onReset }: { onReset: (() => void) | undefined }) {
   const { t } = useTranslation('uploads')
+  const { t: common } = useTranslation()
   if (onReset) {
     return (
       <EmptyState
@@ -130,7 +132,7 @@ function Empty({ onReset }: { onReset: (() => void) | undefined }) {
               onReset()
             }}
           >
-            {t('empty.reset')}
+            {common('action.resetFilters')}
           </Button>
         }
       >

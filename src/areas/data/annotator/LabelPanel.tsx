@@ -12,6 +12,7 @@ import type { Desk } from './types.ts'
 /** The classes: the one that new shapes get, or that the chosen shape has. */
 export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
   const { t } = useTranslation('annotator')
+  const { t: common } = useTranslation()
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState(false)
@@ -61,12 +62,12 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
           aria-controls={`${id}-edit`}
           onClick={() => setEditing(!editing)}
         >
-          {t('editLabel')}
+          {common('action.edit')}
         </Button>
       </div>
       {current && (
         <div id={`${id}-edit`} hidden={!editing} className={s.edit}>
-          <Field label={t('labelName')}>
+          <Field label={common('label.title')}>
             <TextInput
               ref={name}
               value={current.name}

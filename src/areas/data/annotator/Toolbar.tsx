@@ -22,6 +22,7 @@ const letters = { select: 'V', box: 'B', polygon: 'P', pan: 'H' }
 
 export function Toolbar({ desk }: { desk: Desk }) {
   const { t } = useTranslation('annotator')
+  const { t: common } = useTranslation()
   const { tool, setTool, work, dispatch, view, setView, picture, stage, say } = desk
   const zoom = (factor: number) =>
     setView(zoomed(view, factor, [stage.width / 2, stage.height / 2], picture, stage))
@@ -56,7 +57,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
         <Button
           variant="none"
           hideText
-          title={`${t('undo')} (Ctrl+Z)`}
+          title={`${common('action.undo')} (Ctrl+Z)`}
           aria-disabled={work.past.length === 0}
           prepend={<Undo2 size={18} aria-hidden="true" />}
           onClick={() => {
@@ -64,7 +65,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
             say(t('said.undone'))
           }}
         >
-          {t('undo')}
+          {common('action.undo')}
         </Button>
         <Button
           variant="none"

@@ -117,7 +117,7 @@ export default function KindPage() {
         />
       </Section>
       <Faq
-        title={t('common.questions')}
+        title={common('heading.questions')}
         items={four.map((item) => ({
           id: item,
           q: t(`kind.${words}.faq.${item}.q`),

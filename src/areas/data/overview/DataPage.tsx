@@ -45,6 +45,7 @@ export const structured: Structured = (context) => [faqPage(context, 'labelling:
 
 export default function DataPage() {
   const { t } = useTranslation('labelling')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
@@ -88,7 +89,7 @@ export default function DataPage() {
           }))}
         />
       </Section>
-      <Section tone="alice" title={t('quality.title')} lead={t('quality.lead')}>
+      <Section tone="alice" title={t('quality.title')}>
         <Points
           columns={2}
           items={quality.map((id) => ({
@@ -137,7 +138,7 @@ export default function DataPage() {
         />
       </Section>
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <Split id="request" tone="alice" title={t('request.title')} lead={t('request.lead')}>

@@ -99,6 +99,7 @@ function Arrived({ sent, fresh, onAgain }: { sent: Sent; fresh: boolean; onAgain
 
 function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('labelling')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
@@ -111,8 +112,8 @@ function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
     words: {
       kind: { required: t('request.error.kind') },
       volume: {
-        bad_format: t('request.error.volume', most),
-        out_of_range: t('request.error.volume', most),
+        bad_format: common('form.wholeTo', most),
+        out_of_range: common('form.wholeTo', most),
       },
       deadline: {
         out_of_range: t('request.error.deadline'),
@@ -131,25 +132,19 @@ function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
         email,
       }),
   })
-  const marker = t('request.optional')
+  const marker = common('form.optional')
   return (
-    <Form
-      form={form}
-      submit={t('request.submit')}
-      sending={t('request.sending')}
-      button={{ block: false }}
-      className={s.form}
-    >
+    <Form form={form} submit={t('request.submit')} button={{ block: false }} className={s.form}>
       <div className={s.fields}>
         <Field {...form.field('name')} label={t('request.name')} required>
           <TextInput {...form.input('name')} autoComplete="name" maxLength={100} />
         </Field>
-        <Field {...form.field('company')} label={t('request.company')} marker={marker}>
+        <Field {...form.field('company')} label={common('label.company')} marker={marker}>
           <TextInput {...form.input('company')} autoComplete="organization" maxLength={100} />
         </Field>
         <Field
           {...form.field('email')}
-          label={t('request.email')}
+          label={common('label.email')}
           help={t('request.emailHelp')}
           required
         >

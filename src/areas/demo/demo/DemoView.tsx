@@ -35,6 +35,7 @@ const liveExamples = async () => (await import('../late.tsx')).LiveExamples
 /** A demo, and what its type of task takes and gives. */
 export function DemoView({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
+  const { t: common } = useTranslation()
   const { t: landing } = useTranslation('landing')
   const { type } = demos[slug]
   const { kind } = captchaCatalogue[type]
@@ -72,7 +73,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
           load={live}
           props={{ slug }}
           fallback={
-            <SkeletonGroup label={t('try.loading')} className={s.room}>
+            <SkeletonGroup label={common('loading')} className={s.room}>
               <Skeleton variant="block" className={s.block} />
               <Skeleton lines={3} />
             </SkeletonGroup>
@@ -83,11 +84,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
       <Fields slug={type} send={t(`send.${slug}`)} get={t(`get.${slug}`)} />
       <Sample slug={slug} />
       {kind === 'image' && (
-        <Section
-          title={landing('examples.title')}
-          lead={landing('examples.lead')}
-          className={examples.live}
-        >
+        <Section title={landing('examples.title')} className={examples.live}>
           <LatePart
             onSight
             load={liveExamples}

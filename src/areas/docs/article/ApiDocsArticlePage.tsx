@@ -40,6 +40,7 @@ export default function ApiDocsArticlePage() {
 
 function OneArticle({ slug, version }: { slug: string; version: string | undefined }) {
   const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
   const { language } = usePage()
   const served = useServedDocs(slug, language)
   const whole = served.html !== null
@@ -64,12 +65,14 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   const wanted = index.data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
   useOwnCrumb(data?.title ?? wanted?.title)
   useStructured(data && !whole ? articleThing(data) : null)
-  const title = missing ? t('missing.title') : (data?.title ?? wanted?.title ?? t('wait'))
+  const title = missing ? t('missing.title') : (data?.title ?? wanted?.title ?? common('loading'))
   return (
     <DocsFrame index={index} slug={slug}>
       <PageHead
         title={title}
-        description={data ? snippet(data.description, data.language, t('headMore')) : t('wait')}
+        description={
+          data ? snippet(data.description, data.language, t('headMore')) : common('loading')
+        }
         noindex={missing}
         own={data ? headOf(data) : undefined}
       />

@@ -42,6 +42,7 @@ const builder = async () => (await import('../builder/Builder.tsx')).Builder
 /** An article of the documentation, with what is beside and below it. */
 export function ArticleView({ article, html, stale }: ArticleViewProps) {
   const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
   const { language } = usePage()
   const format = formatFor(useLocale())
   const { slug, method, version, versions, updatedAt, captchaType, prev, next } = article
@@ -117,7 +118,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
               onSight
               load={builder}
               props={{ type: captchaType, params: method?.request ?? [] }}
-              fallback={<p className={s.room}>{t('builder.loading')}</p>}
+              fallback={<p className={s.room}>{common('loading')}</p>}
             />
           </section>
         )}

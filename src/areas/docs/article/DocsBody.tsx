@@ -20,7 +20,7 @@ export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined
   const withKey = useWithKey()
   const root = useRef<HTMLDivElement>(null)
   const [blocks, setBlocks] = useState<readonly Block[]>([])
-  const tableLabel = own('table')
+  const tableLabel = t('label.table')
   const anchorLabel = own('anchor')
   useLayoutEffect(() => {
     if (!root.current || text.state === 'waiting' || text.state === 'lost') return

@@ -15,6 +15,7 @@ const longest = 500
 /** Was it helpful? Said once for each article; who says no may say why. */
 export function Feedback({ slug, version }: { slug: string; version: string }) {
   const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
   const { language } = usePage()
   const store = useStore()
   const [state, setState] = useState<State>('open')
@@ -73,7 +74,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
           </Field>
           <p className={s.votes}>
             <Button type="submit" loading={sending}>
-              {t('helpful.send')}
+              {common('action.send')}
             </Button>
             <Button variant="tertiary" onClick={() => setState('open')}>
               {t('helpful.back')}

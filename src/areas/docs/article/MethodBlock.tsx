@@ -20,21 +20,22 @@ interface MethodBlockProps {
 /** What is called, with what, and what comes back. */
 export function MethodBlock({ method, tools }: MethodBlockProps) {
   const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
   const copyLabels = useCopyLabels()
   const { name, http, url, request, response, samples, responses, errors } = method
   const anchor = t('anchor')
   const head = {
-    name: t('field.name'),
-    type: t('field.type'),
+    name: common('table.field'),
+    type: common('label.type'),
     note: t('field.note'),
-    required: t('field.required'),
+    required: common('table.required'),
   }
   const row = ({ name: field, type, required, default: value, description }: DocsParam) => ({
     name: field,
     type,
     required,
     note: description,
-    fallback: value === null ? undefined : t('field.default', { value }),
+    fallback: value === null ? undefined : common('table.default', { value }),
   })
   const parts = methodParts(method)
   return (
@@ -43,7 +44,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
         <b>{http}</b> <code translate="no">{url}</code>
       </p>
       <section aria-labelledby="request">
-        <AnchorHeading level={2} id="request" title={t('request')} label={anchor} />
+        <AnchorHeading level={2} id="request" title={common('label.request')} label={anchor} />
         {request.length > 0 ? (
           <ParamTable
             caption={t('requestOf', { name })}
@@ -57,7 +58,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
       </section>
       {parts.includes('code') && (
         <section aria-labelledby="code">
-          <AnchorHeading level={2} id="code" title={t('code')} label={anchor} />
+          <AnchorHeading level={2} id="code" title={common('label.code')} label={anchor} />
           {tools}
           <Samples label={t('codeOf', { name })} code={samples} />
         </section>

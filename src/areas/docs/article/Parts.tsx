@@ -11,7 +11,7 @@ export interface Part {
 
 /** The parts of the page; the one that is being read is marked. Beside the text they always stand open, above it on a press. */
 export function Parts({ parts }: { parts: readonly Part[] }) {
-  const { t } = useTranslation('apiDocs')
+  const { t } = useTranslation()
   const current = useCurrent(parts)
   return (
     <nav className={s.onPage} aria-label={t('contents')}>

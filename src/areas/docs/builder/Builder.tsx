@@ -40,6 +40,7 @@ export function Builder({ type, params }: BuilderProps) {
 
 function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsParam[] }) {
   const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
   const copyLabels = useCopyLabels()
   const [form] = captchaCatalogue[type].forms
   const [typed, setTyped] = useState<Typed>({})
@@ -118,7 +119,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
               setRefused((count) => count + 1)
             },
           }}
-          fallback={<p className="quiet">{t('builder.loading')}</p>}
+          fallback={<p className="quiet">{common('loading')}</p>}
           failed={<PartLost level={3} />}
         />
       ) : (

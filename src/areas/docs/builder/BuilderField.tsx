@@ -31,6 +31,7 @@ export function BuilderField({
   onBlur,
 }: BuilderFieldProps) {
   const { t } = useTranslation('apiDocs')
+  const { t: words } = useTranslation()
   const problemText = useProblemText()
   const choices = choicesOf(name)
   const isNumber = ['integer', 'number'].includes(fieldOf(name).type)
@@ -42,7 +43,7 @@ export function BuilderField({
   const field = (
     <Field
       label={<code translate="no">{nameOf(name)}</code>}
-      marker={isRequired ? undefined : t('builder.optional')}
+      marker={isRequired ? undefined : words('form.optional')}
       help={help}
       required={isRequired}
       error={problem && problemText(problem)}

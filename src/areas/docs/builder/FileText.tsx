@@ -10,6 +10,7 @@ const most = 2 * 1024 * 1024
 /** Fills a field of base64 from a file. */
 export function FileText({ field, onText }: { field: string; onText: (text: string) => void }) {
   const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const turn = useRef(0)
   const [lost, setLost] = useState<'big' | 'unread' | null>(null)
@@ -47,7 +48,7 @@ export function FileText({ field, onText }: { field: string; onText: (text: stri
         prepend={<ImageUp size={18} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        {t('builder.file.choose')}
+        {common('form.chooseFile')}
       </Button>
       <p role="alert">{lost && t(`builder.file.${lost}`)}</p>
     </div>

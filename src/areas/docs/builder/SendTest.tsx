@@ -106,6 +106,7 @@ interface SenderProps extends SendTestProps {
 function Sender({ type, built, build, onFaults, offer, kind }: SenderProps) {
   const { t } = useTranslation('apiDocs')
   const { t: test } = useTranslation('testCaptcha')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
   const faultText = useFaultText()
@@ -167,11 +168,7 @@ function Sender({ type, built, build, onFaults, offer, kind }: SenderProps) {
             <p className="quiet small">{t('builder.send.left', { names: format.list(left) })}</p>
           )}
           <div>
-            <Button
-              loading={action.busy}
-              loadingText={test('send.sending')}
-              onClick={() => void press()}
-            >
+            <Button loading={action.busy} loadingText={common('busy')} onClick={() => void press()}>
               {t('builder.send.submit')}
             </Button>
           </div>

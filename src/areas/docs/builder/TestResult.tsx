@@ -24,6 +24,7 @@ interface TestResultProps {
 /** A test on its way, then its answer or why there is none. */
 export function TestResult({ id, offer, onAnother }: TestResultProps) {
   const { t } = useTranslation('testWatch')
+  const { t: common } = useTranslation()
   const { t: test } = useTranslation('testCaptcha')
   const copyLabels = useCopyLabels()
   const textOf = useAnswerText()
@@ -47,8 +48,8 @@ export function TestResult({ id, offer, onAnother }: TestResultProps) {
       )}
       {answer && (
         <CodeBlock
-          label={t('answer.title')}
-          samples={[{ id: 'answer', label: t('answer.title'), lines: textOf(answer) }]}
+          label={common('label.answer')}
+          samples={[{ id: 'answer', label: common('label.answer'), lines: textOf(answer) }]}
           copyLabels={copyLabels}
         />
       )}

@@ -56,7 +56,7 @@ export function TypeFigures({ slug }: { slug: string }) {
           </Button>
         </p>
       ) : (
-        <p className="quiet">{data ? t('live.none') : t('live.loading')}</p>
+        <p className="quiet">{data ? t('live.none') : common('loading')}</p>
       )}
     </section>
   )

@@ -19,6 +19,7 @@ import s from './index.module.css'
 /** All of the documentation, and the ways into it. */
 export default function ApiDocsPage() {
   const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
   const { language } = usePage()
   const served = useServedDocs('', language)
   const touched = useTouched(served.index !== undefined)
@@ -93,7 +94,7 @@ export default function ApiDocsPage() {
         ) : problem && !loading ? (
           <ProblemState level={3} problem={problem} onRetry={retry} busy={loading} />
         ) : (
-          <SkeletonGroup label={t('wait')}>
+          <SkeletonGroup label={common('loading')}>
             <Skeleton lines={8} />
           </SkeletonGroup>
         )}

@@ -24,6 +24,7 @@ interface Found {
 /** Finds articles, parameters and the cure for an error, whose code or whole answer may be pasted. */
 export function DocsSearch() {
   const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
   const { language } = usePage()
   const store = useStore()
   const id = useId()
@@ -69,8 +70,8 @@ export function DocsSearch() {
     <div ref={box} role="search" className={s.search}>
       <Field label={t('search.label')} hideLabel id={id}>
         <SearchInput
-          clearLabel={t('search.clear')}
-          placeholder={t('search.short')}
+          clearLabel={common('action.clearSearch')}
+          placeholder={common('action.search')}
           value={typed}
           maxLength={2000}
           aria-controls={shows ? `${id}-found` : undefined}

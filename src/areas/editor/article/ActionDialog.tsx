@@ -91,7 +91,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
       onClose={onClose}
       footer={
         <>
-          <Button loading={run.busy} loadingText={t('act.working')} onClick={() => void go()}>
+          <Button loading={run.busy} loadingText={common('busy')} onClick={() => void go()}>
             {t(`act.${action}.confirm`)}
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -108,7 +108,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
             title={t('act.lacks')}
             action={
               <RouteLink to={{ id: places[kind].edit, params: { slug } }}>
-                {t('act.edit')}
+                {common('action.edit')}
               </RouteLink>
             }
           >

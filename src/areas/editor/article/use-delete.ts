@@ -17,6 +17,7 @@ type Named = Pick<EditorRow, 'id' | 'title'>
 /** Deletes an article, and puts it back. */
 export function useDelete(kind: EditorKind) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const [remove] = editorApi.useEditorRemoveMutation()
   const [act] = editorApi.useEditorActMutation()
 
@@ -43,7 +44,7 @@ export function useDelete(kind: EditorKind) {
         tone: 'ok',
         text: t('delete.done', { title }),
         id: `article-${id}`,
-        action: { label: t('delete.undo'), onSelect: () => void putBack(article) },
+        action: { label: common('action.undo'), onSelect: () => void putBack(article) },
       })
     },
   }

@@ -29,6 +29,7 @@ const sortWords = {
 /** The articles of one kind, with what each allows to be done with it. */
 export function ArticleList({ kind }: { kind: EditorKind }) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const { hostname, currency, settled } = usePlace()
   const language = articleLanguage(usePage().wanted)
   const definition = useMemo(
@@ -69,39 +70,34 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
         notice={deleted && <Notice tone="info">{t('list.deletedText')}</Notice>}
         words={{
           caption: t('list.caption'),
-          filters: t('list.filter.label'),
           found: (count) => t('list.count', { count }),
           empty: {
             title: t('list.empty'),
             text: t(`list.emptyText.${kind}`),
             action: <NewArticle kind={kind} />,
           },
-          reset: t('list.reset'),
-          pages: t('list.pages'),
         }}
         filters={{
-          text: { label: t('list.filter.search'), help: t('list.filter.searchHelp') },
+          text: { label: t('list.filter.search'), help: common('form.atLeastThree') },
           status: {
-            label: t('list.filter.status'),
-            any: t('list.filter.anyStatus'),
+            label: common('label.status'),
             nameOf: (status) => t(`status.${status}`),
           },
           language: {
-            label: t('list.filter.language'),
+            label: common('language.label'),
             nameOf: (one) =>
               one === any ? t('list.filter.anyLanguage') : t(`list.language.${one}`),
           },
           difficulty: {
             label: t('list.filter.difficulty'),
-            any: t('list.filter.anyDifficulty'),
             nameOf: (difficulty) => t(`list.difficulty.${difficulty}`),
           },
           hostname: {
-            label: t('list.filter.site'),
+            label: common('label.site'),
             nameOf: (host) => (host === any ? t('list.filter.anySite') : host),
           },
           sort: {
-            label: t('list.filter.sort'),
+            label: common('label.sort'),
             nameOf: (order) => t(`list.sort.${sortWords[order]}`),
           },
         }}
@@ -117,8 +113,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
       {deleting && (
         <ConfirmDialog
           title={t('delete.title')}
-          confirm={t('delete.confirm')}
-          working={t('delete.working')}
+          confirm={common('action.delete')}
           work={() => remove(deleting)}
           onDone={() => {
             askDelete(null)

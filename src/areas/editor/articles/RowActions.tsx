@@ -50,6 +50,7 @@ export function RowActions({
   onDelete,
 }: RowActionsProps) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const href = useHref()
   const mayDelete = useMayDelete()
   const { preview, edit } = places[kind]
@@ -59,7 +60,7 @@ export function RowActions({
       <RouteLink
         className={buttonClass({ variant: 'tertiary', hideText: true })}
         to={{ id: edit, params: { slug } }}
-        title={t('list.edit')}
+        title={common('action.edit')}
       >
         <Pencil size={18} aria-hidden="true" />
         <span className="visually-hidden">{t('list.editNamed', { title })}</span>
@@ -102,7 +103,7 @@ export function RowActions({
             ? [
                 {
                   id: 'delete',
-                  label: t('delete.name'),
+                  label: common('action.delete'),
                   icon: icon(Trash2),
                   danger: true,
                   separated: true,

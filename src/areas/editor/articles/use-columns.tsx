@@ -29,6 +29,7 @@ export function useColumns({
   onPutBack,
 }: Options): Column<EditorRow>[] {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const title: Column<EditorRow> = {
     key: 'title',
@@ -55,7 +56,7 @@ export function useColumns({
   }
   const language: Column<EditorRow> = {
     key: 'language',
-    header: t('list.column.language'),
+    header: common('language.label'),
     cell: (article) => {
       const name = known(editorLanguages, article.language)
       return (
@@ -92,7 +93,7 @@ export function useColumns({
       },
       {
         key: 'actions',
-        header: t('list.column.actions'),
+        header: common('label.actions'),
         hideHeader: true,
         cell: (article) => (
           <DeletedActions article={article} onPutBack={() => onPutBack(article)} />
@@ -103,7 +104,7 @@ export function useColumns({
     title,
     {
       key: 'status',
-      header: t('list.column.status'),
+      header: common('label.status'),
       cell: (article) => <StatusBadge article={article} />,
     },
     language,
@@ -121,7 +122,7 @@ export function useColumns({
     },
     {
       key: 'actions',
-      header: t('list.column.actions'),
+      header: common('label.actions'),
       hideHeader: true,
       cell: (article) => (
         <RowActions

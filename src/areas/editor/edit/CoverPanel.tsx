@@ -17,6 +17,7 @@ import { UploadList } from './UploadList.tsx'
 /** The picture in lists and above the article. */
 export function CoverPanel() {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const words = useFieldWords()
   const { draft, set, uploads, problemAt } = useBench()
   const picker = useRef<HTMLInputElement>(null)
@@ -45,7 +46,7 @@ export function CoverPanel() {
         </Button>
         {cover && (
           <Button variant="tertiary" onClick={() => set({ cover: null })}>
-            {t('edit.cover.remove')}
+            {common('action.remove')}
           </Button>
         )}
         <input
@@ -93,7 +94,7 @@ export function CoverPanel() {
               onChange={({ target }) => set({ cover: { ...cover, alt: target.value } })}
             />
           </Field>
-          <Field label={t('edit.cover.caption')} marker={t('edit.optional')}>
+          <Field label={t('edit.cover.caption')} marker={common('form.optional')}>
             <TextInput
               value={cover.caption ?? ''}
               maxLength={articleLimits.caption}

@@ -28,7 +28,7 @@ export default function EditPage() {
     slug,
     search.get('language') ?? undefined,
   )
-  const waiting = <EditSkeleton label={t('edit.loading')} />
+  const waiting = <EditSkeleton label={common('loading')} />
   return (
     <AccountFrame
       title={

@@ -21,6 +21,7 @@ interface FilesPanelProps {
 /** What belongs to the article besides its text: dropped, pasted or chosen here. */
 export function FilesPanel({ onInsert }: FilesPanelProps) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const { uploads, draft, readOnly } = useBench()
   const [over, setOver] = useState(false)
   const [going, setGoing] = useState<Attachment | null>(null)
@@ -109,7 +110,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
                     onClick={() => setGoing(file)}
                     aria-label={t('edit.files.removeNamed', { name: nameOf(file) })}
                   >
-                    {t('edit.files.remove')}
+                    {common('action.remove')}
                   </Button>
                 </div>
               </li>
@@ -120,8 +121,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
       {going && (
         <ConfirmDialog
           title={t('edit.files.removeTitle')}
-          confirm={t('edit.files.remove')}
-          working={t('edit.files.removing')}
+          confirm={common('action.remove')}
           work={() => uploads.remove(going)}
           onDone={() => setGoing(null)}
           onClose={() => setGoing(null)}

@@ -130,12 +130,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
       prefix={form.prefix}
     >
       <AccountSection title={t('edit.new.title')}>
-        <Form
-          form={form}
-          submit={t('edit.new.submit')}
-          sending={t('act.working')}
-          button={{ block: false }}
-        >
+        <Form form={form} submit={t('edit.new.submit')} button={{ block: false }}>
           {translationOf !== '' && (
             <Notice
               tone="info"
@@ -150,7 +145,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
           )}
           <RadioCards
             {...form.control('language')}
-            legend={t('edit.new.language')}
+            legend={common('language.label')}
             columns={2}
             options={editorLanguages.map((one) => ({
               value: one,

@@ -30,6 +30,7 @@ interface PublishPanelProps {
 /** What readers see of it, what can be done about that, and what is missing before. */
 export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
   const href = useHref()
@@ -131,7 +132,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
       {mayDelete && !readOnly && (
         <div className={s.actions}>
           <Button variant="tertiary" onClick={() => setDeleting(true)}>
-            {t('delete.name')}
+            {common('action.delete')}
           </Button>
         </div>
       )}
@@ -147,8 +148,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
       {deleting && (
         <ConfirmDialog
           title={t('delete.title')}
-          confirm={t('delete.confirm')}
-          working={t('delete.working')}
+          confirm={common('action.delete')}
           work={() => remove(article)}
           onDone={() => {
             save.discard()

@@ -15,11 +15,12 @@ import { Panel } from './Panel.tsx'
 /** What search engines and networks show; where it is empty, the title and the summary stand there. */
 export function SeoPanel() {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const words = useFieldWords()
   const { draft, set, document, problemAt } = useBench()
   const { seo } = draft
   const put = (patch: Partial<Draft['seo']>): void => set({ seo: { ...seo, ...patch } })
-  const optional = t('edit.optional')
+  const optional = common('form.optional')
   const canonical = problemAt('seo.canonical')
   return (
     <Panel title={t('edit.seo.title')} fold="closed">

@@ -78,8 +78,8 @@ export function SlugDialog({
       onClose={onClose}
       footer={
         <>
-          <Button loading={action.busy} loadingText={t('act.working')} onClick={() => void go()}>
-            {t('edit.slug.save')}
+          <Button loading={action.busy} loadingText={common('busy')} onClick={() => void go()}>
+            {common('action.change')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('act.cancel')}

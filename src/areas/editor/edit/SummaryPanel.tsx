@@ -19,6 +19,7 @@ import { Panel } from './Panel.tsx'
 /** What lists show of an article. */
 export function SummaryPanel() {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const words = useFieldWords()
   const { draft, set, problemAt } = useBench()
   const { data: user } = userApi.useUserQuery()
@@ -41,7 +42,7 @@ export function SummaryPanel() {
           onChange={({ target }) => set({ excerpt: target.value })}
         />
       </Field>
-      <Field label={t('edit.summary.category')} marker={t('edit.optional')}>
+      <Field label={t('edit.summary.category')} marker={common('form.optional')}>
         <TextInput
           value={draft.category ?? ''}
           maxLength={articleLimits.category}

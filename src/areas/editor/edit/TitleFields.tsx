@@ -10,6 +10,7 @@ import s from './edit.module.css'
 /** The title, and what stands above the text where that is another one. */
 export function TitleFields() {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const words = useFieldWords()
   const { draft, set, document, problemAt, readOnly } = useBench()
   const { min, max } = articleLimits.title
@@ -44,7 +45,11 @@ export function TitleFields() {
           onChange={({ target }) => set({ title: target.value })}
         />
       </Field>
-      <Field label={t('edit.title.h1')} marker={t('edit.optional')} help={t('edit.title.h1Help')}>
+      <Field
+        label={t('edit.title.h1')}
+        marker={common('form.optional')}
+        help={t('edit.title.h1Help')}
+      >
         <TextInput
           value={draft.h1 ?? ''}
           lang={document.article.language}

@@ -15,6 +15,7 @@ import s from './edit.module.css'
 /** The twin, to be read while one writes. */
 export function TranslationPane({ slug, language }: { slug: string; language: string }) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const { kind } = useBench()
   const box = useRef<HTMLDivElement>(null)
   const scrolls = useScrollable(box)
@@ -55,7 +56,7 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonGroup label={t('edit.loading')}>
+        <SkeletonGroup label={common('loading')}>
           <Skeleton lines={10} />
         </SkeletonGroup>
       )}

@@ -13,6 +13,7 @@ import { Panel } from './Panel.tsx'
 /** The same article in the other language: beside this one, in an editor of its own, or to be begun. */
 export function TranslationPanel() {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const { kind, document } = useBench()
   const { id, language, translations } = document.article
   const [params, change] = useAddress()
@@ -38,7 +39,7 @@ export function TranslationPanel() {
                     change({ beside: beside === other ? null : other }, { replace: true })
                   }
                 >
-                  {beside === other ? t('edit.twin.hide') : t('edit.twin.beside')}
+                  {beside === other ? common('action.hide') : t('edit.twin.beside')}
                 </Button>
                 <RouteLink
                   className={buttonClass({ variant: 'tertiary' })}

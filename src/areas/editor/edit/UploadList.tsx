@@ -65,7 +65,7 @@ function Item({ upload: { key, name, size, state, part, fault, problem } }: { up
             onClick={() => uploads.retry(key)}
             aria-label={t('edit.files.retryNamed', { name })}
           >
-            {t('edit.files.retry')}
+            {common('action.retry')}
           </Button>
         )}
         <Button
@@ -75,7 +75,7 @@ function Item({ upload: { key, name, size, state, part, fault, problem } }: { up
             failed ? t('edit.files.dismissNamed', { name }) : t('edit.files.stopNamed', { name })
           }
         >
-          {failed ? t('edit.files.dismiss') : t('edit.files.stop')}
+          {failed ? t('edit.files.dismiss') : common('action.stop')}
         </Button>
       </div>
     </li>

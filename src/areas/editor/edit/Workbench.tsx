@@ -70,6 +70,7 @@ const pictureOf = ({ url, alt, width, height }: Attachment): Picture => ({
 /** One article with everything that belongs to it, being written. */
 export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const words = useFieldWords()
   const navigate = useNavigate()
@@ -184,7 +185,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
             <Button
               variant="secondary"
               loading={taking}
-              loadingText={t('act.working')}
+              loadingText={common('busy')}
               onClick={() => void take()}
             >
               {t('edit.lock.take')}

@@ -63,11 +63,7 @@ export function DomainDialog({ rule, onClose }: DomainDialogProps) {
       closeLabel={common('action.close')}
       onClose={onClose}
     >
-      <DocumentForm
-        form={form}
-        submit={rule ? t('edit.save') : t('form.add')}
-        sending={t('form.sending')}
-      >
+      <DocumentForm form={form} submit={rule ? common('action.save') : common('action.add')}>
         <Field
           {...form.field('domain')}
           label={t('form.domain')}
@@ -111,7 +107,7 @@ export function DomainDialog({ rule, onClose }: DomainDialogProps) {
         <Field
           {...form.field('note')}
           label={t('form.note')}
-          marker={t('form.optional')}
+          marker={common('form.optional')}
           help={
             length > noteLength
               ? t('form.noteOver', { count: length - noteLength })

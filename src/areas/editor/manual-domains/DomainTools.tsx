@@ -45,7 +45,7 @@ export function DomainTools({ query }: { query: ListQuery<DomainFields> }) {
       <Button
         variant="secondary"
         loading={action.busy}
-        loadingText={t('export.working')}
+        loadingText={common('busy')}
         prepend={<Download size={18} aria-hidden="true" />}
         onClick={() => void save()}
       >

@@ -26,6 +26,7 @@ const bringImport = async () => (await import('./ImportDialog.tsx')).ImportDialo
 /** The rules of the domains, with what can be done with each. */
 export function Domains({ query }: { query: ListQuery<DomainFields> }) {
   const { t } = useTranslation('manualDomains')
+  const { t: common } = useTranslation()
   const may = useMayChange()
   // A dialog that is open stays, with what is typed in it, though the permission is lost meanwhile.
   const [could] = useState(may)
@@ -61,7 +62,6 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
         filtersClass={s.filters}
         words={{
           caption: t('caption'),
-          filters: t('filter.label'),
           found: (count) => t('count', { count }),
           empty: {
             title: t('empty.title'),
@@ -70,14 +70,11 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
               <Button onClick={() => dialogs.open({ modal: 'add' })}>{t('add')}</Button>
             ),
           },
-          reset: t('empty.reset'),
-          pages: t('pages'),
         }}
         filters={{
-          text: { label: t('filter.search'), help: t('filter.searchHelp') },
+          text: { label: t('filter.search'), help: common('form.atLeastThree') },
           captchaType: {
             label: t('filter.type'),
-            any: t('filter.everyType'),
             options: [anyType, ...types.map(({ slug }) => slug)].map((value) => ({
               value,
               label: nameOf(value),
@@ -85,7 +82,6 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
           },
           action: {
             label: t('filter.action'),
-            any: t('filter.everyAction'),
             nameOf: (action) => t(`action.${action}`),
           },
         }}
@@ -106,8 +102,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
       {asking && (
         <ConfirmDialog
           title={t('remove.title', { name: readableDomain(asking.domain) })}
-          confirm={t('remove.confirm')}
-          working={t('remove.working')}
+          confirm={common('action.remove')}
           work={() => remove(asking)}
           onDone={() => {
             ask(null)

@@ -103,11 +103,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         plan && (
           <>
             {entries.length > 0 && entries.length <= most && (
-              <Button
-                loading={action.busy}
-                loadingText={t('import.working')}
-                onClick={() => void go()}
-              >
+              <Button loading={action.busy} loadingText={common('busy')} onClick={() => void go()}>
                 {t('import.send', { count: entries.length })}
               </Button>
             )}

@@ -74,7 +74,7 @@ export function ImportSource({ onText }: { onText: (name: string, text: string) 
           prepend={<FileUp size={18} aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >
-          {t('import.choose')}
+          {common('form.chooseFile')}
         </Button>
         <p id={limits} className={s.quiet}>
           {t('import.limits')}

@@ -20,6 +20,7 @@ interface Actions {
 
 export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[] {
   const { t } = useTranslation('manualDomains')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const { nameOf } = useTypeNames()
   const columns: Column<ManualDomain>[] = [
@@ -52,7 +53,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
     },
     {
       key: 'createdAt',
-      header: t('column.added'),
+      header: common('label.added'),
       sortable: true,
       cell: ({ createdAt, createdBy }) => (
         <span className={s.added}>
@@ -65,7 +66,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
   if (!onEdit || !onRemove) return columns
   const actions: Column<ManualDomain> = {
     key: 'actions',
-    header: t('column.actions'),
+    header: common('label.actions'),
     hideHeader: true,
     cell: (rule) => {
       const name = readableDomain(rule.domain)
@@ -74,7 +75,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
           <Button
             variant="tertiary"
             hideText
-            title={t('edit.button')}
+            title={common('action.edit')}
             prepend={<Pencil size={18} aria-hidden="true" />}
             onClick={() => onEdit(rule)}
           >
@@ -83,7 +84,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
           <Button
             variant="tertiary"
             hideText
-            title={t('remove.button')}
+            title={common('action.remove')}
             prepend={<Trash2 size={18} aria-hidden="true" />}
             onClick={() => onRemove(rule)}
           >

@@ -9,6 +9,7 @@ import { toast } from '@/ui/toast-store.ts'
 /** Removes a rule, and offers to put it back. */
 export function useRemove(): (rule: ManualDomain) => Promise<void> {
   const { t } = useTranslation('manualDomains')
+  const { t: common } = useTranslation()
   const [remove] = manualDomainApi.useDeleteManualDomainMutation()
   const [restore] = manualDomainApi.useRestoreManualDomainMutation()
 
@@ -34,7 +35,7 @@ export function useRemove(): (rule: ManualDomain) => Promise<void> {
       tone: 'ok',
       text: t('remove.done', { name: readableDomain(domain) }),
       id: `domain-${id}`,
-      action: { label: t('remove.undo'), onSelect: () => void putBack(rule) },
+      action: { label: common('action.undo'), onSelect: () => void putBack(rule) },
     })
   }
 }

@@ -30,6 +30,7 @@ interface PreviewBarProps {
 /** How the article stands, what it lacks, and what can be done with it. */
 export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const href = useHref()
   const format = useFormat()
   const navigate = useNavigate()
@@ -96,7 +97,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
           to={{ id: places[kind].edit, params: { slug } }}
         >
           <Pencil size={16} aria-hidden="true" />
-          <span>{t('list.edit')}</span>
+          <span>{common('action.edit')}</span>
         </RouteLink>
         <Button
           variant="secondary"
@@ -141,7 +142,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
               ? [
                   {
                     id: 'delete',
-                    label: t('delete.name'),
+                    label: common('action.delete'),
                     danger: true,
                     separated: true,
                     onSelect: () => askDelete(true),
@@ -158,8 +159,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
       {deleting && (
         <ConfirmDialog
           title={t('delete.title')}
-          confirm={t('delete.confirm')}
-          working={t('delete.working')}
+          confirm={common('action.delete')}
           work={() => remove(article)}
           onDone={() => {
             askDelete(false)

@@ -59,7 +59,7 @@ export default function PreviewPage() {
       ) : problem ? (
         <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <SkeletonGroup label={t('preview.loading')} className={s.skeleton}>
+        <SkeletonGroup label={common('loading')} className={s.skeleton}>
           <Skeleton variant="block" size="s" />
           <Skeleton variant="block" size="l" />
           <Skeleton lines={8} />

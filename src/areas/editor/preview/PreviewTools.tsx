@@ -19,6 +19,7 @@ interface PreviewToolsProps {
 /** Where and how wide the article is shown: the site with its address, and the width of the reader's window. */
 export function PreviewTools({ kind, article, look }: PreviewToolsProps) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const [, change] = useAddress()
   const set = (name: 'site' | 'width', value: string) =>
     change({ [name]: value }, { replace: true })
@@ -26,7 +27,7 @@ export function PreviewTools({ kind, article, look }: PreviewToolsProps) {
   return (
     <>
       <div className={s.tools}>
-        <div role="group" aria-label={t('preview.site')} className={s.choice}>
+        <div role="group" aria-label={common('label.site')} className={s.choice}>
           {siteIds.map((id) => (
             <button
               key={id}

@@ -18,6 +18,7 @@ export function RevisionList({
   onRestore: (revision: Revision) => void
 }) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const noteName = useNoteName()
   const { show } = useRevisionsAddress()
@@ -50,7 +51,7 @@ export function RevisionList({
           },
           {
             key: 'note',
-            header: t('revisions.column.note'),
+            header: common('label.reason'),
             cell: ({ note }) => note && noteName(note),
           },
           {
@@ -62,7 +63,7 @@ export function RevisionList({
           },
           {
             key: 'actions',
-            header: t('list.column.actions'),
+            header: common('label.actions'),
             hideHeader: true,
             cell: (revision) => {
               const before = older(revision)

@@ -41,7 +41,6 @@ export function RevisionsDialog({ kind, article, onClose, onRestored }: Revision
       <ConfirmDialog
         title={t('revisions.restoreTitle')}
         confirm={t('revisions.restore')}
-        working={t('revisions.restoring')}
         variant="primary"
         work={async () => {
           // The dialog takes a moment to close.
@@ -93,7 +92,7 @@ export function RevisionsDialog({ kind, article, onClose, onRestored }: Revision
           level={3}
         />
       ) : (
-        <SkeletonGroup label={t('revisions.loading')}>
+        <SkeletonGroup label={common('loading')}>
           <Skeleton lines={6} />
         </SkeletonGroup>
       )}

@@ -25,6 +25,7 @@ const questions = ['audio', 'law', 'invisible', 'alt', 'test'] as const
 /** Captchas as a barrier: whom they keep out, what WCAG asks for, what serves better, where a person may help. */
 export default function AccessibilityPage() {
   const { t } = useTranslation('accessibility')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
@@ -44,7 +45,7 @@ export default function AccessibilityPage() {
         }
         aside={<ThreeReaders />}
       />
-      <Section title={t('who.title')} lead={t('who.lead')}>
+      <Section title={t('who.title')}>
         <Points
           items={people.map((id) => ({
             id,
@@ -56,7 +57,7 @@ export default function AccessibilityPage() {
       <Section id="wcag" title={t('wcag.title')} lead={t('wcag.lead')} tone="alice">
         <Criteria />
       </Section>
-      <Section title={t('instead.title')} lead={t('instead.lead')}>
+      <Section title={t('instead.title')}>
         <Points
           items={instead.map((id) => ({
             id,
@@ -91,13 +92,12 @@ export default function AccessibilityPage() {
         </div>
       </Split>
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
-        actions={<StartLink>{t('call.action')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>
   )

@@ -30,6 +30,7 @@ const questions = ['element', 'size', 'pipeline', 'playwright'] as const
 export default function AutomationPage() {
   const tool = usePageOf(tools)
   const { t } = useTranslation('automation')
+  const { t: common } = useTranslation()
   const { variants, languages, other } = tools[tool]
   const ways: LinkCard[] = [
     {
@@ -66,7 +67,7 @@ export default function AutomationPage() {
         lead={t(`tool.${tool}.lead`)}
         actions={
           <>
-            <StartLink>{t('register')}</StartLink>
+            <StartLink>{common('nav.getApiKey')}</StartLink>
             <RouteLink
               to={{ id: 'libraries' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -118,7 +119,7 @@ export default function AutomationPage() {
           }))}
         />
       </Section>
-      <Section title={t('not.title')} lead={t('not.lead')} tone="alice">
+      <Section title={t('not.title')} tone="alice">
         <Points
           items={refused.map((id) => ({
             id,
@@ -128,7 +129,7 @@ export default function AutomationPage() {
         />
       </Section>
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         items={questions.map((id) => ({
           id,
           q: t(`tool.${tool}.faq.${id}.q`),
@@ -140,8 +141,7 @@ export default function AutomationPage() {
       </Section>
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
-        actions={<StartLink>{t('call.action')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>
   )

@@ -37,6 +37,7 @@ const questions = ['legal', 'program', 'doubt', 'see', 'speed'] as const
 /** How captchas are read: a story, not an offer to get past any of them. */
 export default function BreakCaptchaPage() {
   const { t } = useTranslation('breakCaptcha')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
@@ -74,7 +75,7 @@ export default function BreakCaptchaPage() {
           items={way.map((id) => ({ id, title: t(`way.${id}.title`), text: t(`way.${id}.text`) }))}
         />
       </Section>
-      <Section title={t('kinds.title')} lead={t('kinds.lead')}>
+      <Section title={t('kinds.title')}>
         <LinkCards
           items={kinds.map(({ id, slug }) => ({
             id,
@@ -83,7 +84,7 @@ export default function BreakCaptchaPage() {
           }))}
         />
       </Section>
-      <Section title={t('fail.title')} lead={t('fail.lead')} tone="alice">
+      <Section title={t('fail.title')} tone="alice">
         <Points
           items={failures.map((id) => ({
             id,
@@ -95,7 +96,7 @@ export default function BreakCaptchaPage() {
       <Split title={t('ocr.title')}>
         <p className={s.prose}>{t('ocr.text')}</p>
       </Split>
-      <Section title={t('rules.title')} lead={t('rules.lead')} tone="alice">
+      <Section title={t('rules.title')} tone="alice">
         <Sides
           yes={{ title: t('rules.yes.title'), items: allowed.map((id) => t(`rules.yes.${id}`)) }}
           no={{ title: t('rules.no.title'), items: forbidden.map((id) => t(`rules.no.${id}`)) }}
@@ -103,13 +104,12 @@ export default function BreakCaptchaPage() {
         <p className={s.after}>{t('rules.end')}</p>
       </Section>
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
-        actions={<StartLink>{t('call.action')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>
   )

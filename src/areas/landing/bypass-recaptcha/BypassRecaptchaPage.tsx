@@ -35,6 +35,7 @@ const questions = ['bypass', 'refused', 'money', 'proxy', 'google'] as const
 /** What there is for reCAPTCHA, for whom, and where it ends: no promise to get past anything. */
 export default function BypassRecaptchaPage() {
   const { t } = useTranslation('bypassRecaptcha')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
@@ -44,7 +45,7 @@ export default function BypassRecaptchaPage() {
         lead={t('hero.lead')}
         actions={
           <>
-            <StartLink>{t('hero.register')}</StartLink>
+            <StartLink>{common('nav.getApiKey')}</StartLink>
             <RouteLink
               to={{ id: 'captchaTypes' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -67,7 +68,7 @@ export default function BypassRecaptchaPage() {
           <p>{t('what.third')}</p>
         </div>
       </Split>
-      <Section title={t('offer.title')} lead={t('offer.lead')} tone="alice">
+      <Section title={t('offer.title')} tone="alice">
         <LinkCards
           items={offers.map(({ id, slug, name }) => ({
             id,
@@ -95,7 +96,7 @@ export default function BypassRecaptchaPage() {
           }))}
         />
       </Section>
-      <Section title={t('first.title')} lead={t('first.lead')}>
+      <Section title={t('first.title')}>
         <Points
           items={first.map((id) => ({
             id,
@@ -115,13 +116,12 @@ export default function BypassRecaptchaPage() {
         />
       </Section>
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
-        actions={<StartLink>{t('call.action')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>
   )

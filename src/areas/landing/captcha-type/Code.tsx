@@ -30,13 +30,14 @@ function useCopyLabels() {
 /** Media tasks as programs, tokens and cookies as the two messages of the API. */
 export function Code({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
   const { kind, forms } = captchaCatalogue[slug]
   const [form] = forms
   return (
     <>
       {kind === 'image' && (
         <Section
-          title={t('code.title')}
+          title={common('label.code')}
           lead={form.needs.includes('question') ? t('code.leadText') : t('code.lead')}
           tone="alice"
         >

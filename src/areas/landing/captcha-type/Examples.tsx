@@ -11,7 +11,7 @@ const live = async () => (await import('../late.tsx')).LiveExamples
 export function Examples({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
   return (
-    <Section title={t('examples.title')} lead={t('examples.lead')} className={s.live} tone="alice">
+    <Section title={t('examples.title')} className={s.live} tone="alice">
       <LatePart
         onSight
         load={live}

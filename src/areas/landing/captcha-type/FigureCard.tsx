@@ -41,6 +41,7 @@ export function FigureCard({
   retry,
 }: FigureCardProps) {
   const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
   const id = useId()
   const or = (value: ReactNode): ReactNode => (waiting ? <Skeleton size="m" /> : (value ?? '–'))
   return (
@@ -58,11 +59,11 @@ export function FigureCard({
           </dd>
         </div>
         <div>
-          <dt>{t('live.seconds')}</dt>
+          <dt>{common('label.averageTime')}</dt>
           <dd>{or(seconds)}</dd>
         </div>
         <div>
-          <dt>{t('live.success')}</dt>
+          <dt>{common('label.successRate')}</dt>
           <dd>{or(success)}</dd>
         </div>
       </dl>
@@ -70,8 +71,8 @@ export function FigureCard({
         <span role="status">
           {waiting ? (
             <>
-              <span className="visually-hidden">{t('live.loading')}</span>
-              <span className={s.still}>{t('live.still')}</span>
+              <span className="visually-hidden">{common('loading')}</span>
+              <span className={s.still}>{common('served.still')}</span>
             </>
           ) : (
             note

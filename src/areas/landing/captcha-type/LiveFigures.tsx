@@ -18,7 +18,6 @@ interface LiveFiguresProps {
 }
 
 export function LiveFigures({ slug, roomy, served }: LiveFiguresProps) {
-  const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
   const format = formatFor(useLocale())
   const { currency, settled } = useCurrency()
@@ -28,7 +27,7 @@ export function LiveFigures({ slug, roomy, served }: LiveFiguresProps) {
   )
   if (data) {
     const note =
-      data.updatedAt && t('live.updated', { time: format.date(data.updatedAt, 'dateTime') })
+      data.updatedAt && common('served.updated', { time: format.date(data.updatedAt, 'dateTime') })
     return <TypeFigures prices={data} slug={slug} roomy={roomy} note={note} />
   }
   const still = served?.updatedAt && <ServedTime at={served.updatedAt} of="prices" />

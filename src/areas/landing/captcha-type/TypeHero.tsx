@@ -50,7 +50,7 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
       lead={word('lead')}
       actions={
         <>
-          <StartLink>{t('hero.register')}</StartLink>
+          <StartLink>{common('nav.getApiKey')}</StartLink>
           <RouteLink
             to={{ id: 'pricing' }}
             className={buttonClass({ variant: 'secondary', size: 'lg' })}

@@ -26,6 +26,7 @@ const tips = ['tip1', 'tip2', 'tip3'] as const
 /** The page of one type: what is particular to it comes from its row in the catalogue and from its words. */
 export function TypeView({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
   const { t: nameOf } = useTranslation('captchaNames')
   const word = useWordsOf(`type/${slug}`)
   const { kind, note, related } = captchaCatalogue[slug]
@@ -51,14 +52,14 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
         </ol>
       </Section>
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         tone={kind === 'image' ? 'alice' : 'plain'}
         items={questions.map(({ q, a }) => ({ id: q, q: word(q), a: word(a) }))}
       />
       <CallBand
         title={t('use.title')}
         text={word('use')}
-        actions={<StartLink>{t('use.action')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
       <Section title={t('related.title')}>
         <SignSheet />

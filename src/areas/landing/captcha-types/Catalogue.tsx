@@ -24,6 +24,7 @@ const live = async () => (await import('../late.tsx')).LiveCatalogue
 /** Every type, to be searched and sorted; without scripts a list of links. */
 export function Catalogue() {
   const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
   const [query, change] = useAddressQuery(codec)
   const served = useServedPrices()
   const [{ aliases, standings, figures }, setKnown] = useState<Known>(() => ({
@@ -54,7 +55,7 @@ export function Catalogue() {
           <h3 className="heading">{t('index.empty.title')}</h3>
           <p className="quiet">{t('index.empty.text')}</p>
           <Button variant="secondary" onClick={() => change(noQuery)}>
-            {t('index.empty.reset')}
+            {common('action.resetFilters')}
           </Button>
         </div>
       )}

@@ -30,7 +30,7 @@ export function Tools({ query, change }: ToolsProps) {
           />
         </Field>
       </div>
-      <div role="group" aria-label={t('index.kind')} className={s.kinds}>
+      <div role="group" aria-label={common('label.kind')} className={s.kinds}>
         {(['', ...kinds] as const).map((kind) => (
           <button
             key={kind}
@@ -59,7 +59,7 @@ export function Tools({ query, change }: ToolsProps) {
             ))}
           </Select>
         </Field>
-        <Field label={t('index.sort')} hideLabel>
+        <Field label={common('label.sort')} hideLabel>
           <Select
             value={query.sort}
             onChange={({ currentTarget }) =>

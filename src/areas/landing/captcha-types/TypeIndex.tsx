@@ -24,6 +24,7 @@ const icons = { image: Image, token: KeySquare, cookie: Cookie }
 /** The page that lists every type. */
 export function TypeIndex() {
   const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
   const word = useWordsOf(`type/${captchaTypesIndex}`)
   return (
     <>
@@ -33,7 +34,7 @@ export function TypeIndex() {
         lead={word('lead')}
         actions={
           <>
-            <StartLink>{t('hero.register')}</StartLink>
+            <StartLink>{common('nav.getApiKey')}</StartLink>
             <RouteLink
               to={{ id: 'pricing' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -57,11 +58,7 @@ export function TypeIndex() {
           })}
         />
       </Section>
-      <Section
-        title={t('index.examples.title')}
-        lead={t('index.examples.lead')}
-        className={examples.live}
-      >
+      <Section title={t('index.examples.title')} className={examples.live}>
         <LatePart
           onSight
           load={selection}
@@ -72,8 +69,7 @@ export function TypeIndex() {
       </Section>
       <CallBand
         title={t('index.call.title')}
-        text={t('index.call.text')}
-        actions={<StartLink>{t('use.action')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>
   )

@@ -60,6 +60,7 @@ export function AmountForm({
   children,
 }: AmountFormProps) {
   const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
   const currencyName = useCurrencyName()
   const limitsText = useLimitsText()
   const locale = useLocale()
@@ -120,14 +121,13 @@ export function AmountForm({
         form={form}
         className={lists.form}
         submit={sum && !other ? t('pay.now', { sum: moneyText(sum, currency) }) : submit}
-        sending={t('pay.sending')}
         button={{ block: false }}
         foot={<p className={s.note}>{t('pay.once')}</p>}
       >
         {children}
         <div className={s.entry}>
           <div className={s.pair}>
-            <Field {...form.field('amount')} label={t('amount.label')} help={range} required>
+            <Field {...form.field('amount')} label={common('label.amount')} help={range} required>
               <TextInput
                 {...form.input('amount')}
                 inputMode="decimal"

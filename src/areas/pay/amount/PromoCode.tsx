@@ -45,7 +45,7 @@ export function PromoCode({
   onChecked,
   focus,
 }: PromoCodeProps) {
-  const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
   const action = useAction()
   const dispatch: Dispatch = useDispatch()
   const plain = code.trim()
@@ -71,7 +71,7 @@ export function PromoCode({
     <>
       <ActionProblem action={action} />
       <div className={s.promo}>
-        <Field {...field} label={t('promo.label')} marker={t('optional')}>
+        <Field {...field} label={common('label.promo')} marker={common('form.optional')}>
           <TextInput
             {...input}
             mono
@@ -85,10 +85,10 @@ export function PromoCode({
         <Button
           variant="secondary"
           loading={action.busy}
-          loadingText={t('promo.checking')}
+          loadingText={common('busy')}
           onClick={() => void action.run(ask)}
         >
-          {t('promo.check')}
+          {common('action.check')}
         </Button>
         <p
           role="status"

@@ -11,7 +11,7 @@ const loadPromo = async () => (await import('./PromoCode.tsx')).PromoCode
 
 /** Few people have a code: its field is folded until it is wanted, and comes with what asks about it. */
 export function PromoEntry(props: Omit<ComponentProps<typeof PromoCode>, 'focus'>) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation()
   const [pressed, press] = useState(false)
   // For good: what is cleared is not folded away under the fingers.
   const [open, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function PromoEntry(props: Omit<ComponentProps<typeof PromoCode>, 'focus'
   const have = (
     <div className={s.have}>
       <Button variant="tertiary" loading={open} onClick={() => press(true)}>
-        {t('promo.have')}
+        {t('label.promoHave')}
       </Button>
     </div>
   )

@@ -41,12 +41,12 @@ export function CryptoPanel({
   onMoves,
 }: CryptoPanelProps) {
   const { t } = useTranslation('cryptoPanel')
-  const { t: pay } = useTranslation('pay')
+  const { t: pay } = useTranslation()
   const { t: words } = useTranslation('payment')
   const [, change] = useAddress()
   useMoves(currentData?.payment.status, onMoves)
   if (!currentData) {
-    if (!error) return <SectionSkeleton title={pay('result.asking')} lines={7} />
+    if (!error) return <SectionSkeleton title={pay('loading')} lines={7} />
     const problem = toProblem(error)
     return problem.status === 404 ? (
       <EmptyState

@@ -22,6 +22,7 @@ interface NewAddressProps {
 /** The time has run out: the old address waits for nobody any more, a new one brings the rate of now. */
 export function NewAddress({ answer: { payment }, page, onRenewed }: NewAddressProps) {
   const { t } = useTranslation('cryptoPanel')
+  const { t: common } = useTranslation()
   const [renew] = cryptoApi.useRenewCryptoAddressMutation()
   const action = useAction()
   // What comes of it is asked for with the payment.
@@ -45,7 +46,7 @@ export function NewAddress({ answer: { payment }, page, onRenewed }: NewAddressP
       <Cluster>
         <Button
           loading={action.busy}
-          loadingText={t('expired.working')}
+          loadingText={common('busy')}
           onClick={() => void action.run(go)}
         >
           {t('expired.renew')}

@@ -14,7 +14,7 @@ const afterwards = 60_000
 
 /** A payment by its address, asked for while what shows it is on its way. It is watched until it can change no more. */
 export function WatchedCrypto({ id, page }: { id: string; page: 'payBtc' | 'payBch' | 'payTron' }) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation()
   const [moves, setMoves] = useState(true)
   const { over } = cryptoApi.endpoints.cryptoPayment.useQueryState(
     { id },
@@ -34,7 +34,7 @@ export function WatchedCrypto({ id, page }: { id: string; page: 'payBtc' | 'payB
   const props = { page, currentData, error, isFetching, refetch, onMoves: setMoves }
   return (
     <LateSection
-      title={t('result.asking')}
+      title={t('loading')}
       lines={7}
       load={loadPanel}
       ns={words}

@@ -31,7 +31,7 @@ const complete: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' 
 /** What a method asks for besides, by its own fields. None of it is stored: it may be anybody's papers. */
 export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: DetailsFormProps) {
   const { t } = useTranslation('pay')
-  const { t: words } = useTranslation('payment')
+  const { t: common } = useTranslation()
   const [send] = paymentsApi.useSendPaymentDetailsMutation()
   // Made anew, the same fields must not begin the form anew: the page is watched.
   const key = JSON.stringify(given)
@@ -75,8 +75,7 @@ export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: Detai
       <Form
         form={form}
         className={`${lists.form} ${s.fields}`}
-        submit={words('details.submit')}
-        sending={t('pay.sending')}
+        submit={common('action.continue')}
         button={{ block: false }}
       >
         {fields.map(({ name, label, type, required, options, hint }, index) => (
@@ -86,11 +85,11 @@ export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: Detai
             label={label || name}
             help={hint ?? undefined}
             required={required}
-            marker={required ? undefined : t('optional')}
+            marker={required ? undefined : common('form.optional')}
           >
             {type === 'select' && options.length > 0 ? (
               <Select {...form.input(fieldKey(index))}>
-                <option value="">{words('details.choose')}</option>
+                <option value="">{common('form.choose')}</option>
                 {options.map(({ value, label: option }) => (
                   <option key={value} value={value}>
                     {option || value}

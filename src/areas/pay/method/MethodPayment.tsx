@@ -35,9 +35,10 @@ export function MethodPayment({
 }: MethodPaymentProps) {
   const { t } = useTranslation('payment')
   const { t: pay } = useTranslation('pay')
+  const { t: common } = useTranslation()
   useMoves(payment?.status, onMoves)
   if (!payment) {
-    if (!error) return <SectionSkeleton title={pay('result.asking')} lines={5} />
+    if (!error) return <SectionSkeleton title={common('loading')} lines={5} />
     const problem = toProblem(error)
     return problem.status === 404 ? (
       <EmptyState

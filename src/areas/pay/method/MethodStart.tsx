@@ -20,6 +20,7 @@ export function MethodStart({
   onPrefix: (prefix: string | undefined) => void
 }) {
   const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
   const [params, change] = useAddress()
   const { method, currency } = answer
   const { intent, send } = useStart(method.shortname)
@@ -28,7 +29,7 @@ export function MethodStart({
   })
   // Sent before this page was loaded: nothing is typed until it is known what became of it.
   return (
-    <AccountSection title={t('amount.title')} text={method.feeNote ?? t('method.text')}>
+    <AccountSection title={t('amount.title')} text={method.feeNote}>
       <Stack gap={4}>
         <IntentNotice intent={intent} />
         {method.status !== 'available' ? (
@@ -42,7 +43,7 @@ export function MethodStart({
                 answer={answer}
                 amount={readMethodQuery(params).amount}
                 saved={saved?.records ?? []}
-                submit={t('pay.submit')}
+                submit={common('action.continue')}
                 send={(entries) => send(entries, currency)}
                 onCurrency={(code) => change({ currency: code }, { replace: true })}
                 onPrefix={onPrefix}

@@ -26,11 +26,11 @@ const words = ['payment'] as const
 
 /** A payment that has begun, asked for while what shows it is on its way. */
 function WatchedMethod({ id, title, onPrefix }: WatchedMethodProps) {
-  const { t } = useTranslation('pay')
+  const { t } = useTranslation()
   const answer = usePayment(id)
   return (
     <LateSection
-      title={t('result.asking')}
+      title={t('loading')}
       lines={5}
       load={loadPayment}
       ns={words}

@@ -22,6 +22,7 @@ interface AmountBarProps {
 /** How much, and in which currency: the cards below then say what each method makes of it. */
 export function AmountBar({ amount, currency, currencies, methods, onChange }: AmountBarProps) {
   const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
   const { t: words } = useTranslation('payMethods')
   const locale = useLocale()
   const currencyName = useCurrencyName()
@@ -29,7 +30,7 @@ export function AmountBar({ amount, currency, currencies, methods, onChange }: A
   return (
     <div className={s.bar}>
       <div className={s.amount}>
-        <Field label={t('amount.label')} help={words('amount.barHelp')}>
+        <Field label={common('label.amount')} help={words('amount.barHelp')}>
           <TextInput
             value={shownAmount(amount, locale)}
             inputMode="decimal"

@@ -148,11 +148,12 @@ function Sums({
   currency: string
 }) {
   const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   return (
     <span className={s.sums}>
       <span>
-        <span className={s.label}>{t('sum.fee')}</span>{' '}
+        <span className={s.label}>{common('label.fee')}</span>{' '}
         <Money amount={fee} currency={currency} locale={locale} />
       </span>
       {bonus !== '0' && (

@@ -29,7 +29,7 @@ const few = 4
 export function Methods({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation('pay')
   const { t: words } = useTranslation('payMethods')
-  const { t: account } = useTranslation('shell')
+  const { t: account } = useTranslation()
   const locale = useLocale()
   const kindName = useKindName()
   const [query, change] = useAddressQuery(methodQuery)
@@ -58,7 +58,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
   const [first] = shown
   return (
     <>
-      <AccountSection title={t('amount.title')} text={words('amount.text')}>
+      <AccountSection title={t('amount.title')}>
         {answer ? (
           <AmountBar
             amount={query.amount}
@@ -79,14 +79,14 @@ export function Methods({ brief = false }: { brief?: boolean }) {
       >
         {!brief && (
           <div className={s.filters}>
-            <Field label={words('filter.search')}>
+            <Field label={account('action.search')}>
               <SearchInput
                 value={query.q}
-                clearLabel={words('filter.clear')}
+                clearLabel={account('action.clearSearch')}
                 onChange={({ target }) => change({ q: target.value })}
               />
             </Field>
-            <Field label={words('filter.country')}>
+            <Field label={account('label.country')}>
               <Select
                 value={query.country}
                 onChange={({ target }) => change({ country: target.value })}
@@ -134,7 +134,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
             title={words('methods.filtered')}
             action={
               <Button variant="secondary" onClick={() => change({ q: '', country: '' })}>
-                {words('filter.reset')}
+                {account('action.resetFilters')}
               </Button>
             }
           />

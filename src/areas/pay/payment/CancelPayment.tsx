@@ -18,7 +18,6 @@ export function CancelPayment({ id }: { id: string | number }) {
         <ConfirmDialog
           title={t('cancel.title')}
           confirm={t('cancel.button')}
-          working={t('cancel.working')}
           cancels
           work={() => cancel({ id }).unwrap()}
           onDone={() => ask(false)}

@@ -10,6 +10,7 @@ import s from './result.module.css'
 /** What is known of a payment. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
   const { t: words } = useTranslation('payment')
   const locale = useLocale()
   const format = useFormat()
@@ -17,13 +18,13 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     payment
   const facts: [string, ReactNode][] = [
     [
-      words('facts.amount'),
+      common('label.amount'),
       <Money key="amount" amount={amount.amount} currency={amount.currency} locale={locale} />,
     ],
     ...(fee
       ? [
           [
-            t('sum.fee'),
+            common('label.fee'),
             <Money key="fee" amount={fee.amount} currency={fee.currency} locale={locale} />,
           ] satisfies [string, ReactNode],
         ]
@@ -49,7 +50,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           ] satisfies [string, ReactNode],
         ]
       : []),
-    [words('facts.method'), methodTitle || method],
+    [common('label.method'), methodTitle || method],
     ...(createdAt
       ? [[words('facts.created'), format.date(createdAt, 'dateTime')] satisfies [string, ReactNode]]
       : []),

@@ -27,6 +27,7 @@ const home = { to: { id: 'dashboard' }, words: 'on.dashboard' } as const
 /** Where to go from what a payment has become. */
 export function WayOn({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
+  const { t: common } = useTranslation()
   const { t: pay } = useTranslation('pay')
   const { status, method, amount, receiptUrl, id } = payment
   const { after } = statusLook(status)
@@ -64,7 +65,7 @@ export function WayOn({ payment }: { payment: Payment }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          {t('on.receipt')}
+          {common('label.receipt')}
         </a>
       )}
       <RouteLink className={buttonClass({ variant: 'secondary' })} to={{ id: 'historyPayment' }}>

@@ -93,7 +93,7 @@ export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
           <div>
             <Button
               loading={action.busy || busy}
-              loadingText={t('taking')}
+              loadingText={common('busy')}
               onClick={() => void action.run(take)}
             >
               {t('take')}

@@ -26,6 +26,7 @@ import s from './promo.module.css'
 /** Looked up first: what it brings and under what conditions. Redeemed then, or taken along to a top-up. */
 export function PromoSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('promo')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const [params] = useSearchParams()
   const [check] = vouchersApi.useCheckPromoMutation()
@@ -82,11 +83,15 @@ export function PromoSection({ onPrefix }: { onPrefix: (prefix: string | undefin
         <Form
           form={form}
           className={lists.form}
-          submit={t('check')}
-          sending={t('checking')}
+          submit={common('action.check')}
           button={{ block: false, variant: checked ? 'secondary' : 'primary' }}
         >
-          <Field {...form.field('code')} label={t('code.label')} help={t('code.help')} required>
+          <Field
+            {...form.field('code')}
+            label={common('label.code')}
+            help={t('code.help')}
+            required
+          >
             <TextInput
               {...form.input('code')}
               className={s.code}

@@ -76,9 +76,9 @@ function State({
   failed,
 }: WatchedPayment & { failed: boolean }) {
   const { t } = useTranslation('payment')
-  const { t: pay } = useTranslation('pay')
+  const { t: pay } = useTranslation()
   if (!payment) {
-    if (!error) return <SectionSkeleton title={pay('result.asking')} lines={5} />
+    if (!error) return <SectionSkeleton title={pay('loading')} lines={5} />
     const problem = toProblem(error)
     return problem.status === 404 ? (
       <EmptyState

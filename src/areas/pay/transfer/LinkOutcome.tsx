@@ -33,13 +33,14 @@ export function DeadTransferLink({ why, fresh }: { why: DeadLink; fresh: boolean
 /** Money goes from the account that asked for it, and only its owner may say so. */
 export function WrongAccount({ email }: { email: string }) {
   const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
   return (
     <Outcome fresh={false} tone="warn" title={t('wrong.title')}>
       <Stack gap={3}>
         <p>{email ? t('wrong.text', { email }) : t('wrong.textNoEmail')}</p>
         <div>
           <RouteLink to={{ id: 'logout' }} className={buttonClass({ variant: 'secondary' })}>
-            {t('wrong.out')}
+            {common('nav.signOut')}
           </RouteLink>
         </div>
       </Stack>

@@ -87,7 +87,6 @@ export function TransferConfirm({ arg, onDone, onRefused, onPrefix }: TransferCo
             form={form}
             className={lists.form}
             submit={t('confirm.submit')}
-            sending={t('confirm.sending')}
             button={{ block: false }}
             foot={
               <p className={s.note}>
@@ -110,6 +109,7 @@ function TransferFacts({
   transfer: Transfer
 }) {
   const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   return (
@@ -135,7 +135,7 @@ function TransferFacts({
       )}
       {fee && (
         <div>
-          <dt>{t('review.fee')}</dt>
+          <dt>{common('label.fee')}</dt>
           <dd>
             <Money amount={fee.amount} currency={fee.currency} locale={locale} />
           </dd>
@@ -151,7 +151,7 @@ function TransferFacts({
       )}
       {comment && (
         <div>
-          <dt>{t('review.comment')}</dt>
+          <dt>{common('label.comment')}</dt>
           <dd className={s.comment}>{comment}</dd>
         </div>
       )}

@@ -34,7 +34,7 @@ interface TransferFlowProps {
 
 /** Asked for, looked at, sent: the second step stands in the address, so that "back" leads to the first and never sends. */
 export function TransferFlow({ limits, onPrefix, children }: TransferFlowProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const [params, change] = useAddress()
   const owner = useSelector(selectPersonId) ?? 'guest'

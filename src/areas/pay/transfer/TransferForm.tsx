@@ -40,6 +40,7 @@ interface TransferFormProps {
 
 export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferFormProps) {
   const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const format = useFormat()
   const { data: user } = userApi.useUserQuery()
@@ -111,8 +112,7 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
       <Form
         form={form}
         className={lists.form}
-        submit={t('send.submit')}
-        sending={t('send.checking')}
+        submit={common('action.continue')}
         button={{ block: false }}
       >
         <Field
@@ -131,7 +131,7 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
         </Field>
         <Field
           {...form.field('amount')}
-          label={t('amount.label')}
+          label={common('label.amount')}
           help={sentences(
             range,
             fee ? t('amount.fee', { fee }) : t('amount.noFee'),
@@ -149,8 +149,8 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
         </Field>
         <Field
           {...form.field('comment')}
-          label={t('comment.label')}
-          marker={t('optional')}
+          label={common('label.comment')}
+          marker={common('form.optional')}
           help={t('comment.help', { count: Math.max(0, transferLimits.comment - comment.length) })}
         >
           <Textarea {...form.input('comment')} rows={2} />

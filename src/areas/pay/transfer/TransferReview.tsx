@@ -27,6 +27,7 @@ export function TransferReview({
   onChange,
 }: TransferReviewProps) {
   const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const action = useAction()
   const id = useId()
@@ -56,7 +57,7 @@ export function TransferReview({
         </div>
         {fee && (
           <div>
-            <dt>{t('review.fee')}</dt>
+            <dt>{common('label.fee')}</dt>
             <dd>
               <Money amount={fee.amount} currency={fee.currency} locale={locale} />
             </dd>
@@ -72,7 +73,7 @@ export function TransferReview({
         )}
         {entries.comment && (
           <div>
-            <dt>{t('review.comment')}</dt>
+            <dt>{common('label.comment')}</dt>
             <dd className={s.comment}>{entries.comment}</dd>
           </div>
         )}
@@ -82,7 +83,7 @@ export function TransferReview({
         <Button
           size="lg"
           loading={action.busy || busy}
-          loadingText={t('review.sending')}
+          loadingText={common('busy')}
           onClick={() => void action.run(() => send(withProof))}
         >
           {t('review.send')}
@@ -93,7 +94,7 @@ export function TransferReview({
           disabledReason={action.busy || busy ? t('review.wait') : undefined}
           onClick={onChange}
         >
-          {t('review.change')}
+          {common('action.change')}
         </Button>
       </Cluster>
     </section>

@@ -14,6 +14,7 @@ import { TransferFlow } from './TransferFlow.tsx'
 /** Sending, where there is something to send. */
 export function TransferSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
   const {
     data: limits,
     error,
@@ -40,7 +41,7 @@ export function TransferSection({ onPrefix }: { onPrefix: (prefix: string | unde
             title={t('send.broke')}
             action={
               <RouteLink to={{ id: 'pay' }} className={buttonClass()}>
-                {t('send.topUp')}
+                {common('action.addFunds')}
               </RouteLink>
             }
           >

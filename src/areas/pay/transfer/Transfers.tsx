@@ -13,6 +13,7 @@ import { useTransferColumns } from './use-transfer-columns.tsx'
 /** What was sent and what came; the filters are in the address. */
 export function Transfers() {
   const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
   const query = useListQuery(transferQuery)
   const [canceling, cancelOne] = useState<Transfer | null>(null)
   const [cancel] = transfersApi.useCancelTransferMutation()
@@ -27,23 +28,18 @@ export function Transfers() {
       rows={({ records }) => records}
       rowKey={({ id }) => id}
       columns={useTransferColumns(cancelOne)}
-      section={{ title: t('list.title'), text: t('list.text') }}
+      section={{ title: t('list.title') }}
       words={{
-        caption: t('list.caption'),
         found: (count) => t('list.found', { count }),
         empty: { title: t('list.empty'), text: t('list.emptyText') },
-        reset: t('list.reset'),
-        pages: t('list.pages'),
       }}
       filters={{
         direction: {
           label: t('list.direction'),
-          any: t('list.anyDirection'),
           nameOf: (direction) => t(`direction.${direction}`),
         },
         status: {
-          label: t('list.status'),
-          any: t('list.anyStatus'),
+          label: common('label.status'),
           nameOf: (status) => t(`status.${status}`),
         },
       }}
@@ -52,7 +48,6 @@ export function Transfers() {
         <ConfirmDialog
           title={t('cancel.title')}
           confirm={t('cancel.confirm')}
-          working={t('cancel.working')}
           cancels
           work={() => cancel({ id: canceling.id }).unwrap()}
           onDone={() => {

@@ -16,6 +16,7 @@ import s from './transfer.module.css'
 
 export function useTransferColumns(onCancel: (transfer: Transfer) => void): Column<Transfer>[] {
   const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   return [
@@ -43,7 +44,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
     },
     {
       key: 'amount',
-      header: t('column.amount'),
+      header: common('label.amount'),
       numeric: true,
       nowrap: true,
       cell: ({ amount, fee, direction }) =>
@@ -66,7 +67,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
     },
     {
       key: 'status',
-      header: t('column.status'),
+      header: common('label.status'),
       cell: ({ status, expiresAt }) => {
         const look = transferLook(status)
         const tip =
@@ -80,7 +81,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
     },
     {
       key: 'actions',
-      header: t('column.actions'),
+      header: common('label.actions'),
       hideHeader: true,
       cell: (transfer) =>
         transfer.status === 'awaiting_confirmation' && transfer.direction === 'out' ? (
@@ -99,6 +100,7 @@ function Waiting({
   onCancel: (transfer: Transfer) => void
 }) {
   const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
   const [resend] = transfersApi.useResendTransferMutation()
   const action = useAction()
   async function again(): Promise<void> {
@@ -111,7 +113,7 @@ function Waiting({
         <Button
           variant="secondary"
           loading={action.busy}
-          loadingText={t('resend.working')}
+          loadingText={common('busy')}
           onClick={() => void again()}
         >
           {t('resend.button')}

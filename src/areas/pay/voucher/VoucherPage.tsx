@@ -4,11 +4,10 @@ import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { VoucherSection } from './VoucherSection.tsx'
 
 export default function VoucherPage() {
-  const { t } = useTranslation('voucher')
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   return (
-    <AccountFrame wide title={common('nav.crumb.voucher')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.voucher')} prefix={prefix}>
       <VoucherSection onPrefix={setPrefix} />
     </AccountFrame>
   )

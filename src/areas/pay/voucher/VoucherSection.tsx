@@ -33,6 +33,7 @@ interface Tries {
 /** A code that is worth money; it is kept nowhere. */
 export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('voucher')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const [redeem] = vouchersApi.useRedeemVoucherMutation()
   const [done, setDone] = useState<Credited | null>(null)
@@ -126,14 +127,8 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
       <Stack gap={4}>
         <IntentNotice intent={intent} />
         {(!intent.asking || form.busy) && (
-          <Form
-            form={form}
-            className={lists.form}
-            submit={t('submit')}
-            sending={t('sending')}
-            button={{ block: false }}
-          >
-            <Field {...field} label={t('code.label')} help={<Help tries={tries} />} required>
+          <Form form={form} className={lists.form} submit={t('submit')} button={{ block: false }}>
+            <Field {...field} label={common('label.code')} help={<Help tries={tries} />} required>
               <TextInput
                 {...input}
                 className={s.code}

@@ -40,6 +40,7 @@ export function OrderSection({
   onPrefix,
 }: OrderSectionProps) {
   const { t } = useTranslation('workaroundPay')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const { data: user } = userApi.useUserQuery()
   const [order] = ordersApi.useOrderWorkaroundMutation()
@@ -129,7 +130,6 @@ export function OrderSection({
                 ? t('submit.pay', { sum: money(price.amount, price.currency) })
                 : t('submit.ask')
             }
-            sending={t('submit.sending')}
             button={{ block: false }}
             foot={<PriceLine price={price} available={available} />}
           >
@@ -160,11 +160,16 @@ export function OrderSection({
               <Field {...form.field('name')} label={t('name.label')} required>
                 <TextInput {...form.input('name')} autoComplete="name" />
               </Field>
-              <Field {...form.field('email')} label={t('email.label')} required>
+              <Field {...form.field('email')} label={common('label.email')} required>
                 <TextInput {...form.input('email')} type="email" autoComplete="email" />
               </Field>
             </div>
-            <Field {...form.field('url')} label={t('url.label')} help={t('url.help')} required>
+            <Field
+              {...form.field('url')}
+              label={common('label.site')}
+              help={t('url.help')}
+              required
+            >
               <TextInput
                 {...form.input('url')}
                 inputMode="url"

@@ -18,7 +18,7 @@ export function Orders({ orders }: { orders: readonly WorkaroundOrder[] }) {
   const columns = useColumns()
   if (orders.length === 0) return null
   return (
-    <AccountSection title={t('list.title')} text={t('list.text')}>
+    <AccountSection title={t('list.title')}>
       <DataTable
         caption={t('list.caption')}
         hideCaption
@@ -32,6 +32,7 @@ export function Orders({ orders }: { orders: readonly WorkaroundOrder[] }) {
 
 function useColumns(): Column<WorkaroundOrder>[] {
   const { t } = useTranslation('workaroundPay')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   return [
@@ -71,7 +72,7 @@ function useColumns(): Column<WorkaroundOrder>[] {
     },
     {
       key: 'price',
-      header: t('list.price'),
+      header: common('label.price'),
       numeric: true,
       nowrap: true,
       cell: ({ price }) =>
@@ -79,7 +80,7 @@ function useColumns(): Column<WorkaroundOrder>[] {
     },
     {
       key: 'status',
-      header: t('list.status'),
+      header: common('label.status'),
       cell: ({ status }) => {
         const look = orderLook(status)
         return (

@@ -28,17 +28,19 @@ function missing({ price, available }: PriceLineProps): Sum | null {
 /** From where it is paid, said before the button is pressed. */
 export function PriceLine({ price, available }: PriceLineProps) {
   const { t } = useTranslation('workaroundPay')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   if (!price) return <p className={s.note}>{t('price.quoteNote')}</p>
   const gap = missing({ price, available })
   return (
     <p className={s.note}>
       {available
-        ? t('price.from', { sum: money(available.amount, available.currency) })
-        : t('price.fromBalance')}{' '}
+        ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
+        : common('account.paidFromBalance')}{' '}
       {gap && (
         <>
-          {t('price.missing', { sum: money(gap.amount, gap.currency) })} <TopUp gap={gap} plain />
+          {common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+          <TopUp gap={gap} plain />
         </>
       )}
     </p>
@@ -48,13 +50,15 @@ export function PriceLine({ price, available }: PriceLineProps) {
 /** The balance is not enough: what was typed waits here until one comes back. */
 export function Broke({ price, available }: PriceLineProps) {
   const { t } = useTranslation('workaroundPay')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const gap = missing({ price, available })
   return (
     <Outcome fresh tone="warn" title={t('broke.title')}>
       <Stack gap={3}>
         <p>
-          {gap && t('price.missing', { sum: money(gap.amount, gap.currency) })} {t('broke.text')}
+          {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+          {t('broke.text')}
         </p>
         <div>
           <TopUp gap={gap} />
@@ -65,13 +69,13 @@ export function Broke({ price, available }: PriceLineProps) {
 }
 
 function TopUp({ gap, plain = false }: { gap: Sum | null; plain?: boolean }) {
-  const { t } = useTranslation('workaroundPay')
+  const { t } = useTranslation()
   return (
     <RouteLink
       to={{ id: 'pay', search: { amount: gap?.amount, currency: gap?.currency } }}
       className={plain ? undefined : buttonClass({ variant: 'secondary' })}
     >
-      {t('broke.topUp')}
+      {t('action.addFunds')}
     </RouteLink>
   )
 }

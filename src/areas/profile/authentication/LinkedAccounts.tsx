@@ -41,7 +41,7 @@ export function LinkedAccounts() {
   }
 
   return (
-    <AccountSection title={t('linked.title')} text={t('linked.text')}>
+    <AccountSection title={t('linked.title')}>
       <div ref={box} tabIndex={-1} className={s.block}>
         <LinkOutcome />
         {last && (
@@ -79,7 +79,6 @@ export function LinkedAccounts() {
         <ConfirmDialog
           title={t('linked.unlinkTitle', { name: nameOf(asking) })}
           confirm={t('linked.unlink')}
-          working={t('linked.unlinking')}
           work={() => remove(asking)}
           onDone={() => {
             ask(null)

@@ -12,6 +12,7 @@ import s from './security.module.css'
 /** Recovery codes, shown this once: to be copied or saved as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
   const { data: user } = userApi.useUserQuery()
   const labels = useCopyLabels(t('codes.copy'))
   const lines = [t('codes.file', { brand: site.brand, email: user?.email ?? '' }), '', ...codes]
@@ -32,7 +33,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           download={`${site.brand.toLowerCase()}-recovery-codes.txt`}
         >
           <Download size={16} aria-hidden="true" />
-          <span>{t('codes.download')}</span>
+          <span>{common('action.download')}</span>
         </a>
       </Cluster>
     </div>

@@ -30,9 +30,7 @@ export function SecurityLog() {
       columns={useColumns()}
       section={{ title: t('log.title'), text: t('log.text') }}
       words={{
-        caption: t('log.title'),
         empty: { title: t('log.empty'), text: t('log.emptyText') },
-        pages: t('log.pages'),
       }}
     />
   )

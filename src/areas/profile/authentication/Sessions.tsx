@@ -28,6 +28,7 @@ const none: readonly Session[] = []
 /** Where one is signed in. */
 export function Sessions() {
   const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
   const {
     data,
     error,
@@ -90,7 +91,7 @@ export function Sessions() {
               ))}
             </ul>
           ) : (
-            <SkeletonGroup label={t('sessions.loading')} className={s.block}>
+            <SkeletonGroup label={common('loading')} className={s.block}>
               <Skeleton variant="block" />
               <Skeleton variant="block" />
             </SkeletonGroup>
@@ -109,7 +110,6 @@ export function Sessions() {
         <ConfirmDialog
           title={t('sessions.endOthersTitle')}
           confirm={t('sessions.endOthers')}
-          working={t('sessions.ending')}
           work={() => endOthers().unwrap()}
           onDone={() => {
             ask(false)
@@ -141,6 +141,7 @@ function SessionRow({
   onEnd,
 }: SessionRowProps) {
   const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const Icon = icons[device === 'mobile' || device === 'tablet' ? device : 'desktop']
@@ -171,7 +172,7 @@ function SessionRow({
         <Button
           variant="secondary"
           loading={busy}
-          loadingText={t('sessions.ending')}
+          loadingText={common('busy')}
           aria-label={t('sessions.endNamed', { name })}
           onClick={onEnd}
         >

@@ -38,6 +38,7 @@ const warmUp = (): void => void bringSteps().catch(() => {})
 /** The second factor: off, being set up, on. */
 export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
   const { t: account } = useTranslation('shell')
   const { data: user } = userApi.useUserQuery()
   const [setUp] = securityApi.useSetUpTwoFactorMutation()
@@ -103,7 +104,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
           <Cluster>
             <Button
               loading={action.busy}
-              loadingText={t('twoFactor.beginning')}
+              loadingText={common('busy')}
               onPointerEnter={warmUp}
               onFocus={warmUp}
               onClick={() => void begin()}
@@ -136,7 +137,6 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
         <ConfirmDialog
           title={t('twoFactor.disableTitle')}
           confirm={t('twoFactor.disable')}
-          working={t('twoFactor.disabling')}
           work={() => withProof(() => disable().unwrap())}
           onDone={() => turned(false)}
           onClose={() => ask(null)}
@@ -149,7 +149,6 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
           title={t('codes.renewTitle')}
           variant="primary"
           confirm={t('codes.renew')}
-          working={t('codes.renewing')}
           work={async () => {
             const answer = await withProof(() => unstored(renew()))
             setCodes(answer.recoveryCodes)

@@ -29,6 +29,7 @@ export interface TwoFactorSetupProps {
 /** Three steps on one page. What it shows lives in this component alone: whoever leaves begins anew. */
 export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorSetupProps) {
   const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
   const [enable] = securityApi.useEnableTwoFactorMutation()
   const [left, setLeft] = useState<number | null>(null)
   const copyLabels = useCopyLabels(t('setup.copyKey'))
@@ -64,8 +65,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorS
     <Form
       form={form}
       className={s.setup}
-      submit={t('setup.submit')}
-      sending={t('setup.sending')}
+      submit={common('action.turnOn')}
       button={{ block: false }}
       foot={
         <Button variant="tertiary" onClick={onCancel}>
@@ -105,7 +105,6 @@ export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorS
         </li>
         <li>
           <h3>{t('setup.confirm.title')}</h3>
-          <p className={s.quiet}>{t('setup.confirm.text')}</p>
           <Field {...form.field('code')} label={t('setup.code.label')} required className={s.code}>
             <TextInput
               {...form.input('code')}

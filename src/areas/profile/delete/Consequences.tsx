@@ -12,12 +12,13 @@ export function Consequences({
   info: DeleteInfo
 }) {
   const { t } = useTranslation('profileDelete')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   return (
     <div className={s.consequences}>
       <dl className={s.figures}>
         <div data-lost={!isZero(balance.amount) || undefined}>
-          <dt>{t('delete.balance')}</dt>
+          <dt>{common('account.balance')}</dt>
           <dd>
             <Money amount={balance.amount} currency={balance.currency} locale={locale} />
           </dd>

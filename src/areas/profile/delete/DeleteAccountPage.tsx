@@ -39,7 +39,7 @@ function Content({ onPrefix }: { onPrefix: (prefix: string | undefined) => void 
   if (info) {
     return (
       <>
-        <AccountSection title={t('delete.goes')} text={t('delete.goesText')}>
+        <AccountSection title={t('delete.goes')}>
           <Consequences info={info} />
         </AccountSection>
         <AccountSection title={t('delete.title')} tone="danger">

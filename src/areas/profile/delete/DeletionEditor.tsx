@@ -24,6 +24,7 @@ interface DeletionEditorProps {
 
 export function DeletionEditor({ focus, onStale, onPrefix, onSent }: DeletionEditorProps) {
   const { t } = useTranslation('profileDelete')
+  const { t: common } = useTranslation()
   const [remove] = profileApi.useDeleteAccountMutation()
   const form = useForm({
     name: 'delete-account',
@@ -62,13 +63,12 @@ export function DeletionEditor({ focus, onStale, onPrefix, onSent }: DeletionEdi
       form={form}
       className={lists.form}
       submit={t('delete.submit')}
-      sending={t('delete.sending')}
       button={{ block: false, variant: 'primary-danger' }}
     >
       <Field
         {...form.field('reason')}
         label={t('delete.reason')}
-        marker={t('optional')}
+        marker={common('form.optional')}
         help={t('delete.reasonHelp', { count: reasonLength })}
       >
         <Textarea {...form.input('reason')} rows={4} />

@@ -25,6 +25,7 @@ export function DeletionWaiting({
   onCancelled,
 }: DeletionWaitingProps) {
   const { t } = useTranslation('profileDelete')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const [cancel] = profileApi.useCancelDeletionMutation()
   const action = useAction()
@@ -52,7 +53,7 @@ export function DeletionWaiting({
           <Button
             variant="secondary"
             loading={action.busy}
-            loadingText={t('delete.cancelling')}
+            loadingText={common('busy')}
             onClick={() => void stop()}
           >
             {t('delete.cancel')}

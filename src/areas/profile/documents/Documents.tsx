@@ -39,6 +39,7 @@ const statusLook = (status: string) => knownStatuses.get(status)
 /** Invoices and what else there is on paper; the filters are in the address. */
 export function Documents() {
   const { t } = useTranslation('profileDocs')
+  const { t: common } = useTranslation()
   const query = useListQuery(documentQuery)
   const answer = documentApi.useDocumentsQuery(toDocumentsArg(query.value))
   const { data: user } = userApi.useUserQuery()
@@ -52,20 +53,16 @@ export function Documents() {
       columns={useColumns()}
       section={{ title: t('docs.title'), text: t('docs.text') }}
       words={{
-        caption: t('docs.title'),
         found: (count) => t('docs.found', { count }),
         empty: { title: t('docs.empty'), text: t('docs.emptyText') },
-        pages: t('docs.pages'),
       }}
       filters={{
         kind: {
-          label: t('docs.filter.kind'),
-          any: t('docs.filter.anyKind'),
+          label: common('label.kind'),
           nameOf: (kind) => t(`docs.kind.${kind}`),
         },
         year: {
           label: t('docs.filter.year'),
-          any: t('docs.filter.anyYear'),
           options: yearsOf(user?.createdAt, now).map((year) => ({
             value: String(year),
             label: String(year),
@@ -78,6 +75,7 @@ export function Documents() {
 
 function useColumns(): Column<Document>[] {
   const { t } = useTranslation('profileDocs')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   // The date on a document is a day, the same in every zone.
   const format = formatFor(locale, 'UTC')
@@ -102,14 +100,14 @@ function useColumns(): Column<Document>[] {
     },
     {
       key: 'amount',
-      header: t('docs.column.amount'),
+      header: common('label.amount'),
       numeric: true,
       cell: ({ amount }) =>
         amount && <Money amount={amount.amount} currency={amount.currency} locale={locale} />,
     },
     {
       key: 'status',
-      header: t('docs.column.status'),
+      header: common('label.status'),
       cell: ({ status }) => {
         const look = statusLook(status)
         return status ? (
@@ -131,6 +129,7 @@ function useColumns(): Column<Document>[] {
 
 function File({ document: { url, number }, name }: { document: Document; name: string }) {
   const { t } = useTranslation('profileDocs')
+  const { t: common } = useTranslation()
   const href = url ? linkTarget(url, location.origin) : null
   if (!href || href.startsWith('mailto:'))
     return <span className={s.kind}>{url ? t('docs.noFile') : t('docs.soon')}</span>
@@ -143,7 +142,7 @@ function File({ document: { url, number }, name }: { document: Document; name: s
       {...(href.startsWith('/') ? { download: '' } : { target: '_blank' })}
     >
       <Download size={16} aria-hidden="true" />
-      {t('docs.download')}
+      {common('action.download')}
     </a>
   )
 }

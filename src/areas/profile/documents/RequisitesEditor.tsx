@@ -45,6 +45,7 @@ interface RequisitesEditorProps {
 /** Whom documents are made out to. */
 export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
   const { t } = useTranslation('profileDocs')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const { data: user } = userApi.useUserQuery()
   const [update] = documentApi.useUpdateRequisitesMutation()
@@ -66,12 +67,12 @@ export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
       const company = rest.type === 'company' && { taxId }
       return update({ ...rest, ...company, ...version }).unwrap()
     },
-    saved: () => t('saved'),
+    saved: () => common('form.saved'),
     onPrefix,
   })
   const company = useValue(form, 'type') === 'company'
   return (
-    <DocumentForm form={form} submit={t('requisites.save')} sending={t('saving')}>
+    <DocumentForm form={form} submit={t('requisites.save')}>
       <RadioCards
         {...form.control('type')}
         legend={t('requisites.type')}
@@ -88,7 +89,7 @@ export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
       >
         <TextInput {...form.input('name')} autoComplete={company ? 'organization' : 'name'} />
       </Field>
-      <Field {...form.field('country')} label={t('requisites.country')} required>
+      <Field {...form.field('country')} label={common('label.country')} required>
         <Select {...form.input('country')} autoComplete="country">
           <option value="">{t('requisites.chooseCountry')}</option>
           {countriesIn(locale).map(({ code, name }) => (
@@ -110,12 +111,12 @@ export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
       <div className={s.address}>
         <Field
           {...form.field('address')}
-          label={t('requisites.address')}
-          marker={company ? undefined : t('optional')}
+          label={common('label.address')}
+          marker={company ? undefined : common('form.optional')}
         >
           <TextInput {...form.input('address')} autoComplete="street-address" />
         </Field>
-        <Field {...form.field('zip')} label={t('requisites.zip')} marker={t('optional')}>
+        <Field {...form.field('zip')} label={t('requisites.zip')} marker={common('form.optional')}>
           <TextInput {...form.input('zip')} autoComplete="postal-code" />
         </Field>
       </div>

@@ -107,7 +107,6 @@ export function Details({ user, onPrefix }: DetailsProps) {
         form={form}
         className={lists.form}
         submit={t('details.save')}
-        sending={t('details.saving')}
         button={{ block: false }}
         foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
       >
@@ -115,10 +114,18 @@ export function Details({ user, onPrefix }: DetailsProps) {
           <Field {...form.field('name')} label={t('details.name')} required={Boolean(user.name)}>
             <TextInput {...form.input('name')} autoComplete="name" maxLength={200} />
           </Field>
-          <Field {...form.field('company')} label={t('details.company')} marker={t('optional')}>
+          <Field
+            {...form.field('company')}
+            label={common('label.company')}
+            marker={common('form.optional')}
+          >
             <TextInput {...form.input('company')} autoComplete="organization" maxLength={200} />
           </Field>
-          <Field {...form.field('country')} label={t('details.country')} marker={t('optional')}>
+          <Field
+            {...form.field('country')}
+            label={common('label.country')}
+            marker={common('form.optional')}
+          >
             <Select {...form.input('country')} autoComplete="country">
               <option value="">{t('details.noCountry')}</option>
               {countriesIn(locale).map(({ code, name }) => (

@@ -24,6 +24,7 @@ interface EmailChangeProps {
 /** The address of the account, and how it becomes another one. */
 export function EmailChange({ user, onPrefix }: EmailChangeProps) {
   const { t } = useTranslation('profileEdit')
+  const { t: common } = useTranslation()
   const [change] = profileApi.useChangeEmailMutation()
   /** What has just been asked for: a backend need not tell of it with the user. */
   const [sent, setSent] = useState<NonNullable<User['pendingEmail']> | null>(null)
@@ -72,10 +73,10 @@ export function EmailChange({ user, onPrefix }: EmailChangeProps) {
   }
 
   return (
-    <AccountSection title={t('email.title')} text={t('email.text')}>
+    <AccountSection title={common('label.email')}>
       <div className={s.block}>
         <p className={s.address}>
-          <b>{user.email || t('email.none')}</b>{' '}
+          <b>{user.email || common('label.noEmail')}</b>{' '}
           {user.email && <EmailState confirmed={user.emailConfirmed} />}
         </p>
         {pending ? (
@@ -91,7 +92,6 @@ export function EmailChange({ user, onPrefix }: EmailChangeProps) {
             form={form}
             className={lists.form}
             submit={t('email.send')}
-            sending={t('email.sending')}
             button={{ block: false, variant: 'secondary' }}
           >
             <Field

@@ -22,6 +22,7 @@ interface EmailWaitingProps {
 /** A change of address under way: whose link is still to be opened, until when. */
 export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitingProps) {
   const { t } = useTranslation('profileEdit')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const [resend] = profileApi.useResendEmailChangeMutation()
   const [cancel] = profileApi.useCancelEmailChangeMutation()
@@ -55,15 +56,15 @@ export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitin
             <Button
               variant="secondary"
               loading={sending.busy}
-              loadingText={t('email.sending')}
+              loadingText={common('busy')}
               onClick={() => void sendAgain()}
             >
-              {t('email.resend')}
+              {common('action.sendAgain')}
             </Button>
             <Button
               variant="tertiary"
               loading={cancelling.busy}
-              loadingText={t('email.cancelling')}
+              loadingText={common('busy')}
               onClick={() => void stop()}
             >
               {t('email.cancel')}

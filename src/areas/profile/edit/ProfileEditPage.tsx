@@ -34,7 +34,7 @@ export default function ProfileEditPage() {
             <Picture user={user} />
             <Details user={user} onPrefix={setDetails} />
             <LateSection
-              title={t('email.title')}
+              title={common('label.email')}
               lines={12}
               load={loadEmail}
               props={{ user, onPrefix: setEmail }}

@@ -36,6 +36,7 @@ const regions = {
 /** The zone in which dates are shown, with the time there, and the one of this device where it is another. */
 export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFieldProps) {
   const { t } = useTranslation('profileEdit')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const [now] = useState(() => Date.now())
   const [guess] = useState(guessTimezone)
@@ -44,7 +45,7 @@ export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFi
     <div className={s.timezone}>
       <Field
         {...field}
-        label={t('details.timezone')}
+        label={common('label.timeZone')}
         help={time && t('details.timeThere', { time })}
       >
         <Select {...input}>

@@ -27,10 +27,11 @@ interface ChannelsProps {
 /** The ways on which messages come, and how each is had. */
 export function Channels({ channels, unlink }: ChannelsProps) {
   const { t } = useTranslation('profileNotif')
+  const { t: common } = useTranslation()
   const { data: user } = userApi.useUserQuery()
   const action = useAction()
   return (
-    <AccountSection title={t('channels.title')} text={t('channels.text')}>
+    <AccountSection title={t('channels.title')}>
       <ul className={s.channels}>
         <Channel
           icon={<Mail size={20} aria-hidden="true" />}
@@ -50,7 +51,7 @@ export function Channels({ channels, unlink }: ChannelsProps) {
               <Button
                 variant="secondary"
                 loading={action.busy}
-                loadingText={t('telegram.unlinking')}
+                loadingText={common('busy')}
                 onClick={() => void action.run(unlink)}
               >
                 {t('telegram.unlink')}

@@ -23,6 +23,7 @@ interface NotifEditorProps {
 /** All settings of messages in one form, sent by one button. */
 export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
   const { t } = useTranslation('profileNotif')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const [update] = notificationSettingApi.useUpdateNotificationSettingsMutation()
   const [range, setRange] = useState<{ min: string; max: string } | null>(null)
@@ -53,7 +54,7 @@ export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
       setRange(rangeOf(refusal))
       return refusal
     },
-    saved: () => t('saved'),
+    saved: () => common('form.saved'),
     onPrefix,
   })
 
@@ -67,7 +68,7 @@ export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
   return (
     <Stack gap={4}>
       <Channels channels={channels} unlink={unlinkTelegram} />
-      <DocumentForm form={form} submit={t('save')} sending={t('saving')}>
+      <DocumentForm form={form} submit={t('save')}>
         <Topics topics={topics.map(({ topic }) => topic)} on={channels} input={form.input} />
         <AccountSection title={t('lowBalance.title')} text={t('lowBalance.text')}>
           <LowBalance

@@ -19,6 +19,7 @@ const often = { pollingInterval: 5000, skipPollingIfUnfocused: true }
 /** Leads into the messenger; the page notices by itself when it has been linked there. */
 export function TelegramLink() {
   const { t } = useTranslation('profileNotif')
+  const { t: common } = useTranslation()
   const [ask] = notificationSettingApi.useLinkTelegramMutation()
   const [link, setLink] = useState<{ href: string; until: number } | null>(null)
   const action = useAction()
@@ -34,7 +35,7 @@ export function TelegramLink() {
     <Button
       variant={variant}
       loading={action.busy}
-      loadingText={t('telegram.asking')}
+      loadingText={common('busy')}
       onClick={() => void get()}
     >
       {words}

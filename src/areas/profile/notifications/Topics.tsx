@@ -72,7 +72,7 @@ export function Topics({ topics, on, input }: TopicsProps) {
     }),
   ]
   return (
-    <AccountSection title={t('topics.title')} text={t('topics.text')}>
+    <AccountSection title={t('topics.title')}>
       <DataTable
         caption={t('topics.title')}
         hideCaption

@@ -38,7 +38,7 @@ export function Identity({ user, now }: { user: User; now: number }) {
       title={t('overview.account')}
       aside={
         <RouteLink to={{ id: 'profileEdit' }} className={buttonClass({ variant: 'secondary' })}>
-          {t('overview.edit')}
+          {common('action.edit')}
         </RouteLink>
       }
     >
@@ -51,7 +51,7 @@ export function Identity({ user, now }: { user: User; now: number }) {
               <span>{email}</span> <EmailState confirmed={user.emailConfirmed} />
             </p>
           ) : (
-            <p className={s.email}>{t('overview.noEmail')}</p>
+            <p className={s.email}>{common('label.noEmail')}</p>
           )}
           {userType !== null && (
             <p>
@@ -86,15 +86,15 @@ export function Identity({ user, now }: { user: User; now: number }) {
             value: user.interfaceLanguage ? languageName(user.interfaceLanguage) : '',
           },
           {
-            name: t('overview.timezone'),
+            name: common('label.timeZone'),
             value: [user.timezone.replaceAll('_', ' '), time].filter(Boolean).join(' · '),
           },
           {
             name: common('currency.label'),
             value: user.currency ? currencyName(user.currency) : '',
           },
-          { name: t('overview.country'), value: countryName(country, locale) },
-          { name: t('overview.company'), value: company ?? '' },
+          { name: common('label.country'), value: countryName(country, locale) },
+          { name: common('label.company'), value: company ?? '' },
         ]}
       />
     </AccountSection>

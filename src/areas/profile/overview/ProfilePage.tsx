@@ -19,7 +19,7 @@ export default function ProfilePage() {
   const { t: common } = useTranslation()
   const [now] = useState(() => Date.now())
   return (
-    <AccountFrame title={common('nav.crumb.profile')} lead={t('overview.lead')}>
+    <AccountFrame title={common('nav.crumb.profile')}>
       <WithUser title={t('overview.account')}>
         {(user) => (
           <>

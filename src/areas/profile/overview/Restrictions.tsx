@@ -13,7 +13,7 @@ export function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
   const format = useFormat()
   if (restrictions.length === 0) return null
   return (
-    <AccountSection title={t('restriction.title')} text={t('restriction.text')}>
+    <AccountSection title={t('restriction.title')}>
       <ul className={s.restrictions}>
         {restrictions.map(({ id, kind, startsAt, endsAt }) => {
           const look = restrictionLook(kind)

@@ -14,6 +14,7 @@ import s from './overview.module.css'
 /** How well the account is kept, in four lines. */
 export function Security({ user }: { user: User }) {
   const { t } = useTranslation('profileOverview')
+  const { t: common } = useTranslation()
   const { twoFactor, hasPassword, oauth } = user.security
   return (
     <AccountSection
@@ -30,7 +31,7 @@ export function Security({ user }: { user: User }) {
           </dd>
         </div>
         <div>
-          <dt>{t('overview.password')}</dt>
+          <dt>{common('label.password')}</dt>
           <dd>
             {hasPassword ? (
               <Badge tone="ok">{t('overview.passwordSet')}</Badge>
@@ -38,7 +39,7 @@ export function Security({ user }: { user: User }) {
               <Badge>{t('overview.passwordNone')}</Badge>
             )}{' '}
             <RouteLink to={{ id: 'profilePassword' }}>
-              {hasPassword ? t('overview.passwordChange') : t('overview.passwordMake')}
+              {hasPassword ? common('action.change') : t('overview.passwordMake')}
             </RouteLink>
           </dd>
         </div>
@@ -63,7 +64,6 @@ export function Security({ user }: { user: User }) {
 
 function LastSignIn() {
   const { t } = useTranslation('profileOverview')
-  const { t: account } = useTranslation('shell')
   const { t: common } = useTranslation()
   const format = useFormat()
   const { data, error, isFetching, refetch } = securityApi.useSecurityLogQuery(
@@ -72,7 +72,7 @@ function LastSignIn() {
   )
   if (!data && !error)
     return (
-      <SkeletonGroup label={account('loading')}>
+      <SkeletonGroup label={common('loading')}>
         <Skeleton size="m" />
       </SkeletonGroup>
     )

@@ -64,7 +64,6 @@ export function PasswordEditor({ user, onPrefix, onSaved }: PasswordEditorProps)
       form={form}
       className={lists.form}
       submit={hasPassword ? t('password.save') : t('password.make')}
-      sending={t('password.saving')}
       button={{ block: false }}
     >
       {/* Tells a password manager whose it is. */}
@@ -118,13 +117,13 @@ interface SecretProps {
 }
 
 function Secret({ label, help, field, input, autoComplete }: SecretProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   return (
     <Field {...field} label={label} help={help} required>
       <PasswordInput
         {...input}
-        showLabel={t('password.show')}
-        hideLabel={t('password.hide')}
+        showLabel={t('action.showPassword')}
+        hideLabel={t('action.hidePassword')}
         autoComplete={autoComplete}
       />
     </Field>

@@ -39,6 +39,7 @@ export function Alerts({ onPrefix }: AlertsProps) {
 
 function Editor({ known, onPrefix }: AlertsProps & { known: ProxyAlerts }) {
   const { t } = useTranslation('proxyAccount')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const nameOf = useProductName()
   const [update] = proxyAccountApi.useUpdateProxyAlertsMutation()
@@ -51,12 +52,12 @@ function Editor({ known, onPrefix }: AlertsProps & { known: ProxyAlerts }) {
     words: {
       telegram: { not_allowed: t('alerts.unlinked') },
       units: {
-        bad_format: t('auto.whole'),
-        out_of_range: t('auto.range', { max: format.number(autoBuyLimits.units) }),
+        bad_format: common('form.whole'),
+        out_of_range: common('form.wholeTo', { max: format.number(autoBuyLimits.units) }),
       },
       perMonth: {
-        bad_format: t('auto.whole'),
-        out_of_range: t('auto.range', { max: autoBuyLimits.perMonth }),
+        bad_format: common('form.whole'),
+        out_of_range: common('form.wholeTo', { max: autoBuyLimits.perMonth }),
       },
     },
     valuesOf: alertValues,
@@ -72,7 +73,7 @@ function Editor({ known, onPrefix }: AlertsProps & { known: ProxyAlerts }) {
   const toggle = (one: string, on: boolean): void =>
     form.set('percent', on ? [...percent, one] : percent.filter((other) => other !== one))
   return (
-    <DocumentForm form={form} submit={t('alerts.save')} sending={t('saving')}>
+    <DocumentForm form={form} submit={common('action.save')}>
       <fieldset className={s.group}>
         <legend>{t('alerts.at')}</legend>
         <div className={s.checks}>

@@ -9,6 +9,7 @@ import s from '../cabinet/cabinet.module.css'
 /** Where programs connect: one host, and a port for each protocol. */
 export function Connection({ account: { endpoint, username } }: { account: ProxyAccount }) {
   const { t } = useTranslation('proxyAccount')
+  const { t: common } = useTranslation()
   if (!endpoint) return <p className={s.quiet}>{t('connection.none')}</p>
   const ports = proxyProtocols.flatMap((protocol) => {
     const port = endpoint.ports[protocol]
@@ -26,7 +27,7 @@ export function Connection({ account: { endpoint, username } }: { account: Proxy
           </div>
         )}
         <div>
-          <dt>{t('connection.host')}</dt>
+          <dt>{common('label.host')}</dt>
           <dd>
             <code translate="no">{endpoint.host}</code>
             <Copy value={endpoint.host} label={t('connection.copyHost')} />

@@ -19,6 +19,7 @@ import s from '../cabinet/cabinet.module.css'
 /** What has been bought, and what has become of it. */
 export function Orders({ onBuy }: { onBuy: () => void }) {
   const { t } = useTranslation('proxyAccount')
+  const { t: common } = useTranslation()
   const query = useListQuery(orderQuery)
   const answer = proxyAccountApi.useProxyOrdersQuery(
     { ...query.value, perPage },
@@ -33,7 +34,6 @@ export function Orders({ onBuy }: { onBuy: () => void }) {
       columns={useColumns()}
       section={{ title: t('orders.title') }}
       words={{
-        caption: t('orders.caption'),
         found: (count) => t('orders.found', { count }),
         empty: {
           title: t('orders.empty'),
@@ -44,13 +44,10 @@ export function Orders({ onBuy }: { onBuy: () => void }) {
             </Button>
           ),
         },
-        reset: t('orders.reset'),
-        pages: t('orders.pages'),
       }}
       filters={{
         status: {
-          label: t('orders.status'),
-          any: t('orders.any'),
+          label: common('label.status'),
           nameOf: (status) => t(`order.${status}`),
         },
       }}
@@ -60,6 +57,7 @@ export function Orders({ onBuy }: { onBuy: () => void }) {
 
 function useColumns(): Column<ProxyOrder>[] {
   const { t } = useTranslation('proxyAccount')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const nameOf = useProductName()
@@ -67,7 +65,7 @@ function useColumns(): Column<ProxyOrder>[] {
   return [
     {
       key: 'order',
-      header: t('orders.order'),
+      header: common('label.product'),
       rowHeader: true,
       cell: ({ id, product, promoCode, auto }) => (
         <span className={s.stack}>
@@ -91,7 +89,7 @@ function useColumns(): Column<ProxyOrder>[] {
     },
     {
       key: 'price',
-      header: t('orders.price'),
+      header: common('label.price'),
       numeric: true,
       nowrap: true,
       cell: ({ price }) =>
@@ -113,7 +111,7 @@ function useColumns(): Column<ProxyOrder>[] {
     },
     {
       key: 'status',
-      header: t('orders.status'),
+      header: common('label.status'),
       cell: ({ status }) => {
         const look = orderLook(status)
         return (

@@ -29,6 +29,7 @@ const questions = ['accuracy', 'price', 'enough'] as const
 /** The list of countries, and what a country changes at all. */
 export default function LocalProxiesPage() {
   const { t } = useTranslation('proxy')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead priced title={t('local.head.title')} description={t('local.head.description')} />
@@ -40,7 +41,7 @@ export default function LocalProxiesPage() {
         facts={[t('local.fact.price'), t('local.fact.choice'), t('local.fact.check')]}
         aside={<WorldMap />}
       />
-      <Section title={t('local.list')} lead={t('local.listLead')}>
+      <Section title={t('local.list')}>
         <CountryCards slugs={proxyCountries} />
       </Section>
       <Section title={t('local.changes.title')} tone="alice">
@@ -70,7 +71,7 @@ export default function LocalProxiesPage() {
         look="short"
       />
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         items={questions.map((id) => ({
           id,
           q: t(`local.faq.${id}.q`),

@@ -26,6 +26,7 @@ interface FigureChoicesProps {
 
 export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) {
   const { t } = useTranslation('proxyFigures')
+  const { t: common } = useTranslation()
   const { t: own } = useTranslation('comparedChart')
   const nameOf = useKeyName()
   const { value, change } = query
@@ -42,7 +43,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
         <Period {...days} zone={zone} today={today} onChange={change} />
         <div className={chart.choices}>
           <ChoiceField
-            label={t('metric.label')}
+            label={common('action.show')}
             options={metrics}
             nameOf={(metric) => t(`metric.${metric}`)}
             value={value.metric}

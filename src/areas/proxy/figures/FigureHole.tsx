@@ -5,7 +5,7 @@ import chart from '@/shared/chart/compared.module.css'
 
 /** The place of the figures until they have come. */
 export function FigureHole() {
-  const { t } = useTranslation('comparedChart')
+  const { t } = useTranslation()
   return (
     <Card>
       <SkeletonGroup label={t('loading')}>

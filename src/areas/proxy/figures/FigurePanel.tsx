@@ -85,6 +85,7 @@ function Figures({
   live: boolean
 }) {
   const { t } = useTranslation('proxyFigures')
+  const { t: common } = useTranslation()
   const { t: own } = useTranslation('comparedChart')
   const { metric, by, group } = query.value
   const { write, axis } = useWrite(metric, data.summary.spent?.currency)
@@ -105,7 +106,7 @@ function Figures({
                   query.change(Object.fromEntries(narrowed.map((one) => [one, undefined])))
                 }
               >
-                {t('empty.reset')}
+                {common('action.resetFilters')}
               </Button>
             ) : undefined
           }

@@ -36,6 +36,7 @@ const errors = ['wrong_password', 'limit_reached', 'unreachable', 'timeout'] as 
 /** Whether a line works, by the backend: from which address and place, and how quickly. */
 export function Check({ first }: { first: GeneratedList | null }) {
   const { t } = useTranslation('proxyGenerator')
+  const { t: common } = useTranslation()
   // By ask(): the store would keep the password of the line.
   const ask = useAsk()
   const action = useAction()
@@ -59,7 +60,7 @@ export function Check({ first }: { first: GeneratedList | null }) {
           <Button
             variant="secondary"
             loading={action.busy}
-            loadingText={t('check.sending')}
+            loadingText={common('busy')}
             onClick={() =>
               void action.run(async () =>
                 setChecked(await ask(proxyListCalls.checkProxy, { line })),
@@ -74,8 +75,7 @@ export function Check({ first }: { first: GeneratedList | null }) {
       <Form
         form={form}
         className={lists.form}
-        submit={t('check.submit')}
-        sending={t('check.sending')}
+        submit={common('action.check')}
         button={{ block: false, variant: 'secondary', size: 'md' }}
       >
         <Field {...form.field('line')} label={t('check.label')} help={t('check.help')} required>
@@ -96,6 +96,7 @@ export function Check({ first }: { first: GeneratedList | null }) {
 
 function Result({ checked }: { checked: Checked }) {
   const { t } = useTranslation('proxyGenerator')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const { ok, ip, country, city, asn, latencyMs, error } = checked
@@ -115,7 +116,7 @@ function Result({ checked }: { checked: Checked }) {
       <dl className={s.facts}>
         {ip && (
           <div>
-            <dt>{t('check.ip')}</dt>
+            <dt>{common('label.address')}</dt>
             <dd>
               <code translate="no">{ip}</code>
             </dd>

@@ -14,7 +14,7 @@ import type { GeneratedList } from './Lines.tsx'
 /** Lists of proxies to take along, and a look at whether one works. */
 export function Generator({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('proxyGenerator')
-  const { t: shell } = useTranslation('shell')
+  const { t: shell } = useTranslation()
   const users = proxyUserApi.useProxyUsersQuery(
     { status: 'active', sort: 'label', perPage: 100 },
     { refetchOnMountOrArgChange: 30 },

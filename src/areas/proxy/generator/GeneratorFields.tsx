@@ -32,6 +32,7 @@ interface GeneratorFieldsProps {
 
 export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: GeneratorFieldsProps) {
   const { t } = useTranslation('proxyGenerator')
+  const { t: common } = useTranslation()
   const nameOf = useProductName()
   // By ask(): the store would keep the passwords of the lines.
   const ask = useAsk()
@@ -47,8 +48,8 @@ export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: Gen
         bad_format: t('ip.format'),
         not_allowed: t('ip.outside'),
       },
-      minutes: { out_of_range: t('range', { max: generateLimits.minutes }) },
-      count: { out_of_range: t('range', { max: generateLimits.lines }) },
+      minutes: { out_of_range: common('form.wholeTo', { max: generateLimits.minutes }) },
+      count: { out_of_range: common('form.wholeTo', { max: generateLimits.lines }) },
     },
     place: (problem) =>
       problem.code === 'ERROR_IP_NOT_WHITELISTED' ? { ip: 'not_allowed' } : undefined,
@@ -64,13 +65,7 @@ export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: Gen
   const product =
     values.authMode === 'password' ? known(proxyProducts, user?.product ?? '') : values.product
   return (
-    <Form
-      form={form}
-      className={lists.form}
-      submit={t('submit')}
-      sending={t('sending')}
-      button={{ block: false }}
-    >
+    <Form form={form} className={lists.form} submit={t('submit')} button={{ block: false }}>
       <RadioCards
         {...form.control('authMode')}
         legend={t('auth.legend')}
@@ -84,7 +79,7 @@ export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: Gen
         {values.authMode === 'password' ? (
           <Field
             {...form.field('userId')}
-            label={t('user.label')}
+            label={common('label.user')}
             help={
               users.length === 0 ? (
                 <>
@@ -123,7 +118,7 @@ export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: Gen
             >
               <TextInput {...form.input('ip')} mono autoComplete="off" spellCheck={false} />
             </Field>
-            <Field {...form.field('product')} label={t('product')}>
+            <Field {...form.field('product')} label={common('label.product')}>
               <Select {...form.input('product')}>
                 {proxyProducts.map((one) => (
                   <option key={one} value={one}>

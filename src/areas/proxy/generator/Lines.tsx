@@ -62,7 +62,7 @@ export function Lines({ list: { lines, format, protocol } }: { list: GeneratedLi
             )
           }
         >
-          {t('lines.save')}
+          {common('action.download')}
         </Button>
         <Button
           variant="tertiary"

@@ -26,6 +26,7 @@ interface PlaceFieldsProps {
 /** Where one leaves from: as near as the product is sold. */
 export function PlaceFields({ form, product, values }: PlaceFieldsProps) {
   const { t } = useTranslation('proxyGenerator')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const { currentData, error, isFetching, refetch } = proxyListApi.useProxyLocationsQuery(
@@ -53,14 +54,14 @@ export function PlaceFields({ form, product, values }: PlaceFieldsProps) {
         <p className={s.quiet}>
           {t('place.lost')}{' '}
           <Button variant="tertiary" loading={isFetching} onClick={() => void refetch()}>
-            {t('place.again')}
+            {common('action.retry')}
           </Button>
         </p>
       ) : (
         <div className={s.grid}>
           <Field
             {...form.field('country')}
-            label={t('place.country')}
+            label={common('label.country')}
             help={
               product
                 ? place &&

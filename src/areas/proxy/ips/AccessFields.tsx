@@ -28,12 +28,13 @@ interface AccessFieldsProps {
 /** The product and the protocols that an address opens. */
 export function AccessFields({ form }: AccessFieldsProps) {
   const { t } = useTranslation('proxyIps')
+  const { t: common } = useTranslation()
   const nameOf = useProductName()
   const chosen = useValue<AccessValues, 'protocols'>(form, 'protocols')
   const { id, error } = form.field('protocols')
   return (
     <div className={s.grid}>
-      <Field {...form.field('product')} label={t('field.product')}>
+      <Field {...form.field('product')} label={common('label.product')}>
         <Select {...form.input('product')}>
           {proxyProducts.map((one) => (
             <option key={one} value={one}>

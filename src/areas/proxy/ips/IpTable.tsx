@@ -25,6 +25,7 @@ interface IpTableProps {
 
 export function IpTable({ list, now, busy }: IpTableProps) {
   const { t } = useTranslation('proxyIps')
+  const { t: common } = useTranslation()
   const { t: range } = useTranslation('ipRange')
   const format = useFormat()
   const nameOf = useProductName()
@@ -34,7 +35,7 @@ export function IpTable({ list, now, busy }: IpTableProps) {
   const columns: Column<ProxyIp>[] = [
     {
       key: 'ip',
-      header: t('column.ip'),
+      header: common('label.address'),
       rowHeader: true,
       cell: ({ ip }) => (
         <span className={s.address}>
@@ -44,7 +45,7 @@ export function IpTable({ list, now, busy }: IpTableProps) {
       ),
     },
     { key: 'label', header: t('column.label'), cell: ({ label }) => label || null },
-    { key: 'product', header: t('column.product'), cell: ({ product }) => nameOf(product) },
+    { key: 'product', header: common('label.product'), cell: ({ product }) => nameOf(product) },
     {
       key: 'protocols',
       header: t('column.protocols'),
@@ -65,20 +66,20 @@ export function IpTable({ list, now, busy }: IpTableProps) {
     },
     {
       key: 'created',
-      header: t('column.created'),
+      header: common('label.added'),
       nowrap: true,
       cell: ({ createdAt }) =>
         createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>,
     },
     {
       key: 'actions',
-      header: t('column.actions'),
+      header: common('label.actions'),
       hideHeader: true,
       cell: (record) => (
         <Button
           variant="tertiary"
           hideText
-          title={t('remove.action')}
+          title={common('action.remove')}
           prepend={<Trash2 size={18} aria-hidden="true" />}
           onClick={() => remove(record)}
         >

@@ -79,7 +79,6 @@ export function ManyIps({ list: { records, max }, onPrefix }: ManyIpsProps) {
       form={{ ...form, submit: after.submit }}
       className={lists.form}
       submit={t('bulk.submit')}
-      sending={t('saving')}
       button={{ block: false, size: 'md' }}
     >
       <Field {...form.field('lines')} label={t('bulk.label')} help={t('bulk.help')} required>

@@ -16,7 +16,7 @@ interface RemoveIpProps {
 
 export function RemoveIp({ record: { id, ip }, list, onClose }: RemoveIpProps) {
   const { t } = useTranslation('proxyIps')
-  const { t: range } = useTranslation('ipRange')
+  const { t: common } = useTranslation()
   const [remove] = proxyIpApi.useRemoveProxyIpMutation()
   const { records, currentIp, effectSeconds } = list
   const left = records.filter((record) => record.id !== id)
@@ -24,8 +24,7 @@ export function RemoveIp({ record: { id, ip }, list, onClose }: RemoveIpProps) {
   return (
     <ConfirmDialog
       title={t('remove.title', { ip })}
-      confirm={t('remove.action')}
-      working={range('saving')}
+      confirm={common('action.remove')}
       work={() => unlessGone(remove({ id }).unwrap())}
       onDone={() => {
         onClose()

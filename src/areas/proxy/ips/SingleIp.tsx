@@ -26,6 +26,7 @@ interface SingleIpProps {
 /** One address or range, with what it opens. */
 export function SingleIp({ list: { records, max }, onPrefix }: SingleIpProps) {
   const { t } = useTranslation('ipRange')
+  const { t: common } = useTranslation()
   const { t: own } = useTranslation('proxyIps')
   const [add] = proxyIpApi.useAddProxyIpsMutation()
   const words = useAddressWords(proxyIpLimits.label)
@@ -64,8 +65,7 @@ export function SingleIp({ list: { records, max }, onPrefix }: SingleIpProps) {
     <Form
       form={{ ...form, submit: after.submit }}
       className={lists.form}
-      submit={t('add.submit')}
-      sending={t('saving')}
+      submit={common('action.add')}
       button={{ block: false, size: 'md' }}
     >
       <div className={range.pair}>
@@ -84,7 +84,11 @@ export function SingleIp({ list: { records, max }, onPrefix }: SingleIpProps) {
             inputMode="url"
           />
         </Field>
-        <Field {...form.field('comment')} label={own('field.label')} marker={t('optional')}>
+        <Field
+          {...form.field('comment')}
+          label={own('field.label')}
+          marker={common('form.optional')}
+        >
           <TextInput
             {...form.input('comment')}
             autoComplete="off"

@@ -27,6 +27,7 @@ const questions = ['choose', 'stay', 'see', 'broken', 'expire', 'tasks'] as cons
 /** The proxy product for those who do not have it yet. */
 export default function ProxyPage() {
   const { t } = useTranslation('proxy')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead priced title={t('head.title')} description={t('head.description')} />
@@ -73,7 +74,7 @@ export default function ProxyPage() {
         </p>
       </Section>
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <Begin />
@@ -98,7 +99,7 @@ function Formats() {
 function Kinds() {
   const { t } = useTranslation('proxy')
   return (
-    <Section title={t('kinds.title')} lead={t('kinds.lead')}>
+    <Section title={t('kinds.title')}>
       {groups.map((group) => (
         <div key={group} className={s.group}>
           <h3 className="heading">{t(`group.${group}`)}</h3>

@@ -20,13 +20,13 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <RouteLink to={{ id: 'login', search: back }} className={buttonClass()}>
-            {t('signIn.login')}
+            {common('nav.signIn')}
           </RouteLink>
           <RouteLink
             to={{ id: 'register', search: back }}
             className={buttonClass({ variant: 'secondary' })}
           >
-            {t('signIn.register')}
+            {common('nav.signUpLong')}
           </RouteLink>
         </>
       }

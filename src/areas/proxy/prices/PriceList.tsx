@@ -26,6 +26,7 @@ interface PriceListProps extends PriceView {
 /** The price list: that of the page's file, or that of now. */
 export function PriceList({ only, look, prices, currency, choose, busy, onRetry }: PriceListProps) {
   const { t } = useTranslation('proxy')
+  const { t: common } = useTranslation()
   // The whole list also shows what it has beyond the kinds that have a page.
   const products = readProducts(prices, look === 'full' ? undefined : only)
   if (products.length === 0) {
@@ -36,7 +37,7 @@ export function PriceList({ only, look, prices, currency, choose, busy, onRetry 
         title={t('prices.empty.title')}
         action={
           <Button onClick={onRetry} loading={busy}>
-            {t('prices.empty.action')}
+            {common('action.retry')}
           </Button>
         }
       >

@@ -24,9 +24,10 @@ export const layoutOf = (look: PriceView['look'], count: number) =>
 /** The price list without figures: its names and its size, before it has come and in the prerendered file. */
 export function PricePlaceholder({ only, look }: PriceView) {
   const { t } = useTranslation('proxy')
+  const { t: common } = useTranslation()
   return (
-    <SkeletonGroup label={t('prices.loading')}>
-      <p className={s.still}>{t('prices.still')}</p>
+    <SkeletonGroup label={common('loading')}>
+      <p className={s.still}>{common('served.still')}</p>
       {look === 'full' && <div className={s.tools} />}
       <div className={s.products} {...layoutOf(look, only.length)}>
         {only.map((id) => (

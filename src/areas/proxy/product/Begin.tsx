@@ -5,12 +5,12 @@ import { buttonClass } from '@/ui/button-class.ts'
 
 /** The actions below the title of every page of the product. */
 export function HeroActions() {
-  const { t } = useTranslation('proxy')
+  const { t } = useTranslation()
   return (
     <>
-      <StartLink>{t('hero.register')}</StartLink>
+      <StartLink>{t('nav.signUpLong')}</StartLink>
       <a href="#prices" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-        {t('hero.prices')}
+        {t('notFound.pricing')}
       </a>
     </>
   )
@@ -18,11 +18,8 @@ export function HeroActions() {
 
 export function Begin() {
   const { t } = useTranslation('proxy')
+  const { t: common } = useTranslation()
   return (
-    <CallBand
-      title={t('call.title')}
-      text={t('call.text')}
-      actions={<StartLink>{t('call.action')}</StartLink>}
-    />
+    <CallBand title={t('call.title')} actions={<StartLink>{common('nav.signUpLong')}</StartLink>} />
   )
 }

@@ -15,6 +15,7 @@ interface BulkBarProps {
 /** What is done with several at once; its place is always there, so that nothing jumps. */
 export function BulkBar({ count, all, onAll, onAction }: BulkBarProps) {
   const { t } = useTranslation('proxyUsers')
+  const { t: common } = useTranslation()
   return (
     <div className={s.bulk} role="group" aria-label={t('bulk.label')}>
       <Checkbox
@@ -35,7 +36,7 @@ export function BulkBar({ count, all, onAll, onAction }: BulkBarProps) {
             {t('action.resume')}
           </Button>
           <Button variant="primary-danger" onClick={() => onAction('delete')}>
-            {t('action.delete')}
+            {common('action.delete')}
           </Button>
         </div>
       )}

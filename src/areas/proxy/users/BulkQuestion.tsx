@@ -32,7 +32,6 @@ export function BulkQuestion({ action, users: given, onDone, onClose }: BulkQues
     <ConfirmDialog
       title={t(`bulk.${action}.title`, { count })}
       confirm={t(`action.${action}`)}
-      working={t('working')}
       variant={action === 'delete' ? 'primary-danger' : 'primary'}
       work={async () => {
         const answer = await change({ ids: users.map(({ id }) => id), action }).unwrap()

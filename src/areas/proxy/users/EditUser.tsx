@@ -21,6 +21,7 @@ interface EditUserProps {
 /** What a user may do, changed; name and password stay. */
 export function EditUser({ record, onClose }: EditUserProps) {
   const { t } = useTranslation('proxyUserForm')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const zone = useZone()
   const [update] = proxyUserApi.useUpdateProxyUserMutation()
@@ -54,8 +55,8 @@ export function EditUser({ record, onClose }: EditUserProps) {
     },
   })
   return (
-    <DocumentForm form={form} submit={t('edit.submit')} sending={t('sending')}>
-      <Field {...form.field('label')} label={t('label')} help={t('labelHelp')} required>
+    <DocumentForm form={form} submit={common('action.save')}>
+      <Field {...form.field('label')} label={common('label.title')} help={t('labelHelp')} required>
         <TextInput {...form.input('label')} autoComplete="off" maxLength={proxyUserLimits.label} />
       </Field>
       <SettingFields form={form} />

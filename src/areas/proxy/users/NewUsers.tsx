@@ -17,6 +17,7 @@ import s from '../cabinet/cabinet.module.css'
 /** One by name, or up to a hundred by a prefix. */
 export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]) => void }) {
   const { t } = useTranslation('proxyUserForm')
+  const { t: common } = useTranslation()
   const call = useUserCall()
   const words = useSettingWords()
   const form = useForm({
@@ -44,7 +45,7 @@ export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]
       password: { bad_format: t('password.format') },
       prefix: { bad_format: t('prefix.format'), not_unique: t('prefix.taken') },
       count: {
-        out_of_range: t('count.range', { max: proxyUserLimits.bulk }),
+        out_of_range: common('form.wholeTo', { max: proxyUserLimits.bulk }),
         limit_exceeded: t('count.full'),
       },
     },
@@ -57,7 +58,7 @@ export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]
   })
   const mode = useValue(form, 'mode')
   return (
-    <Form form={form} submit={t(`submit.${mode}`)} sending={t('sending')}>
+    <Form form={form} submit={t(`submit.${mode}`)}>
       <RadioCards
         {...form.control('mode')}
         legend={t('mode.legend')}
@@ -68,7 +69,7 @@ export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]
           text: t(`mode.${value}Text`),
         }))}
       />
-      <Field {...form.field('label')} label={t('label')} help={t('labelHelp')} required>
+      <Field {...form.field('label')} label={common('label.title')} help={t('labelHelp')} required>
         <TextInput {...form.input('label')} autoComplete="off" maxLength={proxyUserLimits.label} />
       </Field>
       <div className={s.grid}>
@@ -91,16 +92,16 @@ export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]
             </Field>
             <Field
               {...form.field('password')}
-              label={t('password.label')}
-              marker={t('optional')}
+              label={common('label.password')}
+              marker={common('form.optional')}
               help={t('password.help')}
             >
               <PasswordInput
                 {...form.input('password')}
                 autoComplete="new-password"
                 maxLength={32}
-                showLabel={t('password.show')}
-                hideLabel={t('password.hide')}
+                showLabel={common('action.showPassword')}
+                hideLabel={common('action.hidePassword')}
               />
             </Field>
           </>

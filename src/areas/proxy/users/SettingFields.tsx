@@ -36,13 +36,14 @@ interface SettingFieldsProps {
 /** What a user may do: product, limits, countries and last day. */
 export function SettingFields({ form }: SettingFieldsProps) {
   const { t } = useTranslation('proxyUserForm')
+  const { t: common } = useTranslation()
   const nameOf = useProductName()
   const zone = useZone()
   const tomorrow = addDays(useToday(zone), 0)
   return (
     <>
       <div className={s.grid}>
-        <Field {...form.field('product')} label={t('product')}>
+        <Field {...form.field('product')} label={common('label.product')}>
           <Select {...form.input('product')}>
             {proxyProducts.map((one) => (
               <option key={one} value={one}>

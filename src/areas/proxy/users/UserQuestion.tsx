@@ -47,7 +47,6 @@ export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
       <ConfirmDialog
         title={t('password.title', { name })}
         confirm={t('password.confirm')}
-        working={t('working')}
         variant="primary"
         work={async () => setMade(await call(proxyUserCalls.resetProxyPassword, { id: record.id }))}
         onDone={() => {}}
@@ -61,8 +60,7 @@ export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
   return (
     <ConfirmDialog
       title={t('delete.title', { name })}
-      confirm={t('action.delete')}
-      working={t('working')}
+      confirm={common('action.delete')}
       work={() => unlessGone(remove({ id: record.id }).unwrap())}
       onDone={() => {
         onClose()

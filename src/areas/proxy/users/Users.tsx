@@ -35,6 +35,7 @@ interface UsersProps {
 
 export function Users({ query, max }: UsersProps) {
   const { t } = useTranslation('proxyUsers')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const nameOf = useProductName()
   const dispatch: Dispatch = useDispatch()
@@ -92,7 +93,6 @@ export function Users({ query, max }: UsersProps) {
         aside: total > 0 && (
           <ExportAll<ProxyUser>
             total={total}
-            words={{ button: t('csv.button'), working: t('csv.working') }}
             ask={(page) =>
               load(
                 dispatch(
@@ -108,25 +108,20 @@ export function Users({ query, max }: UsersProps) {
         ),
       }}
       words={{
-        caption: t('list.caption'),
         found: (count) => t('list.found', { count }),
         empty: { title: t('list.empty'), text: t('list.emptyText') },
-        reset: t('list.reset'),
-        pages: t('list.pages'),
       }}
       filters={{
-        text: { label: t('filter.text'), help: t('filter.textHelp') },
+        text: { label: common('action.search'), help: t('filter.textHelp') },
         status: {
-          label: t('filter.status'),
-          any: t('filter.anyStatus'),
+          label: common('label.status'),
           nameOf: (status) => t(`status.${status}`),
         },
         product: {
-          label: t('filter.product'),
-          any: t('filter.anyProduct'),
+          label: common('label.product'),
           nameOf: (product) => nameOf(product),
         },
-        sort: { label: t('filter.sort'), nameOf: (order) => t(`sort.${order}`) },
+        sort: { label: common('label.sort'), nameOf: (order) => t(`sort.${order}`) },
       }}
       notice={
         <>

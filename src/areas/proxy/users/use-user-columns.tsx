@@ -31,6 +31,7 @@ const named = 3
 
 export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Column<ProxyUser>[] {
   const { t } = useTranslation('proxyUsers')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const bytes = useBytes()
@@ -48,7 +49,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
   return [
     {
       key: 'label',
-      header: t('column.user'),
+      header: common('label.user'),
       rowHeader: true,
       cell: ({ id, label, username, passwordSuffix }) => (
         <Checkbox
@@ -64,10 +65,10 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
         />
       ),
     },
-    { key: 'product', header: t('column.product'), cell: ({ product }) => nameOf(product) },
+    { key: 'product', header: common('label.product'), cell: ({ product }) => nameOf(product) },
     {
       key: 'status',
-      header: t('column.status'),
+      header: common('label.status'),
       cell: ({ status }) => {
         const look = userLook(status)
         return (
@@ -127,7 +128,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
     },
     {
       key: 'actions',
-      header: t('column.actions'),
+      header: common('label.actions'),
       hideHeader: true,
       cell: (record) => (
         <Cluster justify="end">
@@ -138,7 +139,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
                 {...props}
                 variant="tertiary"
                 hideText
-                title={t('menu')}
+                title={common('label.actions')}
                 prepend={<EllipsisVertical size={18} aria-hidden="true" />}
               >
                 {t('menuOf', { name: record.label || record.username })}

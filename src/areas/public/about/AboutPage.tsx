@@ -27,7 +27,7 @@ export default function AboutPage() {
         lead={t('lead')}
         actions={
           <>
-            <StartLink>{t('start')}</StartLink>
+            <StartLink>{common('nav.signUpLong')}</StartLink>
             <RouteLink
               to={{ id: 'statistics' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -37,7 +37,7 @@ export default function AboutPage() {
           </>
         }
       />
-      <Section title={t('how.title')} lead={t('how.lead')}>
+      <Section title={t('how.title')}>
         <Steps
           items={sides.map((id) => ({
             id,
@@ -100,8 +100,7 @@ export default function AboutPage() {
       {content.company && <CompanyCard company={content.company} />}
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
-        actions={<StartLink>{t('start')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>
   )
@@ -110,16 +109,17 @@ export default function AboutPage() {
 /** Who runs the site, where its content says so. */
 function CompanyCard({ company }: { company: Company }) {
   const { t } = useTranslation('about')
+  const { t: common } = useTranslation()
   return (
     <Section title={t('company.title')}>
       <dl>
         <dt>{t('company.name')}</dt>
         <dd>{company.name}</dd>
-        <dt>{t('company.address')}</dt>
+        <dt>{common('label.address')}</dt>
         <dd>{company.address}</dd>
         <dt>{t('company.registration')}</dt>
         <dd>{company.registration}</dd>
-        <dt>{t('company.email')}</dt>
+        <dt>{common('label.email')}</dt>
         <dd>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </dd>

@@ -27,6 +27,7 @@ interface FigureStripProps {
 /** The service in figures. The same boxes in every state, so that nothing moves when the figures come. */
 export function FigureStrip({ state, onRetry, figures, solved, accuracy }: FigureStripProps) {
   const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
   const waiting = state.is === 'loading'
   const or = (value: ReactNode, size: 's' | 'm'): ReactNode =>
     waiting ? <Skeleton size={size} className={s.skeleton} /> : (value ?? '–')
@@ -48,7 +49,7 @@ export function FigureStrip({ state, onRetry, figures, solved, accuracy }: Figur
             </div>
           ))}
         </dl>
-        <LiveFoot state={state} onRetry={onRetry} loading={t('figures.loading')}>
+        <LiveFoot state={state} onRetry={onRetry} loading={common('loading')}>
           <span className={s.also}>
             {t('figures.solved')} <b>{or(solved, 's')}</b>
           </span>

@@ -34,6 +34,7 @@ const facts = ['subscription', 'price', 'refund'] as const
 
 export function Hero() {
   const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
   return (
     <div className={s.band}>
       <Container className={s.hero}>
@@ -43,12 +44,12 @@ export function Hero() {
           </h1>
           <p className="lead">{t('hero.lead')}</p>
           <p className={s.actions}>
-            <StartLink>{t('hero.register')}</StartLink>
+            <StartLink>{common('nav.signUpLong')}</StartLink>
             <RouteLink
               to={{ id: 'pricing' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
             >
-              {t('hero.prices')}
+              {common('notFound.pricing')}
             </RouteLink>
           </p>
           <ul className={s.facts}>

@@ -36,7 +36,7 @@ const kinds = [
 export function Kinds() {
   const { t } = useTranslation('home')
   return (
-    <Section title={t('kinds.title')} lead={t('kinds.lead')}>
+    <Section title={t('kinds.title')}>
       <ul className={s.kinds}>
         {kinds.map(({ id, challenge, answer }) => (
           <li key={id} className={s.kind}>

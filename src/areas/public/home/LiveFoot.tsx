@@ -18,7 +18,7 @@ interface LiveFootProps {
 /** The line below live figures, of one height in every state: of when they are, or why there are none and another try. */
 export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
   const { t } = useTranslation('home')
-  const common = useTranslation('common').t
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const at = (state.is === 'loaded' || state.is === 'stale') && state.at
   const time =
@@ -32,17 +32,17 @@ export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
       {children && <div className={s.more}>{children}</div>}
       <div className={s.state} data-is={state.is}>
         {state.is === 'loaded' && at && time && (
-          <time dateTime={at.toISOString()}>{t('live.updated', { time })}</time>
+          <time dateTime={at.toISOString()}>{common('served.updated', { time })}</time>
         )}
         {state.is === 'served' && <ServedTime at={state.at.toISOString()} of="figures" />}
         <span role="status">
           {state.is === 'loading' && (
             <>
               <span className="visually-hidden">{loading}</span>
-              <span className={s.still}>{t('live.still')}</span>
+              <span className={s.still}>{common('served.still')}</span>
             </>
           )}
-          {state.is === 'stale' && (time ? t('live.stale', { time }) : t('live.old'))}
+          {state.is === 'stale' && (time ? common('served.stale', { time }) : t('live.old'))}
           {state.is === 'failed' && (
             <>
               {common(`problem.${problemKey(state.problem)}.title`)}.{' '}

@@ -19,6 +19,7 @@ const userTypes = ['customer', 'developer', 'worker'] as const
  */
 export function OrderForm() {
   const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
   const href = useHref()
   const navigate = useNavigate()
   const email = useRef<HTMLInputElement>(null)
@@ -41,7 +42,7 @@ export function OrderForm() {
       noValidate
       aria-labelledby="order-title"
     >
-      <Field label={t('order.email')} help={t('order.emailHelp')}>
+      <Field label={common('label.email')} help={t('order.emailHelp')}>
         <TextInput
           ref={email}
           type="email"
@@ -63,10 +64,10 @@ export function OrderForm() {
       />
       <div className={s.submit}>
         <Button type="submit" size="lg">
-          {t('order.submit')}
+          {common('action.continue')}
         </Button>
         <p className={s.signIn}>
-          {t('order.have')} <RouteLink to={{ id: 'login' }}>{t('order.signIn')}</RouteLink>
+          {t('order.have')} <RouteLink to={{ id: 'login' }}>{common('nav.signIn')}</RouteLink>
         </p>
       </div>
     </form>

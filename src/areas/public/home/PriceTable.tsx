@@ -21,6 +21,7 @@ interface PriceTableProps {
 /** Rows and columns stand before their figures have come, so that nothing moves then. */
 export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
   const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
   const waiting = state.is === 'loading'
   return (
     <div>
@@ -28,7 +29,7 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
         <caption className="visually-hidden">{t('prices.caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('prices.type')}</th>
+            <th scope="col">{common('label.task')}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 {t(`prices.${column}`)}
@@ -58,7 +59,7 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
           ))}
         </tbody>
       </table>
-      <LiveFoot state={state} onRetry={onRetry} loading={t('prices.loading')}>
+      <LiveFoot state={state} onRetry={onRetry} loading={common('loading')}>
         <span>{note ?? '\u00a0'}</span>
       </LiveFoot>
     </div>

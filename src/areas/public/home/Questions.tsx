@@ -18,12 +18,13 @@ const questions = [
 
 export function Questions() {
   const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
   return (
     <Section id="questions" aria-labelledby="questions-title" className={split.section}>
       <div className={split.split}>
         <div className={`${split.words} ${split.stay}`}>
           <h2 id="questions-title" className="title">
-            {t('faq.title')}
+            {common('heading.questions')}
           </h2>
         </div>
         <div className={s.list}>

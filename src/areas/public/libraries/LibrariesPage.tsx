@@ -30,6 +30,7 @@ const questions = ['package', 'other', 'kinds', 'callback', 'old'] as const
 export default function LibrariesPage() {
   const { t } = useTranslation('libraries')
   const { t: word } = useTranslation('library')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
@@ -39,7 +40,7 @@ export default function LibrariesPage() {
         lead={t('hero.lead')}
         actions={
           <>
-            <StartLink>{word('register')}</StartLink>
+            <StartLink>{common('nav.getApiKey')}</StartLink>
             <RouteLink
               to={{ id: 'captchaTypes' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -53,7 +54,7 @@ export default function LibrariesPage() {
           <Board picture={word('picture')} label={t('hero.label')} name="JSON" code={exchange} />
         }
       />
-      <Section title={t('list.title')} lead={t('list.lead')}>
+      <Section title={t('list.title')}>
         <LinkCards
           items={codeLanguages.map((lang) => ({
             id: lang,
@@ -70,7 +71,7 @@ export default function LibrariesPage() {
       </Section>
       <Section title={t('calls.title')} lead={t('calls.lead')} tone="alice">
         <FieldTable
-          caption={t('calls.caption')}
+          caption={t('calls.title')}
           head={{
             name: t('calls.head.name'),
             type: t('calls.head.sends'),
@@ -83,7 +84,7 @@ export default function LibrariesPage() {
           }))}
         />
       </Section>
-      <Section title={t('first.title')} lead={t('first.lead')}>
+      <Section title={t('first.title')}>
         <CodeSample
           label={t('first.label')}
           variants={[{ id: 'curl', label: 'cURL', code: first }]}
@@ -103,14 +104,13 @@ export default function LibrariesPage() {
         />
       </Section>
       <Faq
-        title={word('faq.title')}
+        title={common('heading.questions')}
         tone="alice"
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
-        actions={<StartLink>{word('create')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>
   )

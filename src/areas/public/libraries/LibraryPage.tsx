@@ -40,6 +40,7 @@ export default function LibraryPage() {
 
 function LibraryView({ lang }: { lang: CodeLanguage }) {
   const { t } = useTranslation('library')
+  const { t: common } = useTranslation()
   const word = useWordsOf(`library/${lang}`)
   const { name, version, run: command, prepare = '' } = libraries[lang]
   const samples = librarySamples[lang]
@@ -52,7 +53,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
         lead={word('lead')}
         actions={
           <>
-            <StartLink>{t('register')}</StartLink>
+            <StartLink>{common('nav.getApiKey')}</StartLink>
             <RouteLink
               to={{ id: 'libraries' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -73,7 +74,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
         }
       />
       <Program lang={lang} />
-      <Section title={t('after.title')} lead={t('after.lead')}>
+      <Section title={t('after.title')}>
         <div className={s.pair}>
           {calls.map((id) => (
             <div key={id}>
@@ -100,7 +101,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
         <Points items={tips.map((id) => ({ id, title: t(`tips.${id}`), text: word(id) }))} />
       </Section>
       <Faq
-        title={t('faq.title')}
+        title={common('heading.questions')}
         tone="alice"
         items={questions.map((id) => ({ id, q: word(`faq.${id}.q`), a: word(`faq.${id}.a`) }))}
       />
@@ -123,8 +124,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
       </Section>
       <CallBand
         title={t('call.title')}
-        text={t('call.text')}
-        actions={<StartLink>{t('create')}</StartLink>}
+        actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
     </>
   )

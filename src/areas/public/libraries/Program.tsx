@@ -22,7 +22,6 @@ export function Program({ lang }: { lang: CodeLanguage }) {
           <h2 id={title} className="title">
             {t('whole.title')}
           </h2>
-          <p className="quiet">{t('whole.lead')}</p>
           <h3 className={s.order}>{t('steps.title')}</h3>
           <ol className={s.steps}>
             {steps.map((id) => (

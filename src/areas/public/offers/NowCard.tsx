@@ -36,7 +36,7 @@ export function NowCard({ word, ids, state, onRetry, figures = {} }: NowCardProp
   return (
     <div role="group" aria-labelledby={id} className={cx('found', s.now)}>
       <h3 id={id} className="answer">
-        {word('now.tag')}
+        {common('served.now')}
       </h3>
       <dl>
         {ids.map((line) => (
@@ -57,21 +57,20 @@ export function NowCard({ word, ids, state, onRetry, figures = {} }: NowCardProp
         <span role="status">
           {waiting && (
             <>
-              <span className="visually-hidden">{word('now.loading')}</span>
-              <span className={s.still}>{word('now.still')}</span>
+              <span className="visually-hidden">{common('loading')}</span>
+              <span className={s.still}>{common('served.still')}</span>
             </>
           )}
           {state.is === 'served' && <ServedTime at={state.at.toISOString()} of="figures" />}
           {at && (
-            <>
-              {word(state.is === 'stale' ? 'now.stale' : 'now.updated')}{' '}
-              <time dateTime={at.toISOString()}>
-                {at.toLocaleString(locale, {
+            <time dateTime={at.toISOString()}>
+              {common(state.is === 'stale' ? 'served.stale' : 'served.updated', {
+                time: at.toLocaleString(locale, {
                   timeStyle: 'short',
                   ...(state.is === 'stale' && { dateStyle: 'medium' }),
-                })}
-              </time>
-            </>
+                }),
+              })}
+            </time>
           )}
           {state.is === 'failed' && (
             <>

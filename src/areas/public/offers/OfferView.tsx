@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/head/PageHead.tsx'
@@ -39,6 +40,7 @@ interface OfferPageProps<Point extends string> {
 /** A page that offers something: what it is, what it gives, how it begins, its rules and questions. */
 export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
   const { offer, word, icons, start, second, aside, first, then, columns = 3, priced } = props
+  const { t } = useTranslation()
   const hasSteps = offer.steps.length > 0
   // Bands alternate, with or without the sections that only some have.
   const bands = [first && 'first', 'get', hasSteps && 'begin', then && 'then', 'rules', 'faq']
@@ -54,7 +56,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
         facts={offer.facts.map((id) => word(`hero.fact.${id}`))}
         actions={
           <>
-            <StartLink to={start}>{word('hero.action')}</StartLink>
+            <StartLink to={start} />
             <RouteLink to={second} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
               {word('hero.second')}
             </RouteLink>
@@ -63,7 +65,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
         aside={aside}
       />
       {first}
-      <Section title={word('get.title')} lead={word('get.lead')} tone={toneOf('get')}>
+      <Section title={word('get.title')} tone={toneOf('get')}>
         <Points
           columns={columns}
           items={offer.points.map((id) => {
@@ -89,15 +91,15 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
         </Section>
       )}
       {then}
-      <Section title={word('rules.title')} lead={word('rules.lead')} tone={toneOf('rules')}>
+      <Section title={word('rules.title')} tone={toneOf('rules')}>
         <div className={s.rules}>
           <Rules
-            title={word('rules.yes.title')}
+            title={t(`rules.${offer.rules}.yes`)}
             icon={<Check size={18} aria-hidden />}
             items={offer.yes.map((id) => word(`rules.yes.${id}`))}
           />
           <Rules
-            title={word('rules.no.title')}
+            title={t(`rules.${offer.rules}.no`)}
             icon={<X size={18} aria-hidden />}
             items={offer.no.map((id) => word(`rules.no.${id}`))}
             no
@@ -105,7 +107,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
         </div>
       </Section>
       <Faq
-        title={word('faq.title')}
+        title={t('heading.questions')}
         tone={toneOf('faq')}
         items={offer.questions.map((id) => ({
           id,
@@ -113,11 +115,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
           a: word(`faq.${id}.a`),
         }))}
       />
-      <CallBand
-        title={word('call.title')}
-        text={word('call.text')}
-        actions={<StartLink to={start}>{word('call.action')}</StartLink>}
-      />
+      <CallBand title={word('call.title')} actions={<StartLink to={start} />} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Art } from '@/ui/illustrations/Art.tsx'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import { Kbd } from '@/ui/Kbd.tsx'
@@ -9,6 +10,7 @@ const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 
 /** What a worker sees: a picture, a hint, the answer being typed and the time that is left. */
 export function TaskShot({ word, look }: { word: Word; look: 'frame' | 'window' | 'phone' }) {
+  const { t } = useTranslation()
   return (
     <Shot tag={word('art.tag')} caption={word('art.caption')} look={look}>
       <div className={s.picture}>
@@ -22,7 +24,7 @@ export function TaskShot({ word, look }: { word: Word; look: 'frame' | 'window' 
           />
         </Art>
       </div>
-      <p className={s.hint}>{word('art.hint')}</p>
+      <p className={s.hint}>{t('shot.hint')}</p>
       <p className={s.typed} translate="no">
         W9kH
       </p>
@@ -30,16 +32,16 @@ export function TaskShot({ word, look }: { word: Word; look: 'frame' | 'window' 
       <p className={s.keys}>
         {look === 'phone' ? (
           <>
-            <b>{word('art.send')}</b>
-            <span>{word('art.skip')}</span>
+            <b>{t('action.send')}</b>
+            <span>{t('action.skip')}</span>
           </>
         ) : (
           <>
             <span>
-              <Kbd>Enter</Kbd> {word('art.send')}
+              <Kbd>Enter</Kbd> {t('action.send')}
             </span>
             <span>
-              <Kbd>Esc</Kbd> {word('art.skip')}
+              <Kbd>Esc</Kbd> {t('action.skip')}
             </span>
           </>
         )}

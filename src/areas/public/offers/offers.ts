@@ -4,7 +4,8 @@ export interface Offer<Point extends string = string> {
   points: readonly Point[]
   /** None where another page tells them. */
   steps: readonly string[]
-  /** What is allowed, and what is not. */
+  /** What is allowed, and what is not; and whether these are things to do, or things. */
+  rules: 'do' | 'allowed'
   yes: readonly string[]
   no: readonly string[]
   questions: readonly string[]
@@ -16,6 +17,7 @@ export const offers = {
     facts: ['subscription', 'refund', 'answered'],
     points: ['balance', 'limit', 'refund', 'complaint', 'software', 'statistics'],
     steps: [],
+    rules: 'allowed',
     yes: ['own', 'agreed', 'access'],
     no: ['accounts', 'harm', 'personal'],
     questions: ['minimum', 'wait', 'wrong', 'token', 'hundred', 'back', 'speed'],
@@ -24,6 +26,7 @@ export const offers = {
     facts: ['share', 'link', 'account'],
     points: ['customers', 'workers', 'software', 'report'],
     steps: ['join', 'link', 'tell', 'paid'],
+    rules: 'do',
     yes: ['review', 'tutorial', 'say'],
     no: ['spam', 'promise', 'self', 'brand'],
     questions: ['share', 'counted', 'reversed', 'payout', 'materials', 'both'],
@@ -32,6 +35,7 @@ export const offers = {
     facts: ['session', 'ask', 'people'],
     points: ['ask', 'sites', 'limit', 'speak', 'keys', 'history'],
     steps: ['account', 'fund', 'install', 'use'],
+    rules: 'allowed',
     yes: ['barrier', 'own', 'work'],
     no: ['accounts', 'rules', 'unattended'],
     questions: ['download', 'key', 'captures', 'cost', 'wrong', 'blocked'],
@@ -40,6 +44,7 @@ export const offers = {
     facts: ['training', 'home', 'no'],
     points: ['price', 'short', 'keyboard', 'kinds', 'reputation', 'payout'],
     steps: [],
+    rules: 'do',
     yes: ['read', 'skip', 'dispute'],
     no: ['program', 'share', 'guess'],
     questions: ['much', 'time', 'mistake', 'stop', 'payout', 'wallet', 'fee', 'age'],
@@ -48,6 +53,7 @@ export const offers = {
     facts: ['first', 'owner', 'free'],
     points: ['need', 'letter', 'test', 'reading'],
     steps: ['name', 'ask', 'try', 'rest'],
+    rules: 'do',
     yes: ['plan', 'templates', 'tasks'],
     no: ['permission', 'secret', 'order'],
     questions: ['why', 'refused', 'legal', 'tests', 'disability', 'order'],
@@ -56,6 +62,7 @@ export const offers = {
     facts: ['marked', 'few', 'figures'],
     points: ['workers', 'customers', 'developers', 'letters'],
     steps: ['account', 'sheet', 'answer', 'run'],
+    rules: 'allowed',
     yes: ['useful', 'true', 'quiet'],
     no: ['income', 'harm', 'track', 'disguise'],
     questions: ['price', 'audience', 'target', 'report', 'refuse', 'contact'],
@@ -64,6 +71,7 @@ export const offers = {
     facts: ['free', 'optional', 'same'],
     points: ['sound', 'hands', 'look', 'history'],
     steps: [],
+    rules: 'do',
     yes: ['here', 'sum', 'update'],
     no: ['password', 'copies', 'answering'],
     questions: ['need', 'earn', 'several', 'customers', 'virus', 'trouble'],
@@ -72,6 +80,7 @@ export const offers = {
     facts: ['keyboard', 'tray', 'free'],
     points: ['window', 'keys', 'sound', 'day', 'scale', 'pause'],
     steps: ['take', 'compare', 'sign', 'kinds'],
+    rules: 'do',
     yes: ['one', 'break', 'update'],
     no: ['scripts', 'lend', 'strange'],
     questions: ['system', 'defender', 'sees', 'connection', 'remove'],
@@ -80,6 +89,7 @@ export const offers = {
     facts: ['hand', 'traffic', 'free'],
     points: ['touch', 'rotate', 'data', 'notify', 'sound', 'reader'],
     steps: ['take', 'allow', 'sign', 'kinds'],
+    rules: 'do',
     yes: ['one', 'pause', 'update'],
     no: ['scripts', 'lend', 'strange'],
     questions: ['system', 'permissions', 'battery', 'keyboard', 'remove'],
@@ -88,6 +98,7 @@ export const offers = {
     facts: ['russian', 'light', 'free'],
     points: ['list', 'cyrillic', 'keys', 'slow', 'log', 'sound'],
     steps: ['take', 'compare', 'sign', 'pool'],
+    rules: 'do',
     yes: ['one', 'skip', 'update'],
     no: ['scripts', 'lend', 'strange'],
     questions: ['difference', 'automatic', 'system', 'language', 'trouble'],

@@ -24,6 +24,7 @@ interface CalculatorProps {
 
 export function Calculator({ groups, query, change }: CalculatorProps) {
   const { t } = useTranslation('pricing')
+  const { t: common } = useTranslation()
   const format = formatFor(useLocale())
   const notes = useId()
   const row = findRow(groups, query.type) ?? groups[0]?.rows[0]
@@ -71,7 +72,7 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
           <Field
             label={t('calc.perDay')}
             error={
-              perDay ? undefined : t('calc.perDayError', { max: format.number(limits.perDay) })
+              perDay ? undefined : common('form.wholeTo', { max: format.number(limits.perDay) })
             }
           >
             <TextInput

@@ -33,6 +33,7 @@ const reader = async () => (await import('./PriceReader.tsx')).PriceReader
  */
 export function PriceExplorer() {
   const { t } = useTranslation('pricing')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const nameOf = useWordsOf('captchaNames')
   const served = useServedPrices()
@@ -60,7 +61,7 @@ export function PriceExplorer() {
         title={t('empty.title')}
         action={
           <Button onClick={live?.retry} loading={busy}>
-            {t('empty.action')}
+            {common('action.retry')}
           </Button>
         }
       >
@@ -114,14 +115,15 @@ export function PriceExplorer() {
             prices === served ? (
               <ServedTime at={prices.updatedAt} of="prices" />
             ) : (
-              t('list.updated', { time: formatFor(locale).date(prices.updatedAt, 'dateTime') })
+              common('served.updated', {
+                time: formatFor(locale).date(prices.updatedAt, 'dateTime'),
+              })
             )
           ) : (
             '\u00a0'
           )}
         </p>
         {body}
-        <p className={s.measured}>{t('list.lead')}</p>
       </Section>
       {groups && groups.length > 0 && <Calculator groups={groups} query={query} change={change} />}
     </>

@@ -44,7 +44,7 @@ export function PriceTools({
         </Field>
       </div>
       {groups.length > 1 && (
-        <div role="group" aria-label={t('list.group')} className={s.groups}>
+        <div role="group" aria-label={common('label.kind')} className={s.groups}>
           {[
             {
               id: '',
@@ -84,7 +84,7 @@ export function PriceTools({
         <CopyButton
           variant="tertiary"
           labels={{
-            copy: t('list.share'),
+            copy: common('action.copyLink'),
             copied: t('list.shareCopied'),
             failed: common('action.copyFailed'),
           }}
@@ -101,12 +101,13 @@ export function PriceTools({
 
 export function NoMatch({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation('pricing')
+  const { t: common } = useTranslation()
   return (
     <div className={s.nothing}>
       <p className="heading">{t('nothing.title')}</p>
       <p className="quiet">{t('nothing.text')}</p>
       <Button variant="secondary" onClick={onReset}>
-        {t('nothing.reset')}
+        {common('action.resetFilters')}
       </Button>
     </div>
   )

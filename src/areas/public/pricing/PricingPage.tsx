@@ -22,6 +22,7 @@ const questions = ['change', 'limit', 'hundred', 'minimum'] as const
 
 export default function PricingPage() {
   const { t } = useTranslation('pricing')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead priced title={t('head.title')} description={t('head.description')} />
@@ -63,7 +64,7 @@ export default function PricingPage() {
           ))}
         </ul>
       </Section>
-      <Section title={t('faq.title')} width="narrow">
+      <Section title={common('heading.questions')} width="narrow">
         {questions.map((name) => (
           <Disclosure key={name} summary={t(`faq.${name}.q`)} level={3}>
             <p>{t(`faq.${name}.a`)}</p>
@@ -72,7 +73,6 @@ export default function PricingPage() {
         <div className={s.start}>
           <div>
             <p className="heading">{t('start.title')}</p>
-            <p className="quiet">{t('start.text')}</p>
           </div>
           <StartLink>{t('start.action')}</StartLink>
         </div>

@@ -7,9 +7,10 @@ import s from './pricing.module.css'
 /** The tables without figures. */
 export function TablesLoading() {
   const { t } = useTranslation('pricing')
+  const { t: common } = useTranslation()
   const columns = usePriceColumns()
   return (
-    <SkeletonGroup label={t('list.loading')} className={s.tables}>
+    <SkeletonGroup label={common('loading')} className={s.tables}>
       <DataTable
         caption={t('group.image')}
         columns={columns}

@@ -22,12 +22,13 @@ type PriceColumn = Column<PriceRow> & { key: SortKey | 'result' | 'availability'
  */
 export function usePriceColumns(bare = false): PriceColumn[] {
   const { t } = useTranslation('pricing')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = formatFor(locale)
   const columns: PriceColumn[] = [
     {
       key: 'name',
-      header: t('column.name'),
+      header: common('label.type'),
       rowHeader: true,
       sortable: true,
       cell: (row) => <Name row={row} />,
@@ -42,14 +43,14 @@ export function usePriceColumns(bare = false): PriceColumn[] {
     },
     {
       key: 'seconds',
-      header: t('column.seconds'),
+      header: common('label.averageTime'),
       numeric: true,
       sortable: true,
       cell: ({ avgSeconds }) => (avgSeconds === null ? '—' : format.seconds(avgSeconds)),
     },
     {
       key: 'answered',
-      header: t('column.answered'),
+      header: common('label.successRate'),
       numeric: true,
       sortable: true,
       cell: ({ successRate }) => (successRate === null ? '—' : format.rate(successRate)),

@@ -42,6 +42,7 @@ export const structured: Structured = ({ served, site, language }) => {
 
 export default function CataloguePage() {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   const query = useListQuery(catalogueQuery)
   const { value, change } = query
   const [isTyping, setTyping] = useState(false)
@@ -91,7 +92,7 @@ export default function CataloguePage() {
         <p role="status" className={s.count}>
           {first === 'here' && items.length > 0 ? t('list.found', { count: total }) : ''}
         </p>
-        {first === 'loading' && <CatalogueSkeleton label={t('list.loading')} />}
+        {first === 'loading' && <CatalogueSkeleton label={common('loading')} />}
         {(first === 'failed' || (first === 'here' && items.length === 0)) && (
           <LatePart
             load={noPrograms}
@@ -125,10 +126,10 @@ export default function CataloguePage() {
               next={state.next}
               onMore={grow}
               words={{
-                more: t('list.more'),
-                loading: t('list.loadingMore'),
+                more: common('action.more'),
+                loading: common('loading'),
                 failed: t('list.moreFailed'),
-                retry: t('list.retryMore'),
+                retry: common('action.retry'),
                 end: t('list.end'),
                 shown,
                 came: (added) => t('list.came', { count: added, shown }),

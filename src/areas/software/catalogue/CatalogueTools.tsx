@@ -27,6 +27,7 @@ interface CatalogueToolsProps {
 /** Search, order and filters of the catalogue. */
 export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsProps) {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   const terms = useTerms()
   const { value, change } = query
   const { typed, type, begin } = useSearchBox({
@@ -60,12 +61,12 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
         >
           <SearchInput
             value={typed}
-            clearLabel={t('tools.clear')}
+            clearLabel={common('action.clearSearch')}
             maxLength={textField.most}
             onChange={({ target }) => type(target.value)}
           />
         </Field>
-        <Field label={t('tools.sort')}>
+        <Field label={common('label.sort')}>
           <Select
             value={value.sorting}
             onChange={({ target }) =>
@@ -82,7 +83,7 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
       </form>
       <div className={s.filters} role="group" aria-label={t('tools.filters')}>
         <Choice
-          label={t('tools.category')}
+          label={common('label.category')}
           any={t('tools.anyCategory')}
           value={chosen}
           options={[
@@ -109,7 +110,7 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
           onChange={(next) => change({ platforms: platforms.find((one) => one === next) })}
         />
         <Choice
-          label={t('tools.price')}
+          label={common('label.price')}
           any={t('tools.anyPrice')}
           value={value.pricing}
           options={pricings.map((one) => ({ value: one, label: terms.pricing(one) }))}

@@ -56,6 +56,7 @@ interface OwnReviewProps {
 /** The reader's own review: to be written, changed, taken away; one for each program. */
 export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   const { pathname } = useLocation()
   const [dialog, setDialog] = useState<'write' | 'delete' | null>(null)
   const [remove] = softwareApi.useDeleteReviewMutation()
@@ -93,10 +94,10 @@ export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) 
           <p className={s.ownText}>{review.text}</p>
           <p className={s.ownLine}>
             <Button variant="secondary" onClick={() => setDialog('write')}>
-              {t('own.edit')}
+              {common('action.edit')}
             </Button>
             <Button variant="tertiary" onClick={() => setDialog('delete')}>
-              {t('own.delete')}
+              {common('action.delete')}
             </Button>
           </p>
         </>
@@ -120,7 +121,7 @@ export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) 
           props={{
             title: t('own.deleteTitle'),
             confirm: t('own.deleteConfirm'),
-            working: t('own.deleting'),
+            working: common('busy'),
             children: <p>{t('own.deleteText')}</p>,
             work: () => remove({ id: review.id }).unwrap(),
             onDone: () => {

@@ -14,6 +14,7 @@ import s from './program.module.css'
 /** What there is to know of a program: price, platforms, types, versions, addresses. */
 export function ProgramFacts({ item }: { item: SoftwareItem }) {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   const terms = useTerms()
   const locale = useLocale()
   // A day of the backend's is the same for every reader: the build writes it, too.
@@ -22,7 +23,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
   return (
     <>
       <dl className={s.facts}>
-        <Fact name={t('fact.price')}>
+        <Fact name={common('label.price')}>
           {pricing ? terms.pricing(pricing) : null}
           {priceFrom && (
             <span className={s.note}>

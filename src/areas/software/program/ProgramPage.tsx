@@ -22,6 +22,7 @@ export default function ProgramPage() {
 
 function OneProgram({ slug }: { slug: string }) {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   const { path, language } = usePage()
   const { item, problem, busy, retry, touched, servedHtml, isWhole } = useProgram(slug)
   useOwnCrumb(item?.title)
@@ -43,7 +44,7 @@ function OneProgram({ slug }: { slug: string }) {
   return (
     <>
       <PageHead
-        title={t(isMissing ? 'program.missing' : 'program.loading')}
+        title={isMissing ? t('program.missing') : common('loading')}
         description={t('head.description')}
         noindex={isMissing}
       />

@@ -5,12 +5,12 @@ import s from './program.module.css'
 
 /** The room of a program that is coming, under a heading that says so. */
 export function ProgramSkeleton() {
-  const { t } = useTranslation('software')
+  const { t } = useTranslation()
   return (
     <div className={s.band}>
       <Container>
-        <h1 className="visually-hidden">{t('program.loading')}</h1>
-        <SkeletonGroup label={t('program.loading')} className={s.skeleton}>
+        <h1 className="visually-hidden">{t('loading')}</h1>
+        <SkeletonGroup label={t('loading')} className={s.skeleton}>
           <Skeleton variant="block" size="l" />
           <Skeleton lines={3} />
           <Skeleton variant="block" size="l" />

@@ -33,6 +33,7 @@ interface ProgramViewProps {
 export function ProgramView({ item, servedHtml, live, isPreview = false }: ProgramViewProps) {
   const Title = isPreview ? 'h3' : 'h1'
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   const format = formatFor(useLocale())
   const terms = useTerms()
   const { title, tagline, categories, owner, verified, rating } = item
@@ -61,7 +62,7 @@ export function ProgramView({ item, servedHtml, live, isPreview = false }: Progr
           </div>
           <div className={s.actions}>
             <OutLink url={item.downloadUrl} className={buttonClass({ size: 'lg' })}>
-              {t('program.download')}
+              {common('action.download')}
             </OutLink>
             <OutLink
               url={item.website}

@@ -38,7 +38,7 @@ export function ReplyDialog({ id, onDone, onClose }: ReplyDialogProps) {
   })
   return (
     <Modal open title={t('reply.title')} closeLabel={common('action.close')} onClose={onClose}>
-      <Form form={form} submit={t('reply.send')} sending={t('reply.sending')}>
+      <Form form={form} submit={t('reply.send')}>
         <Field {...form.field('text')} label={t('reply.text')} help={t('reply.help')} required>
           <Textarea {...form.input('text')} rows={5} />
         </Field>

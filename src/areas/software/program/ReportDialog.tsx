@@ -16,7 +16,6 @@ export function ReportDialog({ id, onClose }: { id: string; onClose: () => void 
       variant="primary"
       title={t('report.title')}
       confirm={t('report.send')}
-      working={t('report.sending')}
       work={() => report({ id, reason }).unwrap()}
       onDone={() => {
         toast({ tone: 'ok', id: `report-${id}`, text: t('report.done') })

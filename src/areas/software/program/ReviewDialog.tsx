@@ -71,7 +71,7 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
         onClose()
       }}
     >
-      <Form form={form} submit={t('form.send')} sending={t('form.sending')}>
+      <Form form={form} submit={t('form.send')}>
         <StarRating
           {...form.control('rating')}
           legend={t('form.rating')}
@@ -85,13 +85,13 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
         >
           <Textarea {...form.input('text')} rows={6} />
         </Field>
-        <Field {...form.field('title')} label={t('form.heading')} marker={t('form.optional')}>
+        <Field {...form.field('title')} label={t('form.heading')} marker={common('form.optional')}>
           <TextInput {...form.input('title')} />
         </Field>
-        <Field {...form.field('pros')} label={t('reviews.pros')} marker={t('form.optional')}>
+        <Field {...form.field('pros')} label={t('reviews.pros')} marker={common('form.optional')}>
           <Textarea {...form.input('pros')} rows={2} />
         </Field>
-        <Field {...form.field('cons')} label={t('reviews.cons')} marker={t('form.optional')}>
+        <Field {...form.field('cons')} label={t('reviews.cons')} marker={common('form.optional')}>
           <Textarea {...form.input('cons')} rows={2} />
         </Field>
         <Field {...form.field('language')} label={t('form.language')}>

@@ -23,6 +23,7 @@ import s from './reviews.module.css'
 /** What people say of a program, and what the reader has said. */
 export function Reviews({ item }: { item: SoftwareItem }) {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   const store = useStore()
   const { slug } = item
   const [sorting, setSorting] = useState<ReviewSorting>('new')
@@ -50,7 +51,7 @@ export function Reviews({ item }: { item: SoftwareItem }) {
           {t('reviews.title')}
         </h2>
         {state.total > 1 && (
-          <Field label={t('reviews.sort')} className={s.sort}>
+          <Field label={common('label.sort')} className={s.sort}>
             <Select
               value={sorting}
               onChange={({ target }) =>
@@ -75,7 +76,7 @@ export function Reviews({ item }: { item: SoftwareItem }) {
         </div>
         <div className={s.list}>
           {state.first === 'loading' && (
-            <SkeletonGroup label={t('reviews.loading')} className={s.room}>
+            <SkeletonGroup label={common('loading')} className={s.room}>
               <Skeleton lines={4} />
               <Skeleton lines={4} />
             </SkeletonGroup>
@@ -107,9 +108,9 @@ export function Reviews({ item }: { item: SoftwareItem }) {
                 onMore={state.next === 'failed' ? retry : more}
                 words={{
                   more: t('reviews.more'),
-                  loading: t('reviews.loading'),
+                  loading: common('loading'),
                   failed: t('reviews.moreFailed'),
-                  retry: t('list.retryMore'),
+                  retry: common('action.retry'),
                   end: t('reviews.end'),
                   shown,
                   came: (added) => t('reviews.came', { count: added, shown }),

@@ -5,12 +5,13 @@ import s from './reviews.module.css'
 /** The room of the reviews. */
 export function ReviewsPlaceholder() {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   return (
     <section aria-labelledby="reviews" className={s.section}>
       <h2 id="reviews" className="title">
         {t('reviews.title')}
       </h2>
-      <SkeletonGroup label={t('reviews.loading')} className={s.room}>
+      <SkeletonGroup label={common('loading')} className={s.room}>
         <Skeleton lines={4} />
         <Skeleton lines={4} />
       </SkeletonGroup>

@@ -50,7 +50,7 @@ function Business() {
   const { t } = useTranslation('staff')
   const answer = staffApi.useAdminDayQuery(undefined, { refetchOnMountOrArgChange: 60 })
   return (
-    <LoadedSection answer={answer} title={t('business.title')} text={t('business.text')} lines={4}>
+    <LoadedSection answer={answer} title={t('business.title')} text={t('day.text')} lines={4}>
       {({ figures }) => <DayFigures figures={figures} />}
     </LoadedSection>
   )

@@ -14,7 +14,7 @@ export function Changes() {
   const format = useFormat()
   const answer = staffApi.useStaffChangesQuery(undefined, { refetchOnMountOrArgChange: 15 })
   return (
-    <LoadedSection answer={answer} title={t('changes.title')} text={t('changes.text')} lines={4}>
+    <LoadedSection answer={answer} title={t('changes.title')} lines={4}>
       {({ records }) =>
         records.length === 0 ? (
           <p className="quiet">{t('changes.none')}</p>

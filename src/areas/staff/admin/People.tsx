@@ -26,6 +26,7 @@ const tones: Record<(typeof peopleStates)[number], BadgeTone> = {
 /** Accounts to look at; addresses are masked, and nothing can be changed. */
 export function People() {
   const { t } = useTranslation('staff')
+  const { t: common } = useTranslation()
   const query = useListQuery(peopleQuery)
   const answer = staffApi.usePeopleQuery({ ...query.value, perPage })
   return (
@@ -37,23 +38,17 @@ export function People() {
       columns={useColumns()}
       section={{ title: t('people.title'), text: t('people.text') }}
       words={{
-        caption: t('people.title'),
-        filters: t('people.filters'),
         found: (count) => t('people.found', { count }),
         empty: { title: t('people.empty') },
-        reset: t('people.reset'),
-        pages: t('people.pages'),
       }}
       filters={{
-        text: { label: t('people.search'), help: t('people.searchHelp') },
+        text: { label: t('people.search'), help: common('form.atLeastThree') },
         userType: {
           label: t('people.type'),
-          any: t('people.anyType'),
           nameOf: (type) => t(`people.types.${type}`),
         },
         role: {
           label: t('people.role'),
-          any: t('people.anyRole'),
           nameOf: (role) => t(`people.roles.${role}`),
         },
       }}
@@ -63,6 +58,7 @@ export function People() {
 
 function useColumns(): Column<StaffPerson>[] {
   const { t } = useTranslation('staff')
+  const { t: common } = useTranslation()
   const format = useFormat()
   return [
     {
@@ -103,7 +99,7 @@ function useColumns(): Column<StaffPerson>[] {
     },
     {
       key: 'state',
-      header: t('people.state'),
+      header: common('label.status'),
       cell: ({ status, restrictions }) => {
         const one = known(peopleStates, status)
         return (

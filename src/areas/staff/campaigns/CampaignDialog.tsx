@@ -51,7 +51,7 @@ export function CampaignDialog({ id, onEdit, onClose }: CampaignDialogProps) {
         act === null && (
           <>
             <Button variant="secondary" onClick={onEdit}>
-              {t('edit.button')}
+              {common('action.edit')}
             </Button>
             {acts.map((one) => (
               <Button
@@ -70,7 +70,7 @@ export function CampaignDialog({ id, onEdit, onClose }: CampaignDialogProps) {
         answer={answer}
         level={3}
         skeleton={
-          <SkeletonGroup label={t('loading')}>
+          <SkeletonGroup label={common('loading')}>
             <Skeleton lines={10} />
           </SkeletonGroup>
         }

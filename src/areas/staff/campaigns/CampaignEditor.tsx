@@ -31,6 +31,7 @@ interface CampaignEditorProps {
 /** The form of a campaign. It can be looked at before it is saved; saving asks why, and who it is. */
 export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
   const { t } = useTranslation('campaigns')
+  const { t: common } = useTranslation()
   const [create] = campaignApi.useCreateCampaignMutation()
   const [update] = campaignApi.useUpdateCampaignMutation()
   const [shown, setShown] = useState<CampaignFields | null>(null)
@@ -82,14 +83,10 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
   return (
     <Stack gap={5}>
       {isRunning && <Notice tone="info" title={t('form.running')} />}
-      <DocumentForm
-        form={form}
-        submit={campaign ? t('edit.save') : t('form.add')}
-        sending={t('working')}
-      >
+      <DocumentForm form={form} submit={campaign ? t('edit.save') : t('form.add')}>
         <Field
           {...form.field('title')}
-          label={t('column.title')}
+          label={common('label.title')}
           help={t('form.titleHelp')}
           required
         >
@@ -119,9 +116,9 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
           </Field>
           <Field
             {...form.field('promoCode')}
-            label={t('column.code')}
+            label={common('label.promo')}
             help={t('form.codeHelp')}
-            marker={t('form.optional')}
+            marker={common('form.optional')}
           >
             <TextInput
               {...form.input('promoCode')}
@@ -136,7 +133,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
             {...form.field('usesLimit')}
             label={t('form.uses')}
             help={t('form.usesHelp')}
-            marker={t('form.optional')}
+            marker={common('form.optional')}
           >
             <TextInput
               {...form.input('usesLimit')}
@@ -177,7 +174,12 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
           <Notice tone="warn" role="status" title={t('preview.unready')} />
         )}
         {isCurrent && <Preview fields={shown} id={campaign?.id} />}
-        <Field {...form.field('reason')} label={t('reason.label')} help={t('reason.help')} required>
+        <Field
+          {...form.field('reason')}
+          label={common('label.reason')}
+          help={t('reason.help')}
+          required
+        >
           <Textarea {...form.input('reason')} rows={3} maxLength={campaignLimits.reason} />
         </Field>
       </DocumentForm>

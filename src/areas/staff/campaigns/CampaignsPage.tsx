@@ -50,14 +50,11 @@ export default function CampaignsPage() {
           caption: common('nav.crumb.discountCampaigns'),
           found: (count) => t('found', { count }),
           empty: { title: t('empty.title'), text: t('empty.text') },
-          reset: t('reset'),
-          pages: t('pages'),
         }}
         filters={{
-          text: { label: t('filter.search'), help: t('filter.searchHelp') },
+          text: { label: t('filter.search'), help: common('form.atLeastThree') },
           status: {
-            label: t('column.status'),
-            any: t('filter.any'),
+            label: common('label.status'),
             nameOf: (status) => t(`status.${status}`),
           },
         }}

@@ -35,7 +35,7 @@ export function EditDialog({ id, onSaved, onClose }: EditDialogProps) {
           answer={answer}
           level={3}
           skeleton={
-            <SkeletonGroup label={t('loading')}>
+            <SkeletonGroup label={common('loading')}>
               <Skeleton lines={10} />
             </SkeletonGroup>
           }

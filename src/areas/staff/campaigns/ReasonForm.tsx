@@ -33,6 +33,7 @@ export function ReasonForm({
   onDone,
 }: ReasonFormProps) {
   const { t } = useTranslation('campaigns')
+  const { t: common } = useTranslation()
   const { t: shell } = useTranslation('shell')
   const [publish] = campaignApi.usePublishCampaignMutation()
   const [end] = campaignApi.useEndCampaignMutation()
@@ -63,7 +64,6 @@ export function ReasonForm({
       <Form
         form={form}
         submit={t(`act.${act}.button`)}
-        sending={t('working')}
         button={{ block: false, variant: act === 'publish' ? 'primary' : 'primary-danger' }}
         foot={
           <Button variant="secondary" onClick={onCancel}>
@@ -71,7 +71,12 @@ export function ReasonForm({
           </Button>
         }
       >
-        <Field {...form.field('reason')} label={t('reason.label')} help={t('reason.help')} required>
+        <Field
+          {...form.field('reason')}
+          label={common('label.reason')}
+          help={t('reason.help')}
+          required
+        >
           <Textarea {...form.input('reason')} rows={3} maxLength={campaignLimits.reason} />
         </Field>
       </Form>

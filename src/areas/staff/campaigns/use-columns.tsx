@@ -8,11 +8,12 @@ import s from './campaigns.module.css'
 
 export function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
   const { t } = useTranslation('campaigns')
+  const { t: common } = useTranslation()
   const words = useCampaignWords()
   return [
     {
       key: 'title',
-      header: t('column.title'),
+      header: common('label.title'),
       rowHeader: true,
       cell: (campaign) => (
         <span className={s.cell}>
@@ -25,7 +26,7 @@ export function useColumns(open: (campaign: Campaign) => void): Column<Campaign>
     },
     {
       key: 'status',
-      header: t('column.status'),
+      header: common('label.status'),
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {

@@ -114,7 +114,7 @@ export function DecisionDialog({
         tone: 'ok',
         id: `decision-${id}`,
         text: t(`done.${work}`, { name: title }),
-        action: { label: t('undo'), onSelect: () => void undo() },
+        action: { label: common('action.undo'), onSelect: () => void undo() },
       })
       if (onNext) onNext()
       else onClose()
@@ -148,7 +148,7 @@ export function DecisionDialog({
             <>
               <Button
                 loading={action.busy}
-                loadingText={t('working')}
+                loadingText={common('busy')}
                 onClick={() => decide('approve', () => deciding.approve(id))}
               >
                 {t('approve')}

@@ -22,6 +22,7 @@ interface RejectFormProps {
 /** Why something is not published: its author reads it. */
 export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps) {
   const { t } = useTranslation('moderation')
+  const { t: common } = useTranslation()
   const { t: shell } = useTranslation('shell')
   const { rejection } = useTerms()
   const [reasonCode, setReason] = useState<RejectReason>('description')
@@ -38,7 +39,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
         if (!held && comment.trim() !== '') onSend({ reasonCode, comment: comment.trim() })
       }}
     >
-      <Field label={t('reject.reason')} id={`reason-${id}`}>
+      <Field label={common('label.reason')} id={`reason-${id}`}>
         <Select
           value={reasonCode}
           onChange={({ target }) =>
@@ -73,7 +74,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
           type="submit"
           variant="primary-danger"
           loading={busy}
-          loadingText={t('working')}
+          loadingText={common('busy')}
           {...(held && { disabledReason: held })}
         >
           {t('reject.send')}

@@ -13,6 +13,7 @@ type One<List extends readonly string[]> = List[number]
 /** The words of the filters that both queues have. */
 export function useQueueFilters() {
   const { t } = useTranslation('moderation')
+  const { t: common } = useTranslation()
   return {
     status: {
       label: t('filter'),
@@ -21,18 +22,15 @@ export function useQueueFilters() {
     },
     kind: {
       label: t('kind'),
-      any: t('anyKind'),
       nameOf: (kind: One<typeof programKinds> | One<typeof reviewKinds>) => t(`kinds.${kind}`),
     },
-    language: { label: t('language'), any: t('anyLanguage'), nameOf: useTerms().language },
+    language: { label: common('language.label'), nameOf: useTerms().language },
     age: {
       label: t('age'),
-      any: t('anyAge'),
       nameOf: (age: One<typeof queueAges>) => t(`ages.${age}`),
     },
     holder: {
       label: t('holder'),
-      any: t('anyHolder'),
       nameOf: (holder: One<typeof holders>) => t(`holders.${holder}`),
     },
   }

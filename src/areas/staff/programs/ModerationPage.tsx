@@ -54,7 +54,7 @@ export default function ModerationPage() {
         columns={[
           {
             key: 'program',
-            header: t('column.program'),
+            header: common('label.program'),
             rowHeader: true,
             cell: ({ item }) => (
               <span className={s.cell}>
@@ -72,7 +72,11 @@ export default function ModerationPage() {
                 <time dateTime={submittedAt}>{format.date(submittedAt, 'dateTime')}</time>
               ),
           },
-          { key: 'state', header: t('column.state'), cell: (entry) => <State entry={entry} /> },
+          {
+            key: 'state',
+            header: common('label.status'),
+            cell: (entry) => <State entry={entry} />,
+          },
           {
             key: 'open',
             header: t('column.open'),
@@ -92,8 +96,6 @@ export default function ModerationPage() {
           caption: t('programs.caption'),
           found: (count) => t('programs.found', { count }),
           empty: { title: t('programs.empty'), text: t('emptyText') },
-          reset: t('reset'),
-          pages: t('pages'),
         }}
         filters={filters}
       />

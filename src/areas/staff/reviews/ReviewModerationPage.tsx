@@ -65,7 +65,7 @@ export default function ReviewModerationPage() {
               </span>
             ),
           },
-          { key: 'program', header: t('column.program'), cell: ({ program }) => program.title },
+          { key: 'program', header: common('label.program'), cell: ({ program }) => program.title },
           {
             key: 'author',
             header: t('column.author'),
@@ -79,7 +79,11 @@ export default function ReviewModerationPage() {
                 <time dateTime={submittedAt}>{format.date(submittedAt, 'dateTime')}</time>
               ),
           },
-          { key: 'state', header: t('column.state'), cell: (entry) => <State entry={entry} /> },
+          {
+            key: 'state',
+            header: common('label.status'),
+            cell: (entry) => <State entry={entry} />,
+          },
           {
             key: 'open',
             header: t('column.open'),
@@ -102,8 +106,6 @@ export default function ReviewModerationPage() {
           caption: t('reviews.caption'),
           found: (count) => t('reviews.found', { count }),
           empty: { title: t('reviews.empty'), text: t('emptyText') },
-          reset: t('reset'),
-          pages: t('pages'),
         }}
         filters={filters}
       />

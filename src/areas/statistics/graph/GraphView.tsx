@@ -32,6 +32,7 @@ function useUnit({ unit, currency }: Pick<Graph, 'unit' | 'currency'>): {
 
 export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; view: View }) {
   const { t } = useTranslation('statistics')
+  const { t: common } = useTranslation()
   const format = formatFor(useLocale())
   const unit = useUnit(graph)
   const hourly = graph.granularity === 'hour'
@@ -71,9 +72,9 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
       axis={unit.axis}
       text={unit.text}
       words={{
-        time: t('graph.time'),
-        table: t('graph.table'),
-        chart: t('graph.chart'),
+        time: common('label.time'),
+        table: common('label.table'),
+        chart: common('label.chart'),
         caption: t(`page.${id}.title`),
         crosshair: t('graph.crosshair'),
         none: t('graph.none'),

@@ -22,6 +22,7 @@ export const structured: Structured = (context) => [faqPage(context, 'statistics
 
 export default function StatisticsPage() {
   const { t } = useTranslation('statistics')
+  const { t: common } = useTranslation()
   const served = useServedStatistics()
   return (
     <>
@@ -47,20 +48,19 @@ export default function StatisticsPage() {
       </Section>
       <Faq
         tone="alice"
-        title={t('faq.title')}
+        title={common('heading.questions')}
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <CallBand
         title={t('overview.call')}
-        text={t('overview.callText')}
         actions={
           <>
-            <StartLink>{t('overview.register')}</StartLink>
+            <StartLink>{common('nav.signUpLong')}</StartLink>
             <RouteLink
               to={{ id: 'pricing' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
             >
-              {t('overview.prices')}
+              {common('notFound.pricing')}
             </RouteLink>
           </>
         }

@@ -20,6 +20,7 @@ const defaults = { kind: '', url: '', description: '', email: '' }
 /** What is done with the service that should not be. */
 export function AbuseSection() {
   const { t } = useTranslation('abuse')
+  const { t: common } = useTranslation()
   // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const [sent, setSent] = useState<{ id: string | null } | null>(null)
@@ -51,13 +52,7 @@ export function AbuseSection() {
       />
     )
   return (
-    <Form
-      form={form}
-      submit={t('submit')}
-      sending={t('sending')}
-      button={{ block: false }}
-      className={s.form}
-    >
+    <Form form={form} submit={t('submit')} button={{ block: false }} className={s.form}>
       <RadioCards
         {...form.control('kind')}
         legend={t('kind.legend')}
@@ -72,7 +67,7 @@ export function AbuseSection() {
         {...form.field('url')}
         label={t('url.label')}
         help={t('url.help')}
-        marker={t('optional')}
+        marker={common('form.optional')}
       >
         <TextInput
           {...form.input('url')}
@@ -94,7 +89,7 @@ export function AbuseSection() {
         {...form.field('email')}
         label={t('email.label')}
         help={t('email.help')}
-        marker={t('optional')}
+        marker={common('form.optional')}
       >
         <TextInput {...form.input('email')} type="email" autoComplete="email" />
       </Field>

@@ -59,6 +59,7 @@ export default function FaqAnswerPage() {
 
 function OneAnswer({ id }: { id: string }) {
   const { t } = useTranslation('faq')
+  const { t: common } = useTranslation()
   const { data, problem, busy, retry } = useFaqAnswer(id)
   useOwnCrumb(data?.question)
   const missing = problem?.status === 404 || problem?.status === 400
@@ -92,7 +93,7 @@ function OneAnswer({ id }: { id: string }) {
             {problem ? (
               <ProblemState problem={problem} onRetry={retry} busy={busy} />
             ) : (
-              <SkeletonGroup label={t('loading')}>
+              <SkeletonGroup label={common('loading')}>
                 <Skeleton lines={5} />
               </SkeletonGroup>
             )}

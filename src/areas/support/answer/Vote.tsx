@@ -17,6 +17,7 @@ type State = 'open' | 'why' | 'thanks' | 'told' | 'already'
 /** Whether an answer helped and, where it did not, what is missing. */
 export function Vote({ id }: { id: string }) {
   const { t } = useTranslation('faq')
+  const { t: common } = useTranslation()
   const store = useStore()
   const [state, setState] = useState<State>('open')
   const [busy, setBusy] = useState<boolean | null>(null)
@@ -87,9 +88,9 @@ export function Vote({ id }: { id: string }) {
             type="submit"
             variant="secondary"
             loading={busy !== null}
-            loadingText={t('vote.sending')}
+            loadingText={common('busy')}
           >
-            {t('vote.send')}
+            {common('action.send')}
           </Button>
         </form>
       )}

@@ -26,6 +26,7 @@ const threadDialog = async () => (await import('./ThreadDialog.tsx')).ThreadDial
 /** Conversations by their rating, and by whether a person had to take over. The open one is in the address. */
 export function BotThreads() {
   const { t } = useTranslation('botThreads')
+  const { t: common } = useTranslation()
   const query = useListQuery(staffQuery)
   const [params, change] = useAddress()
   const open = params.get('thread')
@@ -42,21 +43,16 @@ export function BotThreads() {
       columns={useColumns((id) => change({ thread: String(id) }))}
       section={{ title: t('list.title') }}
       words={{
-        caption: t('list.title'),
         found: (count) => t('list.found', { count }),
         empty: { title: t('list.empty'), text: t('list.emptyText') },
-        reset: t('list.reset'),
-        pages: t('list.pages'),
       }}
       filters={{
         rating: {
-          label: t('filter.rating'),
-          any: t('filter.anyRating'),
+          label: common('label.rating'),
           nameOf: (rating) => t(`rating.${rating}`),
         },
         escalated: {
           label: t('filter.escalated'),
-          any: t('filter.anyEscalated'),
           nameOf: (escalated) => t(`escalated.${escalated}`),
         },
       }}
@@ -73,6 +69,7 @@ export function BotThreads() {
 
 function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[] {
   const { t } = useTranslation('botThreads')
+  const { t: common } = useTranslation()
   const format = useFormat()
   return [
     {
@@ -92,7 +89,7 @@ function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[
     },
     {
       key: 'rating',
-      header: t('column.rating'),
+      header: common('label.rating'),
       cell: ({ rating }) => {
         const one = known(botRatings, rating)
         return (

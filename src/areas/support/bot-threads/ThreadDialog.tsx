@@ -29,7 +29,7 @@ export function ThreadDialog({ id, onClose }: { id: string; onClose: () => void 
         answer={answer}
         level={3}
         skeleton={
-          <SkeletonGroup label={t('thread.loading')}>
+          <SkeletonGroup label={common('loading')}>
             <Skeleton lines={8} />
           </SkeletonGroup>
         }

@@ -20,6 +20,7 @@ interface AskProps {
 /** The next question: Enter sends it, Shift and Enter begin a line. */
 export function Ask({ ref, text, onText, busy, onSend, onStop }: AskProps) {
   const { t } = useTranslation('bot')
+  const { t: common } = useTranslation()
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (!isEnter(event) || event.shiftKey) return
     event.preventDefault()
@@ -50,7 +51,7 @@ export function Ask({ ref, text, onText, busy, onSend, onStop }: AskProps) {
           prepend={<Square size={16} aria-hidden="true" />}
           onClick={onStop}
         >
-          {t('ask.stop')}
+          {common('action.stop')}
         </Button>
       ) : (
         <Button type="submit" prepend={<ArrowUp size={18} aria-hidden="true" />}>

@@ -13,6 +13,7 @@ const words = ['shell'] as const
 /** A conversation with the bot, and the way to a person in it. */
 export default function BotPage() {
   const { t } = useTranslation('bot')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t('title')} description={t('lead')} />
@@ -26,7 +27,7 @@ export default function BotPage() {
           ns={words}
           props={{}}
           fallback={
-            <SkeletonGroup label={t('loading')} className={s.waiting}>
+            <SkeletonGroup label={common('loading')} className={s.waiting}>
               <Skeleton lines={8} />
             </SkeletonGroup>
           }

@@ -20,6 +20,7 @@ interface HandOverProps {
 /** To a person, with all that has been written here. */
 export function HandOver({ thread, ticket, wanted }: HandOverProps) {
   const { t } = useTranslation('bot')
+  const { t: common } = useTranslation()
   const navigate = useNavigate()
   const href = useHref()
   const [escalate] = botApi.useEscalateBotThreadMutation()
@@ -43,7 +44,7 @@ export function HandOver({ thread, ticket, wanted }: HandOverProps) {
       <Button
         variant={wanted ? 'primary' : 'secondary'}
         loading={action.busy}
-        loadingText={t('hand.working')}
+        loadingText={common('busy')}
         onClick={() =>
           void action.run(async () => {
             const { id } = await escalate({ id: thread }).unwrap()

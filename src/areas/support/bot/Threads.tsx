@@ -76,15 +76,14 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
           busy={isFetching}
         />
       ) : (
-        <SkeletonGroup label={t('loading')}>
+        <SkeletonGroup label={common('loading')}>
           <Skeleton lines={5} />
         </SkeletonGroup>
       )}
       {asked && (
         <ConfirmDialog
           title={t('threads.deleteTitle')}
-          confirm={t('threads.deleteConfirm')}
-          working={t('threads.deleting')}
+          confirm={common('action.delete')}
           work={() => unlessGone(remove({ id: asked.id }).unwrap())}
           onDone={() => {
             onDeleted(String(asked.id))

@@ -38,6 +38,7 @@ const reasons = ['sign_in', 'worker'] as const
 /** Who may buy buys here; the others are told why not, and what to do. */
 export function Buy({ plans, conditions }: BuyProps) {
   const { t } = useTranslation('enterprise')
+  const { t: common } = useTranslation()
   const { pathname } = useLocation()
   const { ok, reasonCode } = conditions.eligibility
   if (ok) return <BuyForm plans={plans} conditions={conditions} />
@@ -51,7 +52,7 @@ export function Buy({ plans, conditions }: BuyProps) {
             to={{ id: 'login', search: { return_to: pathname } }}
             className={buttonClass()}
           >
-            {t('reason.sign_in.action')}
+            {common('nav.signIn')}
           </RouteLink>
         ) : undefined
       }
@@ -69,6 +70,7 @@ const schema = v.object({
 
 function BuyForm({ plans, conditions: { available } }: BuyProps) {
   const { t } = useTranslation('enterprise')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const format = useFormat()
   const within = useWithin()
@@ -126,7 +128,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
           )}
           <div className={s.actions}>
             <RouteLink to={{ id: 'ticketNew' }} className={buttonClass()}>
-              {t('done.ticket')}
+              {common('action.contactSupport')}
             </RouteLink>
             <Button
               variant="tertiary"
@@ -156,12 +158,11 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
               ? t('form.pay', { sum: money(chosen.price.amount, chosen.price.currency) })
               : t('form.buy')
           }
-          sending={t('form.sending')}
           button={{ block: false }}
           foot={
             <p className={s.soft}>
               {has && t('form.from', { sum: money(has.amount, has.currency) })}{' '}
-              {gap && t('form.missing', { sum: money(gap.amount, gap.currency) })}
+              {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}
             </p>
           }
         >
@@ -198,19 +199,21 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
 /** The balance is not enough: what was chosen waits here until one comes back. */
 function Broke({ gap }: { gap: Sum | null }) {
   const { t } = useTranslation('enterprise')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   return (
     <Outcome fresh tone="warn" title={t('broke.title')}>
       <Stack gap={3}>
         <p>
-          {gap && t('form.missing', { sum: money(gap.amount, gap.currency) })} {t('broke.text')}
+          {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+          {t('broke.text')}
         </p>
         <div>
           <RouteLink
             to={{ id: 'pay', search: { amount: gap?.amount, currency: gap?.currency } }}
             className={buttonClass({ variant: 'secondary' })}
           >
-            {t('broke.topUp')}
+            {common('action.addFunds')}
           </RouteLink>
         </div>
       </Stack>

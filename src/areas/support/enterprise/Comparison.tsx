@@ -12,6 +12,7 @@ import s from './enterprise.module.css'
 /** The plans side by side. */
 export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {
   const { t } = useTranslation('enterprise')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const within = useWithin()
   const channels = useChannels()
@@ -28,7 +29,7 @@ export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {
     },
     {
       key: 'price',
-      header: t('column.price'),
+      header: common('label.price'),
       numeric: true,
       cell: ({ price, periodDays }) => (
         <span className={s.price}>

@@ -21,6 +21,7 @@ const words = ['shell'] as const
 /** Support with a promised time: plans, conditions, and how one buys it. */
 export default function EnterprisePage() {
   const { t } = useTranslation('enterprise')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
@@ -44,13 +45,13 @@ export default function EnterprisePage() {
           }))}
         />
       </Section>
-      <Section id="plans" title={t('plans.title')} lead={t('plans.lead')} tone="alice">
+      <Section id="plans" title={t('plans.title')} tone="alice">
         <LatePart
           load={plans}
           ns={words}
           props={{}}
           fallback={
-            <SkeletonGroup label={t('plans.loading')} className={s.waiting}>
+            <SkeletonGroup label={common('loading')} className={s.waiting}>
               <Skeleton lines={12} />
             </SkeletonGroup>
           }

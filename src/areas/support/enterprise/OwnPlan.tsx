@@ -21,6 +21,7 @@ interface OwnPlanProps {
 /** What one has, until when, and whether it goes on. */
 export function OwnPlan({ conditions, plans }: OwnPlanProps) {
   const { t } = useTranslation('enterprise')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const [renew] = enterpriseApi.useRenewEnterpriseMutation()
   const [ending, setEnding] = useState(false)
@@ -48,7 +49,7 @@ export function OwnPlan({ conditions, plans }: OwnPlanProps) {
         <Button
           variant="secondary"
           loading={action.busy}
-          loadingText={t('own.working')}
+          loadingText={common('busy')}
           onClick={() =>
             goesOn
               ? setEnding(true)
@@ -67,7 +68,6 @@ export function OwnPlan({ conditions, plans }: OwnPlanProps) {
         <ConfirmDialog
           title={t('own.stopTitle')}
           confirm={t('own.stop')}
-          working={t('own.working')}
           variant="primary"
           cancels
           work={() => renew({ autoRenew: false }).unwrap()}

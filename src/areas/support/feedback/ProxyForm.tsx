@@ -28,6 +28,7 @@ export function ProxyForm({
   onPrefix: (prefix: string | undefined) => void
 }) {
   const { t } = useTranslation('feedback')
+  const { t: words } = useTranslation()
   const locale = useLocale()
   // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
@@ -54,7 +55,6 @@ export function ProxyForm({
     <Form
       form={form}
       submit={t('submit')}
-      sending={t('sending')}
       button={{ block: false }}
       foot={<Foot />}
       className={s.form}
@@ -73,7 +73,7 @@ export function ProxyForm({
       <div className={s.pair}>
         <Field {...form.field('problem')} label={t('proxy.problem')} required>
           <Select {...form.input('problem')}>
-            <option value="">{t('choose')}</option>
+            <option value="">{words('form.choose')}</option>
             {proxyProblems.map((value) => (
               <option key={value} value={value}>
                 {t(`proxy.problems.${value}`)}
@@ -81,7 +81,11 @@ export function ProxyForm({
             ))}
           </Select>
         </Field>
-        <Field {...form.field('country')} label={t('proxy.country')} marker={t('optional')}>
+        <Field
+          {...form.field('country')}
+          label={t('proxy.country')}
+          marker={words('form.optional')}
+        >
           <Select {...form.input('country')}>
             <option value="">{t('proxy.anyCountry')}</option>
             {countries.map(({ code, name }) => (

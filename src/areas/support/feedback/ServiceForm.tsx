@@ -24,6 +24,7 @@ export function ServiceForm({
   onPrefix: (prefix: string | undefined) => void
 }) {
   const { t } = useTranslation('feedback')
+  const { t: words } = useTranslation()
   // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const common = useCommonWords()
@@ -48,7 +49,6 @@ export function ServiceForm({
     <Form
       form={form}
       submit={t('submit')}
-      sending={t('sending')}
       button={{ block: false }}
       foot={<Foot />}
       className={s.form}
@@ -66,8 +66,8 @@ export function ServiceForm({
       />
       <Field
         {...form.field('taskId')}
-        label={t('service.task')}
-        marker={t('optional')}
+        label={words('label.taskId')}
+        marker={words('form.optional')}
         help={t('service.taskHelp')}
       >
         <TextInput {...form.input('taskId')} inputMode="numeric" autoComplete="off" />

@@ -24,6 +24,7 @@ interface Found {
 /** A search over all answers, from three characters on; what is searched for stands in the address. */
 export function AnswerSearch() {
   const { t } = useTranslation('support')
+  const { t: common } = useTranslation()
   const { language } = usePage()
   const store = useStore()
   const [params, change] = useAddress()
@@ -82,7 +83,7 @@ export function AnswerSearch() {
           <SearchInput
             value={typed}
             maxLength={100}
-            clearLabel={t('search.clear')}
+            clearLabel={common('action.clearSearch')}
             onChange={({ target }) => (target.value === '' ? clear() : setTyped(target.value))}
           />
         </Field>
@@ -112,7 +113,7 @@ export function AnswerSearch() {
         <div className={s.none} role="alert">
           <p>{t('search.failed')}</p>
           <Button variant="tertiary" onClick={() => setAttempt((count) => count + 1)}>
-            {t('search.retry')}
+            {common('action.retry')}
           </Button>
         </div>
       )}

@@ -12,12 +12,13 @@ const isOurs = (id: string): id is keyof typeof pageOf => Object.hasOwn(pageOf, 
 /** The sections with what is asked most in each. */
 export function Sections() {
   const { t } = useTranslation('support')
+  const { t: common } = useTranslation()
   const { data, problem, busy, retry } = useFaqSections()
   if (!data)
     return problem ? (
       <ProblemState problem={problem} onRetry={retry} busy={busy} />
     ) : (
-      <SkeletonGroup label={t('sections.loading')} className={s.waiting}>
+      <SkeletonGroup label={common('loading')} className={s.waiting}>
         <Skeleton lines={9} />
       </SkeletonGroup>
     )

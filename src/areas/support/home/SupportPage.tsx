@@ -32,6 +32,7 @@ const statusWords = ['serviceStatus'] as const
 /** An answer first, then the ways to a person; how the service is; and where misuse is reported. */
 export default function SupportPage() {
   const { t } = useTranslation('support')
+  const { t: common } = useTranslation()
   const { language } = usePage()
   const open = ways.filter((id) => {
     const row: PageRow = rows[id]
@@ -54,12 +55,12 @@ export default function SupportPage() {
           }))}
         />
       </Section>
-      <Section id="status" title={t('status.title')} lead={t('status.lead')}>
+      <Section id="status" title={t('status.title')}>
         <LatePart
           load={status}
           ns={statusWords}
           props={{}}
-          fallback={<Waiting label={t('status.loading')} lines={9} />}
+          fallback={<Waiting label={common('loading')} lines={9} />}
           failed={<PartLost level={3} />}
           onSight
         />
@@ -69,7 +70,7 @@ export default function SupportPage() {
           load={abuse}
           ns={abuseWords}
           props={{}}
-          fallback={<Waiting label={t('abuse.loading')} lines={10} />}
+          fallback={<Waiting label={common('loading')} lines={10} />}
           failed={<PartLost level={3} />}
           onSight
         />

@@ -38,6 +38,7 @@ interface NewTicketFormProps {
 
 export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormProps) {
   const { t } = useTranslation('newTicket')
+  const { t: common } = useTranslation()
   const { t: tickets } = useTranslation('tickets')
   const navigate = useNavigate()
   const href = useHref()
@@ -101,13 +102,7 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
   const body = (values['body'] ?? '').trim().length
   return (
     <AccountSection title={t('title')}>
-      <Form
-        form={form}
-        className={lists.form}
-        submit={t('submit')}
-        sending={t('sending')}
-        button={{ block: false }}
-      >
+      <Form form={form} className={lists.form} submit={t('submit')} button={{ block: false }}>
         <RadioCards
           {...form.control('category')}
           legend={t('category.legend')}
@@ -137,7 +132,11 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
           />
         )}
         {category?.asks.includes('payment') && (
-          <Field {...form.field('payment')} label={t('payment.label')} marker={t('optional')}>
+          <Field
+            {...form.field('payment')}
+            label={t('payment.label')}
+            marker={common('form.optional')}
+          >
             <PaymentPicker input={form.input('payment')} chosen={values['payment'] ?? ''} />
           </Field>
         )}
@@ -155,7 +154,7 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
           {...form.field('pageUrl')}
           label={t('page.label')}
           help={t('page.help')}
-          marker={t('optional')}
+          marker={common('form.optional')}
         >
           <TextInput
             {...form.input('pageUrl')}

@@ -24,7 +24,7 @@ const shortest = 5
 
 /** What a category asks for besides, as the backend names it. */
 export function OwnFields({ form, category: { id, fields }, values }: OwnFieldsProps) {
-  const { t } = useTranslation('newTicket')
+  const { t } = useTranslation()
   return fields.map(({ name, label, type, required, options, hint }) => {
     const key = fieldKey(id, name)
     const value = values[key] ?? ''
@@ -34,11 +34,11 @@ export function OwnFields({ form, category: { id, fields }, values }: OwnFieldsP
         label={label || name}
         help={hint}
         required={required}
-        marker={required ? undefined : t('optional')}
+        marker={required ? undefined : t('form.optional')}
       >
         {type === 'select' ? (
           <Select {...form.input(key)}>
-            <option value="">{t('choose')}</option>
+            <option value="">{t('form.choose')}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label || option.value}

@@ -23,7 +23,7 @@ const shownTasks = 20
 /** The latest tasks, chosen instead of typed; who reads the ticket may see them only with consent. */
 export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
   const { t } = useTranslation('newTicket')
-  const { t: shell } = useTranslation('shell')
+  const { t: shell } = useTranslation()
   const format = useFormat()
   const nameOf = useTypeName()
   const { hidden, set } = useTyped(input)
@@ -33,7 +33,7 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
   return (
     <fieldset className={s.tasks}>
       <legend>
-        {t('tasks.legend')} <span className={s.soft}>{t('optional')}</span>
+        {t('tasks.legend')} <span className={s.soft}>{shell('form.optional')}</span>
       </legend>
       <input {...hidden} />
       <input {...agree.hidden} />

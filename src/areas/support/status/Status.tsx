@@ -21,12 +21,13 @@ import s from './status.module.css'
 /** The state of now, the last 90 days of each part, and what has happened. */
 export function Status() {
   const { t } = useTranslation('serviceStatus')
+  const { t: common } = useTranslation()
   const { data, problem, busy, retry } = useServiceStatus()
   if (!data)
     return problem ? (
       <ProblemState level={3} problem={problem} onRetry={retry} busy={busy} />
     ) : (
-      <SkeletonGroup label={t('loading')} className={s.waiting}>
+      <SkeletonGroup label={common('loading')} className={s.waiting}>
         <Skeleton lines={9} />
       </SkeletonGroup>
     )

@@ -25,6 +25,7 @@ const defaults = { body: '', files: '' }
 /** The next message. What was not sent stays in the box, to be changed and sent again. */
 export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket')
+  const { t: common } = useTranslation()
   const { t: tickets } = useTranslation('tickets')
   const [send] = ticketApi.useSendTicketMessageMutation()
   const request = useRequestKey(`ticket-${id}`)
@@ -62,8 +63,7 @@ export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ti
     <Form
       form={form}
       className={s.composer}
-      submit={t('message.send')}
-      sending={t('message.sending')}
+      submit={common('action.send')}
       button={{ block: false, size: 'md' }}
     >
       <Field

@@ -18,14 +18,15 @@ import s from './ticket.module.css'
 /** What a ticket is about, who is answering, and what can be done with it. */
 export function Facts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket')
+  const { t: common } = useTranslation()
   const { t: tickets } = useTranslation('tickets')
   const format = useFormat()
   const { category, status, assignee, createdAt, taskIds, paymentId, sla, priority } = ticket
   const known = categoryOf(category)
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('fact.status'), <StatusBadge key="status" status={status} />],
+    [common('label.status'), <StatusBadge key="status" status={status} />],
     [t('fact.who'), assignee?.name || t('fact.nobody')],
-    [t('fact.category'), known ? tickets(`category.${known}`) : plainCode(category)],
+    [common('label.category'), known ? tickets(`category.${known}`) : plainCode(category)],
     [t('fact.created'), format.date(createdAt, 'dateTime')],
     ...(priority === 'high' || priority === 'urgent'
       ? [[t('fact.priority'), t(`priority.${priority}`)] as const]
@@ -43,7 +44,7 @@ export function Facts({ ticket }: { ticket: Ticket }) {
     ...(taskIds.length > 0
       ? [
           [
-            t('fact.tasks'),
+            common('label.tasks'),
             <span key="tasks" className={s.ids}>
               {taskIds.map((id) => (
                 <RouteLink key={id} to={{ id: 'uploads', search: { task: id } }} translate="no">
@@ -57,7 +58,7 @@ export function Facts({ ticket }: { ticket: Ticket }) {
     ...(paymentId !== null
       ? [
           [
-            t('fact.payment'),
+            common('label.payment'),
             <RouteLink key="payment" to={{ id: 'payOk', search: { paymentId } }} translate="no">
               {paymentId}
             </RouteLink>,
@@ -82,6 +83,7 @@ export function Facts({ ticket }: { ticket: Ticket }) {
 
 function Actions({ ticket: { id, status, reopenUntil } }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket')
+  const { t: common } = useTranslation()
   const [closing, setClosing] = useState(false)
   const [close] = ticketApi.useCloseTicketMutation()
   const [reopen] = ticketApi.useReopenTicketMutation()
@@ -100,7 +102,7 @@ function Actions({ ticket: { id, status, reopenUntil } }: { ticket: Ticket }) {
           variant="secondary"
           block
           loading={action.busy}
-          loadingText={t('reopen.working')}
+          loadingText={common('busy')}
           onClick={() =>
             void action
               .run(() => reopen({ id }).unwrap())
@@ -114,7 +116,6 @@ function Actions({ ticket: { id, status, reopenUntil } }: { ticket: Ticket }) {
         <ConfirmDialog
           title={t('close.title')}
           confirm={t('close.confirm')}
-          working={t('close.working')}
           variant="primary"
           work={() => close({ id }).unwrap()}
           onDone={() => {

@@ -26,6 +26,7 @@ const defaults = { rating: '', comment: '' }
 /** How the answer was, asked once it is solved. */
 export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket')
+  const { t: common } = useTranslation()
   const [rate] = ticketApi.useRateTicketMutation()
   const [fresh, setFresh] = useState(false)
   const form = useForm({
@@ -49,7 +50,6 @@ export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
         <Form
           form={form}
           submit={t('rating.send')}
-          sending={t('message.sending')}
           button={{ block: false, size: 'md', variant: 'secondary' }}
         >
           <StarRating
@@ -57,7 +57,11 @@ export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
             legend={t('rating.legend')}
             nameOf={(given) => t(`rating.stars.${given}`)}
           />
-          <Field {...form.field('comment')} label={t('rating.comment')} marker={t('optional')}>
+          <Field
+            {...form.field('comment')}
+            label={t('rating.comment')}
+            marker={common('form.optional')}
+          >
             <Textarea {...form.input('comment')} rows={3} />
           </Field>
         </Form>

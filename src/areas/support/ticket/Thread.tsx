@@ -20,6 +20,7 @@ const kindOf = (kind: string) => kinds.find((one) => one === kind) ?? 'system'
 /** All messages, the oldest first, with a line above what is new. */
 export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
   const { t } = useTranslation('ticket')
+  const { t: common } = useTranslation()
   const { answer, messages, hasEarlier, earlier, action } = useThread(ticket)
   const line = firstUnread(messages, unread)
   const lastOwn = messages.findLast(({ author }) => author.kind === 'customer')
@@ -31,7 +32,7 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
       <Loaded
         answer={answer}
         skeleton={
-          <SkeletonGroup label={t('thread.loading')}>
+          <SkeletonGroup label={common('loading')}>
             <Skeleton lines={8} />
           </SkeletonGroup>
         }
@@ -43,7 +44,7 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
               <Button
                 variant="secondary"
                 loading={action.busy}
-                loadingText={t('thread.loading')}
+                loadingText={common('loading')}
                 onClick={() => void earlier()}
               >
                 {t('thread.earlier')}

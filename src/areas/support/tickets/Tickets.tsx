@@ -22,6 +22,7 @@ const watchMs = 15_000
 /** What was asked, by its latest message; the filters are in the address. */
 export function Tickets() {
   const { t } = useTranslation('tickets')
+  const { t: common } = useTranslation()
   const query = useListQuery(ticketQuery)
   const columns = useTicketColumns()
   const answer = ticketApi.useTicketsQuery(
@@ -41,7 +42,6 @@ export function Tickets() {
       columns={columns}
       section={{ title: t('list.title') }}
       words={{
-        caption: t('list.title'),
         found: (count) => t('list.found', { count }),
         empty: {
           title: t('list.empty'),
@@ -60,19 +60,15 @@ export function Tickets() {
             </Cluster>
           ),
         },
-        reset: t('list.reset'),
-        pages: t('list.pages'),
       }}
       filters={{
-        text: { label: t('filter.text'), help: t('filter.textHelp') },
+        text: { label: common('action.search'), help: t('filter.textHelp') },
         status: {
-          label: t('filter.status'),
-          any: t('filter.anyStatus'),
+          label: common('label.status'),
           nameOf: (status) => t(`status.${status}`),
         },
         category: {
-          label: t('filter.category'),
-          any: t('filter.anyCategory'),
+          label: common('label.category'),
           nameOf: (category) => t(`category.${category}`),
         },
       }}
@@ -82,6 +78,7 @@ export function Tickets() {
 
 function useTicketColumns(): Column<Ticket>[] {
   const { t } = useTranslation('tickets')
+  const { t: common } = useTranslation()
   const format = useFormat()
   return [
     {
@@ -102,7 +99,7 @@ function useTicketColumns(): Column<Ticket>[] {
     },
     {
       key: 'category',
-      header: t('column.category'),
+      header: common('label.category'),
       cell: ({ category }) => {
         const known = categoryOf(category)
         return known ? t(`category.${known}`) : plainCode(category)
@@ -110,7 +107,7 @@ function useTicketColumns(): Column<Ticket>[] {
     },
     {
       key: 'status',
-      header: t('column.status'),
+      header: common('label.status'),
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {

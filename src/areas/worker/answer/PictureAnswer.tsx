@@ -26,6 +26,7 @@ const turn = 15
 /** What is answered on the picture itself: by a finger, a mouse or keys. */
 export function PictureAnswer({ task, draft, onDraft, kind, size, label }: PictureAnswerProps) {
   const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
   const src = pictureUrl(task.imageUrl)
   const [anchor, setAnchor] = useState<Point | null>(null)
   const picture = size ?? guess
@@ -111,7 +112,7 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
             prepend={<Undo2 size={18} aria-hidden="true" />}
             onClick={() => tool.undo?.()}
           >
-            {t('undo')}
+            {common('action.undo')}
           </Button>
         </div>
       )}

@@ -32,6 +32,7 @@ interface TaskViewProps {
 /** A task with its price and its time, the answer, and what is done with it under the thumb. */
 export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
   const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const { task, shownAt, until } = phase
   const kind = kindOf(task.kind)
@@ -112,9 +113,9 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
                 className={s.send}
                 append={<Send size={18} aria-hidden="true" />}
                 loading={phase.name === 'sending'}
-                loadingText={t('sending')}
+                loadingText={common('busy')}
               >
-                {t('send')}
+                {common('action.send')}
               </Button>
             </>
           )}

@@ -27,7 +27,6 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
   const { t } = useTranslation('fairness')
   const { t: desk } = useTranslation('desk')
   const { t: common } = useTranslation()
-  const { t: shell } = useTranslation('shell')
   const locale = useLocale()
   const format = useFormat()
   const answer = workerAccountApi.useWorkedTasksQuery(
@@ -40,12 +39,17 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
   const columns: Column<Worked>[] = [
     {
       key: 'task',
-      header: t('task.kind'),
+      header: common('label.task'),
       rowHeader: true,
       cell: ({ kind, outcome }) =>
         outcome === 'reward' ? t('task.reward') : desk(`kind.${kindOf(kind)}`),
     },
-    { key: 'at', header: t('task.at'), nowrap: true, cell: ({ at }) => format.date(at, 'time') },
+    {
+      key: 'at',
+      header: common('label.time'),
+      nowrap: true,
+      cell: ({ at }) => format.date(at, 'time'),
+    },
     {
       key: 'outcome',
       header: t('task.outcome'),
@@ -77,7 +81,7 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
       <Loaded
         answer={answer}
         skeleton={
-          <SkeletonGroup label={shell('loading')}>
+          <SkeletonGroup label={common('loading')}>
             <Skeleton lines={12} />
           </SkeletonGroup>
         }

@@ -45,8 +45,8 @@ export function NowCard({ figures, note, failed }: NowCardProps) {
         <span role="status">
           {waiting && (
             <>
-              <span className="visually-hidden">{t('hub.now.loading')}</span>
-              <span className={s.still}>{t('hub.now.still')}</span>
+              <span className="visually-hidden">{common('loading')}</span>
+              <span className={s.still}>{common('served.still')}</span>
             </>
           )}
           {failed && common(`problem.${problemKey(failed.problem)}.title`)}

@@ -25,6 +25,7 @@ const idsOf = (offers: readonly Offer[]): string[] => offers.map(({ id }) => id)
 /** Which tasks one takes, and what each would bring now. */
 export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
   const { t } = useTranslation('taskChoice')
+  const { t: common } = useTranslation()
   const { t: desk } = useTranslation('desk')
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
   const [update] = workerAccountApi.useUpdateWorkerMutation()
@@ -54,7 +55,7 @@ export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
     }
   }
   return (
-    <DocumentForm form={form} submit={t('save')} sending={t('saving')}>
+    <DocumentForm form={form} submit={common('action.save')}>
       <AccountSection title={t('languages.title')} text={t('languages.text')}>
         <Offers
           id={form.field('languages').id}
@@ -70,7 +71,6 @@ export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
       </AccountSection>
       <AccountSection
         title={t('kinds.title')}
-        text={t('kinds.text')}
         aside={
           heard.length > 0 && (
             <Button variant="secondary" onClick={() => form.set('kinds', heard)}>

@@ -15,6 +15,7 @@ import s from './board.module.css'
 /** The places, with the choices that the address keeps. */
 export function Board() {
   const { t } = useTranslation('hub')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const [query, choose] = useAddressQuery(boardQuery)
   const { data } = workerApi.useLeaderboardQuery(argOf(query))
@@ -28,7 +29,7 @@ export function Board() {
   return (
     <div className={s.board}>
       <div className={s.tools}>
-        <Field label={t('board.country')}>
+        <Field label={common('label.country')}>
           <Select
             value={query.country}
             onChange={(event) => choose({ country: event.target.value })}
@@ -58,7 +59,7 @@ export function Board() {
         </Field>
         {(query.country || query.kind) && (
           <Button variant="tertiary" onClick={reset}>
-            {t('board.reset')}
+            {common('action.resetFilters')}
           </Button>
         )}
       </div>

@@ -52,10 +52,11 @@ function Lost() {
 /** The place of the table until it has come, at its size; without scripts it says why it stays empty. */
 function BoardHole() {
   const { t } = useTranslation('hub')
+  const { t: common } = useTranslation()
   return (
     <div className={s.board}>
       <p className={s.still}>{t('board.still')}</p>
-      <SkeletonGroup label={t('board.loading')} className={s.hole}>
+      <SkeletonGroup label={common('loading')} className={s.hole}>
         <Skeleton variant="block" className={s.holeTools} />
         <Skeleton variant="block" className={s.holeTable} />
       </SkeletonGroup>

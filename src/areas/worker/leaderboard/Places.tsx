@@ -28,6 +28,7 @@ interface PlacesProps {
 /** The table of one period: on its way, full, empty, empty by its filters, failed, or not the newest. */
 export function Places({ query, onReset }: PlacesProps) {
   const { t } = useTranslation('hub')
+  const { t: common } = useTranslation()
   const [shown, setShown] = useState(page)
   const {
     data: last,
@@ -54,7 +55,7 @@ export function Places({ query, onReset }: PlacesProps) {
         />
       )
     return (
-      <SkeletonGroup label={t('board.loading')}>
+      <SkeletonGroup label={common('loading')}>
         <Skeleton variant="block" className={s.holeTable} />
       </SkeletonGroup>
     )
@@ -80,7 +81,7 @@ export function Places({ query, onReset }: PlacesProps) {
           action={
             filtered && (
               <Button variant="secondary" onClick={onReset}>
-                {t('board.reset')}
+                {common('action.resetFilters')}
               </Button>
             )
           }

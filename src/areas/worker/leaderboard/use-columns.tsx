@@ -14,6 +14,7 @@ const medals = [1, 2, 3] as const
 /** The columns of the places. Earnings and prizes stand only where somebody has any. */
 export function useColumns(records: readonly Place[], me: Place | null): Column<Place>[] {
   const { t } = useTranslation('hub')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = formatFor(locale)
   const money = (value: Place['earned']) =>
@@ -40,7 +41,7 @@ export function useColumns(records: readonly Place[], me: Place | null): Column<
     { key: 'name', header: t('board.column.name'), cell: name, rowHeader: true },
     {
       key: 'country',
-      header: t('board.column.country'),
+      header: common('label.country'),
       cell: ({ country }) =>
         country ? countryName(country, locale) : <span className="quiet">{t('board.hidden')}</span>,
     },

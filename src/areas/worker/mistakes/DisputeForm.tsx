@@ -33,13 +33,7 @@ export function DisputeForm({ id, onClose }: { id: Mistake['id']; onClose: () =>
   })
   return (
     <>
-      <Form
-        form={form}
-        className={lists.form}
-        submit={t('dispute.send')}
-        sending={t('dispute.sending')}
-        button={{ block: false }}
-      >
+      <Form form={form} className={lists.form} submit={t('dispute.send')} button={{ block: false }}>
         <Field
           {...form.field('comment')}
           label={t('dispute.label')}

@@ -23,6 +23,7 @@ import s from './mistakes.module.css'
 /** One mistake: both answers, what it costs, and what can be done about it until when. */
 export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number }) {
   const { t } = useTranslation('mistakes')
+  const { t: common } = useTranslation()
   const { t: desk } = useTranslation('desk')
   const locale = useLocale()
   const format = useFormat()
@@ -98,7 +99,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
             <Button
               variant="tertiary"
               loading={action.busy}
-              loadingText={t('accepting')}
+              loadingText={common('busy')}
               onClick={() => void acceptIt()}
             >
               {t('accept')}

@@ -11,6 +11,7 @@ import s from './mistakes.module.css'
 /** What was answered wrong, newest first, with the time that is left to dispute it. */
 export function Mistakes() {
   const { t } = useTranslation('mistakes')
+  const { t: common } = useTranslation()
   const { t: desk } = useTranslation('desk')
   const query = useListQuery(mistakeQuery)
   const answer = workerMistakeApi.useMistakesQuery({ ...query.value, perPage })
@@ -28,7 +29,6 @@ export function Mistakes() {
     void see({ ids: fresh.map(({ id }) => id) })
   }, [currentData, see])
 
-  const any = t('any')
   return (
     <List
       query={query}
@@ -47,16 +47,14 @@ export function Mistakes() {
       showCount
       words={{
         caption: t('caption'),
-        filters: t('filters'),
         found: (count) => t('found', { count }),
         empty: { title: t('empty.title'), text: t('empty.text') },
-        pages: t('pages'),
       }}
       filters={{
-        status: { label: t('status'), any, nameOf: (status) => t(`state.${status}`) },
-        kind: { label: t('kind'), any, nameOf: (kind) => desk(`kind.${kind}`) },
-        dateFrom: { label: t('from') },
-        dateTo: { label: t('to') },
+        status: { label: common('label.status'), nameOf: (status) => t(`state.${status}`) },
+        kind: { label: common('label.kind'), nameOf: (kind) => desk(`kind.${kind}`) },
+        dateFrom: { label: common('label.from') },
+        dateTo: { label: common('label.to') },
       }}
     />
   )

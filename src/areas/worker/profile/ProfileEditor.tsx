@@ -46,6 +46,7 @@ interface ProfileEditorProps {
 /** Nick, picture and what is shown; beside it what others see, as it is chosen. */
 export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
   const { t } = useTranslation('workerProfile')
+  const { t: common } = useTranslation()
   const [update] = workerHubApi.useUpdatePublicProfileMutation()
   const document = useDocument(profile)
   const form = useDocumentForm(document, {
@@ -66,7 +67,7 @@ export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
   return (
     <>
       <AccountSection title={t('form.title')} text={t('form.text')}>
-        <DocumentForm form={form} submit={t('form.save')} sending={t('form.saving')}>
+        <DocumentForm form={form} submit={common('action.save')}>
           <Field
             {...form.field('nick')}
             label={t('form.nick')}
@@ -89,7 +90,7 @@ export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
                 <>
                   {t('form.avatarHelp')}{' '}
                   <RouteLink to={{ id: 'profileEdit' }} className={s.change}>
-                    {t('form.avatarLink')}
+                    {common('action.change')}
                   </RouteLink>
                 </>
               }
@@ -103,7 +104,7 @@ export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
           </Stack>
         </DocumentForm>
       </AccountSection>
-      <AccountSection title={t('preview.title')} text={t('preview.text')}>
+      <AccountSection title={t('preview.title')}>
         <Preview
           avatarUrl={profile.avatarUrl ?? user.avatarUrl}
           profile={{ ...profile, nick, showAvatar, showCountry, showEarnings }}

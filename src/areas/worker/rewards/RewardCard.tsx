@@ -30,6 +30,7 @@ interface RewardCardProps {
 /** What is to be done for it, how far one is, and what it brings. */
 export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
   const { t } = useTranslation('rewards')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const id = useId()
   const state = known(states, reward.state)
@@ -64,7 +65,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
         <Button
           variant="primary-earls-green"
           loading={isBusy}
-          loadingText={t('claiming')}
+          loadingText={common('busy')}
           aria-describedby={id}
           onClick={onClaim}
         >

@@ -38,7 +38,7 @@ export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
     setClaiming(null)
   }
   return (
-    <AccountSection title={t('title')} text={t('text')}>
+    <AccountSection title={t('title')}>
       <Stack gap={4}>
         <IntentNotice intent={intent} />
         <ActionProblem action={action} />

@@ -13,6 +13,7 @@ import { toast } from '@/ui/toast-store.ts'
 /** "I understand": work goes on at once. */
 export function Acknowledge({ suspension: { id } }: { suspension: Suspension }) {
   const { t } = useTranslation('worker')
+  const { t: common } = useTranslation()
   const action = useAction()
   const [acknowledge] = workerAccountApi.useAcknowledgeRestrictionMutation()
   const press = async (): Promise<void> => {
@@ -26,7 +27,7 @@ export function Acknowledge({ suspension: { id } }: { suspension: Suspension }) 
         <Button
           size="lg"
           loading={action.busy}
-          loadingText={t('acknowledge.sending')}
+          loadingText={common('busy')}
           onClick={() => void press()}
         >
           {t('acknowledge.press')}

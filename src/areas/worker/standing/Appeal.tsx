@@ -41,13 +41,7 @@ function AppealText({ id }: { id: Suspension['id'] }) {
     send: ({ text }) => appeal({ id, text }).unwrap(),
   })
   return (
-    <Form
-      form={form}
-      className={lists.form}
-      submit={t('appeal.send')}
-      sending={t('appeal.sending')}
-      button={{ block: false }}
-    >
+    <Form form={form} className={lists.form} submit={t('appeal.send')} button={{ block: false }}>
       <Field {...form.field('text')} label={t('appeal.label')} help={t('appeal.help')} required>
         <Textarea {...form.input('text')} rows={5} maxLength={max} />
       </Field>

@@ -14,6 +14,7 @@ const Typed = v.object({ value: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.max
 /** A picture that is read, as proof and as a first task. */
 export function CaptchaProof({ imageUrl }: { imageUrl: string | null }) {
   const { t } = useTranslation('worker')
+  const { t: common } = useTranslation()
   const prove = useProve()
   const form = useForm({
     name: 'worker-captcha',
@@ -29,8 +30,7 @@ export function CaptchaProof({ imageUrl }: { imageUrl: string | null }) {
     <Form
       form={form}
       className={lists.form}
-      submit={t('prove.check')}
-      sending={t('prove.checking')}
+      submit={common('action.check')}
       button={{ block: false }}
     >
       {src && <img className={s.captcha} src={src} alt={t('prove.picture')} />}

@@ -35,6 +35,7 @@ const Code = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLe
 /** A code that is sent to a phone, a mailbox or a bot, and typed here. */
 export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
   const { t } = useTranslation('worker')
+  const { t: common } = useTranslation()
   const prove = useProve()
   const action = useAction()
   if (isSent) return <CodeForm method={method} authentication={authentication} />
@@ -45,7 +46,7 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
       <div>
         <Button
           loading={action.busy}
-          loadingText={t('prove.sending')}
+          loadingText={common('busy')}
           onClick={() => void action.run(() => prove({ method }))}
         >
           {t(method === 'email' ? 'prove.sendEmail' : 'prove.openTelegram')}
@@ -71,7 +72,6 @@ function PhoneForm() {
       form={form}
       className={lists.form}
       submit={t('prove.sendPhone')}
-      sending={t('prove.sending')}
       button={{ block: false }}
     >
       <Field {...form.field('value')} label={t('prove.phone')} help={t('prove.phoneHelp')} required>
@@ -83,6 +83,7 @@ function PhoneForm() {
 
 function CodeForm({ method, authentication }: Omit<CodeProofProps, 'isSent'>) {
   const { t } = useTranslation('worker')
+  const { t: common } = useTranslation()
   const prove = useProve()
   const link = linkTarget(authentication.deepLink ?? '', location.origin)
   const form = useForm({
@@ -98,8 +99,7 @@ function CodeForm({ method, authentication }: Omit<CodeProofProps, 'isSent'>) {
     <Form
       form={form}
       className={lists.form}
-      submit={t('prove.check')}
-      sending={t('prove.checking')}
+      submit={common('action.check')}
       button={{ block: false }}
     >
       {method === 'telegram' && link && (

@@ -19,6 +19,7 @@ interface StandingProps {
 /** What keeps somebody from work: why, what it costs, what to do, and until when. */
 export function Standing({ me, authentication }: StandingProps) {
   const { t } = useTranslation('worker')
+  const { t: common } = useTranslation()
   const standing = standingOf(me.status, authentication.state)
   const { suspension } = me
   switch (standing) {
@@ -81,7 +82,7 @@ export function Standing({ me, authentication }: StandingProps) {
             <p>{t('standing.unknown.text', { code: plainCode(me.status) })}</p>
             <div>
               <RouteLink to={{ id: 'support' }} className={buttonClass({ variant: 'secondary' })}>
-                {t('standing.unknown.support')}
+                {common('action.contactSupport')}
               </RouteLink>
             </div>
           </Stack>

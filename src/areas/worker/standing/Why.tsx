@@ -10,6 +10,7 @@ import s from './standing.module.css'
 /** Why, since when and until when, and what it costs. */
 export function Why({ suspension }: { suspension: Suspension }) {
   const { t } = useTranslation('worker')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const { reasonCode, details, startsAt, endsAt, reviewAt, cost } = suspension
@@ -18,7 +19,7 @@ export function Why({ suspension }: { suspension: Suspension }) {
   return (
     <dl className={s.facts}>
       <div>
-        <dt>{t('why.reason')}</dt>
+        <dt>{common('label.reason')}</dt>
         <dd>
           {t(`reason.${reasonOf(reasonCode)}`)}
           {typeof count === 'number' && ` ${t('why.mistakes', { count })}`}

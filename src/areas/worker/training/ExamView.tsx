@@ -70,7 +70,7 @@ export function ExamView({ owner, summary, onClose }: ExamViewProps) {
               </Button>
             </div>
           ) : (
-            <SkeletonGroup label={t('exam.loading')}>
+            <SkeletonGroup label={common('loading')}>
               <Skeleton lines={9} />
             </SkeletonGroup>
           )}
@@ -92,6 +92,7 @@ function Questions({
   onClose: () => void
 }) {
   const { t } = useTranslation('training')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const [send] = workerTrainingApi.useExamMutation()
   const action = useAction()
@@ -148,7 +149,6 @@ function Questions({
           owner={owner}
           task={task}
           submit={t('exam.answer')}
-          sending={t('checking')}
           isBusy={false}
           onAnswer={(answer) => put(String(task.id), answer)}
         />
@@ -159,7 +159,7 @@ function Questions({
             <Button
               size="lg"
               loading={action.busy}
-              loadingText={t('exam.handingIn')}
+              loadingText={common('busy')}
               onClick={() => void handIn()}
             >
               {t('exam.handIn')}

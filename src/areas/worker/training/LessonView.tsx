@@ -134,7 +134,6 @@ function LessonSteps({
             owner={owner}
             task={task}
             submit={t('check')}
-            sending={t('checking')}
             isBusy={action.busy}
             onAnswer={(answer) => void submit(answer)}
           />

@@ -156,7 +156,6 @@ function StartOver() {
         <ConfirmDialog
           title={t('reset.title')}
           confirm={t('reset.confirm')}
-          working={t('reset.working')}
           work={() => reset().unwrap()}
           onDone={() => {
             ask(false)

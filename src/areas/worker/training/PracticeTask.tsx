@@ -15,21 +15,14 @@ interface PracticeTaskProps {
   owner: Owner
   task: Practice
   submit: string
-  sending: string
   isBusy: boolean
   onAnswer: (answer: WorkerAnswer) => void
 }
 
 /** A task to learn by: as at work, without price and time. */
-export function PracticeTask({
-  owner,
-  task,
-  submit,
-  sending,
-  isBusy,
-  onAnswer,
-}: PracticeTaskProps) {
+export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: PracticeTaskProps) {
   const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
   const [draft, setDraft] = useState(() => parseDraft(readDraft(owner, 'practice', task.id)))
   const [fault, setFault] = useState<Fault | null>(null)
   const faultId = useId()
@@ -64,7 +57,7 @@ export function PracticeTask({
             {t(kindOf(task.kind) === 'text' ? 'noAnswer.text' : 'noAnswer.picture')}
           </Button>
         )}
-        <Button type="submit" size="lg" loading={isBusy} loadingText={sending}>
+        <Button type="submit" size="lg" loading={isBusy} loadingText={common('busy')}>
           {submit}
         </Button>
       </div>

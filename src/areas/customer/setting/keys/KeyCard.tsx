@@ -41,6 +41,7 @@ interface KeyCardProps {
 /** One key: itself, what it may do, what it has done. */
 export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   const { t } = useTranslation('keys')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const heading = useId()
   const name = keyName(record)
@@ -82,7 +83,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
             <Button
               variant="secondary"
               loading={busy}
-              loadingText={t('working')}
+              loadingText={common('busy')}
               onClick={() => onCommand('enable')}
             >
               {t('action.enable')}
@@ -95,7 +96,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
               disabledReason={can.rotate ? undefined : t('action.rotateLater')}
               onClick={() => onCommand('rotate')}
             >
-              {t('action.rotate')}
+              {common('action.replace')}
             </Button>
           )}
           {can.edit && (
@@ -104,7 +105,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
               aria-label={t('action.editNamed', { name })}
               onClick={() => onCommand('edit')}
             >
-              {t('action.edit')}
+              {common('action.edit')}
             </Button>
           )}
           {menu.length > 0 && (

@@ -32,6 +32,7 @@ export interface KeyFormProps {
 /** What a key may do, for a new one and for one that is there. */
 export function KeyForm({ record, limits, onDone }: KeyFormProps) {
   const { t } = useTranslation('keys')
+  const { t: common } = useTranslation()
   const market = useMarket()
   const range = useRangeText()
   const format = useFormat()
@@ -100,14 +101,10 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
   const addressField = form.field('addresses')
 
   return (
-    <DocumentForm
-      form={form}
-      submit={record ? t('form.save') : t('form.create')}
-      sending={record ? t('form.saving') : t('form.creating')}
-    >
+    <DocumentForm form={form} submit={record ? common('action.save') : t('form.create')}>
       <Field
         {...form.field('name')}
-        label={t('form.name.label')}
+        label={common('label.title')}
         help={t('form.name.help')}
         required
       >
@@ -151,7 +148,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
           )
         }
         label={t('form.addresses.label')}
-        marker={t('optional')}
+        marker={common('form.optional')}
         help={t('form.addresses.help')}
       >
         <Textarea

@@ -50,7 +50,6 @@ export function KeyQuestion({ command, record, limits, onClose }: KeyQuestionPro
         <ConfirmDialog
           title={t('disable.title', { name })}
           confirm={t('action.disable')}
-          working={t('working')}
           work={() =>
             knowing(
               update({
@@ -72,7 +71,6 @@ export function KeyQuestion({ command, record, limits, onClose }: KeyQuestionPro
         <ConfirmDialog
           title={t('finish.title', { name })}
           confirm={t('overlap.finish')}
-          working={t('working')}
           work={() => knowing(finish({ id: record.id }).unwrap())}
           onDone={() => done(t('finish.done', { name }))}
           onClose={onClose}

@@ -24,6 +24,7 @@ export function KeyValue(props: KeyValueProps) {
 /** The same where something besides it needs to know whether the key is shown. */
 export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal }) {
   const { t } = useTranslation('keyValue')
+  const { t: common } = useTranslation()
   const { value, left, over, action, reveal, hide } = state
   const copy = useCopyKeyLabels()
   const Icon = value === null ? Eye : EyeOff
@@ -36,12 +37,12 @@ export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal
           <Button
             variant="secondary"
             loading={action.busy}
-            loadingText={t('revealing')}
+            loadingText={common('busy')}
             aria-label={value === null ? t('revealNamed', { name }) : t('hideNamed', { name })}
             prepend={<Icon size={16} aria-hidden="true" />}
             onClick={() => (value === null ? void reveal() : hide())}
           >
-            {value === null ? t('reveal') : t('hide')}
+            {value === null ? common('action.show') : common('action.hide')}
           </Button>
           {value !== null && <CopyButton value={value} labels={copy} />}
         </div>

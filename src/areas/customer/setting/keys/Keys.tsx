@@ -172,7 +172,7 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
 
 /** The places of two keys. */
 function KeysSkeleton({ title }: { title: string }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation()
   return (
     <AccountSection title={title}>
       <SkeletonGroup label={t('loading')} className={s.cards}>

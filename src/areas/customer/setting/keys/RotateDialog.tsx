@@ -37,11 +37,7 @@ export function RotateDialog({ record, onClose }: { record: Key; onClose: () => 
       footer={
         value === null && (
           <>
-            <Button
-              loading={action.busy}
-              loadingText={t('rotate.working')}
-              onClick={() => void go()}
-            >
+            <Button loading={action.busy} loadingText={common('busy')} onClick={() => void go()}>
               {t('rotate.submit')}
             </Button>
             <Button variant="secondary" onClick={onClose}>

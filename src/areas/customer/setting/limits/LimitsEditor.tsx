@@ -62,7 +62,7 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
     form.set('alerts', on ? [...alerts, percent] : alerts.filter((one) => one !== percent))
 
   return (
-    <DocumentForm form={form} submit={t('limits.save')} sending={t('form.saving')}>
+    <DocumentForm form={form} submit={t('limits.save')}>
       {(['daily', 'monthly'] as const).map((which) => {
         const mode = which === 'daily' ? 'dailyMode' : 'monthlyMode'
         return (

@@ -23,6 +23,7 @@ import s from './software.module.css'
 /** The programs that send tasks with this account's keys. */
 export function Software() {
   const { t } = useTranslation('keys')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const query = useListQuery(softwareQuery)
@@ -44,21 +45,21 @@ export function Software() {
   const columns: Column<SoftwareUsed>[] = [
     {
       key: 'name',
-      header: t('software.name'),
+      header: common('label.program'),
       rowHeader: true,
       sortable: true,
       cell: (one) => <Program one={one} name={nameOf(one)} />,
     },
     {
       key: 'tasks7d',
-      header: t('software.tasks'),
+      header: common('label.tasks'),
       numeric: true,
       sortable: true,
       cell: ({ tasks7d }) => format.number(tasks7d),
     },
     {
       key: 'spent7d',
-      header: t('software.spent'),
+      header: common('label.spent'),
       numeric: true,
       sortable: true,
       cell: ({ spent7d }) =>
@@ -77,7 +78,7 @@ export function Software() {
         <Button
           variant="secondary"
           loading={action.busy && working === one.softId}
-          loadingText={t('working')}
+          loadingText={common('busy')}
           aria-label={
             one.blocked
               ? t('software.unblockNamed', { name: nameOf(one) })
@@ -104,7 +105,6 @@ export function Software() {
         </div>
       }
       words={{
-        caption: t('software.title'),
         empty: { title: t('software.empty'), text: t('software.emptyText') },
       }}
     >
@@ -112,7 +112,6 @@ export function Software() {
         <ConfirmDialog
           title={t('software.blockTitle', { name: nameOf(asking) })}
           confirm={t('software.block')}
-          working={t('working')}
           work={() => block({ softId: asking.softId, blocked: true }).unwrap()}
           onDone={() => {
             toast({ tone: 'ok', text: t('software.blockedDone', { name: nameOf(asking) }) })

@@ -109,6 +109,7 @@ function read(editor: Editor) {
 /** APG toolbar: one stop for Tab, arrows within. Alt+F10 leads here from the text, Escape back. */
 export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: ToolbarProps) {
   const { t } = useTranslation('editor')
+  const { t: common } = useTranslation()
   const state = useEditorState({ editor, selector: ({ editor: now }) => read(now) })
   const picker = useRef<HTMLInputElement>(null)
   const roving = useRoving()
@@ -187,7 +188,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
       onKeyDown={keys}
     >
       <div className={s.group}>
-        {button('undo', t('edit.rich.tool.undo'), Undo2, () => run((chain) => chain.undo()), {
+        {button('undo', common('action.undo'), Undo2, () => run((chain) => chain.undo()), {
           keys: 'undo',
           off: !state.undo,
         })}

@@ -22,12 +22,13 @@ interface DayChartProps {
 /** What was spent day by day, over what was left. */
 export function DayChart({ days, loading, today }: DayChartProps) {
   const { t } = useTranslation('days')
+  const { t: common } = useTranslation()
   const timeTitle = useTimeTitle()
   const locale = useLocale()
   const money = useMoneyText()
   const format = formatFor(locale, 'UTC')
   const hole = (
-    <SkeletonGroup label={t('chart.loading')}>
+    <SkeletonGroup label={common('loading')}>
       <Skeleton variant="block" className={s.hole} />
     </SkeletonGroup>
   )
@@ -55,11 +56,11 @@ export function DayChart({ days, loading, today }: DayChartProps) {
     barAxis: axis,
     lineAxis: axis,
     words: {
-      bar: t('spent'),
+      bar: common('label.spent'),
       line: t('end'),
       time: t('day'),
-      table: t('chart.table'),
-      chart: t('chart.chart'),
+      table: common('label.table'),
+      chart: common('label.chart'),
       caption: t('chart.caption'),
       crosshair: t('chart.point'),
       value: (point) =>

@@ -30,7 +30,7 @@ interface DayLedgerProps {
 /** Every movement of one day, and why. */
 export function DayLedger({ day, today, query, ledger, sums, since }: DayLedgerProps) {
   const { t } = useTranslation('ledger')
-  const locale = useLocale()
+  const { t: common } = useTranslation()
   const columns = useLedgerColumns()
   const { entries } = ledger
   // The day takes the place of the list that its link was in.
@@ -45,20 +45,14 @@ export function DayLedger({ day, today, query, ledger, sums, since }: DayLedgerP
         rows={() => entries}
         rowKey={({ id }) => id}
         columns={columns}
-        section={{ title: t('title'), text: t('text'), aside: <TasksLink day={day} /> }}
+        section={{ title: t('title'), aside: <TasksLink day={day} /> }}
         words={{
-          caption: t('of', { date: formatFor(locale, 'UTC').date(day) }),
           found: () => t('shown', { count: entries.length }),
           empty: { title: t('none') },
-          reset: t('all'),
-          more: {
-            show: t('more'),
-            loading: t('loading'),
-            came: () => t('shown', { count: entries.length }),
-          },
+          more: { came: () => t('shown', { count: entries.length }) },
         }}
         filters={{
-          kind: { label: t('kind'), any: t('anyKind'), nameOf: (kind) => t(`name.${kind}`) },
+          kind: { label: common('label.kind'), nameOf: (kind) => t(`name.${kind}`) },
         }}
       />
     </>

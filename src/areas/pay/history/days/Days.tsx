@@ -30,7 +30,7 @@ type Query = ListQuery<typeof dayQuery.fields>
 /** What each day has moved, over a range that stands in the address. */
 export function Days({ query, today }: { query: Query; today: string }) {
   const { t } = useTranslation('days')
-  const { t: account } = useTranslation('shell')
+  const { t: account } = useTranslation()
   const answer = ledgerApi.usePaymentsByDayQuery(toRange(query.value, today), {
     refetchOnMountOrArgChange: 15,
   })
@@ -57,7 +57,7 @@ export function Days({ query, today }: { query: Query; today: string }) {
           title={t('empty')}
           action={
             <RouteLink to={{ id: 'pay' }} className={buttonClass()}>
-              {t('topUp')}
+              {account('action.addFunds')}
             </RouteLink>
           }
         >
@@ -96,6 +96,7 @@ interface RangeBarProps {
 
 function RangeBar({ query, today, since }: RangeBarProps) {
   const { t } = useTranslation('days')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const range = toRange(query.value, today)
   const chosen = spanOf(range, today)
@@ -126,8 +127,8 @@ function RangeBar({ query, today, since }: RangeBarProps) {
         ))}
       </nav>
       <div className={s.dates}>
-        {control('dateFrom', t('from'))}
-        {control('dateTo', t('to'))}
+        {control('dateFrom', common('label.from'))}
+        {control('dateTo', common('label.to'))}
       </div>
       {since && range.dateFrom < since && (
         <p className={s.since}>{t('since', { date: formatFor(locale, 'UTC').date(since) })}</p>

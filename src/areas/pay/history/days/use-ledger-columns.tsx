@@ -13,6 +13,7 @@ import s from './day.module.css'
 
 export function useLedgerColumns(): Column<LedgerEntry>[] {
   const { t } = useTranslation('ledger')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   return [
@@ -32,10 +33,10 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
         )
       },
     },
-    { key: 'why', header: t('why'), cell: (entry) => <Why entry={entry} /> },
+    { key: 'why', header: common('label.reason'), cell: (entry) => <Why entry={entry} /> },
     {
       key: 'amount',
-      header: t('amount'),
+      header: common('label.amount'),
       numeric: true,
       nowrap: true,
       cell: ({ amount }) => (

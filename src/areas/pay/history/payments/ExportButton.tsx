@@ -23,7 +23,6 @@ export function ExportButton({
   return (
     <ExportAll<Payment>
       total={total}
-      words={{ button: t('csv.button'), working: t('csv.working') }}
       ask={(page) =>
         load(
           dispatch(

@@ -37,7 +37,7 @@ export default function HistoryPaymentPage() {
       prefix={prefix}
       actions={
         <RouteLink to={{ id: 'pay' }} className={buttonClass()}>
-          {t('topUp')}
+          {common('action.addFunds')}
         </RouteLink>
       }
     >

@@ -48,6 +48,7 @@ const AmountForm = v.object({
 /** For companies that pay by invoice: made out to the requisites of the profile. */
 export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('invoice')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const { data: user } = userApi.useUserQuery()
   const currency = user?.currency ?? 'USD'
@@ -120,7 +121,7 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
                   target="_blank"
                 >
                   <Download size={16} aria-hidden="true" />
-                  {t('download')}
+                  {common('action.download')}
                 </a>
               )}
               <RouteLink
@@ -147,7 +148,6 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
             form={form}
             className={lists.form}
             submit={t('submit')}
-            sending={t('sending')}
             button={{ block: false, variant: 'secondary' }}
             foot={
               requisites
@@ -155,7 +155,7 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
                     <p className={s.to}>
                       {t('to', { name: requisites.name })}{' '}
                       <RouteLink to={{ id: 'profileDocs', hash: 'requisites' }}>
-                        {t('change')}
+                        {common('action.change')}
                       </RouteLink>
                     </p>
                   )
@@ -169,7 +169,12 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
                   )
             }
           >
-            <Field {...form.field('amount')} label={t('amount')} help={t('help')} required>
+            <Field
+              {...form.field('amount')}
+              label={common('label.amount')}
+              help={t('help')}
+              required
+            >
               <TextInput
                 {...form.input('amount')}
                 className={s.sum}

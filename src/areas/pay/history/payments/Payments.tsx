@@ -27,6 +27,7 @@ const watchMs = 15_000
 /** All that was paid in; the filters are in the address. */
 export function Payments() {
   const { t } = useTranslation('payments')
+  const { t: common } = useTranslation()
   const query = useListQuery(paymentQuery)
   const [refunding, refund] = useState<Payment | null>(null)
   const columns = usePaymentColumns(refund)
@@ -57,7 +58,6 @@ export function Payments() {
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
         title: t('list.title'),
-        text: (total > 0 || (!shown && !answer.error)) && t('list.text'),
         aside:
           total > 0 ? (
             <ExportButton query={query.value} total={total} />
@@ -67,41 +67,35 @@ export function Payments() {
           ),
       }}
       words={{
-        caption: t('list.caption'),
         found: (count) => t('list.found', { count }),
         empty: {
           title: t('list.empty'),
           text: t('list.emptyText'),
           action: (
             <RouteLink to={{ id: 'pay' }} className={buttonClass()}>
-              {t('topUp')}
+              {common('action.addFunds')}
             </RouteLink>
           ),
         },
-        reset: t('list.reset'),
-        pages: t('list.pages'),
       }}
       filters={{
         status: {
-          label: t('filter.status'),
-          any: t('filter.anyStatus'),
+          label: common('label.status'),
           nameOf: (status) => t(`status.${status}`),
         },
         method: {
-          label: t('filter.method'),
-          any: t('filter.anyMethod'),
+          label: common('label.method'),
           options: (shown?.methods ?? []).map(({ shortname, title }) => ({
             value: shortname,
             label: title || shortname,
           })),
         },
         kind: {
-          label: t('filter.kind'),
-          any: t('filter.anyKind'),
+          label: common('label.kind'),
           nameOf: (kind) => t(`kind.${kind}`),
         },
-        dateFrom: { label: t('filter.from') },
-        dateTo: { label: t('filter.to') },
+        dateFrom: { label: common('label.from') },
+        dateTo: { label: common('label.to') },
       }}
     >
       {refunding && (
@@ -122,13 +116,14 @@ interface TotalRowsProps {
 /** The sums of everything that the filters leave: money of one currency is not added to that of another. */
 function TotalRows({ totals }: TotalRowsProps) {
   const { t } = useTranslation('payments')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   return totals.map(({ currency, count, amount, credited }) => (
     <tr key={currency} {...roles.row} className={s.total}>
       <th {...roles.name} colSpan={2}>
         {t('total.of', { count, currency })}
       </th>
-      <td {...roles.cell} className={s.figure} data-label={t('column.amount')}>
+      <td {...roles.cell} className={s.figure} data-label={common('label.amount')}>
         <Money amount={amount} currency={currency} locale={locale} />
       </td>
       <td {...roles.cell} className={s.figure} data-label={t('column.credited')}>

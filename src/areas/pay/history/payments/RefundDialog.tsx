@@ -118,8 +118,8 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
         <Stack gap={4}>
           <p>{t('text', { method: payment.methodTitle || payment.method })}</p>
           <IntentNotice intent={intent} />
-          <Form form={form} submit={t('submit')} sending={t('sending')}>
-            <Field {...form.field('amount')} label={t('amount')} help={range} required>
+          <Form form={form} submit={t('submit')}>
+            <Field {...form.field('amount')} label={common('label.amount')} help={range} required>
               <TextInput
                 {...form.input('amount')}
                 inputMode="decimal"
@@ -129,7 +129,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
             </Field>
             <Field
               {...form.field('reason')}
-              label={t('reason')}
+              label={common('label.reason')}
               help={t('reasonHelp', {
                 min: refundReason.min,
                 max: refundReason.max,

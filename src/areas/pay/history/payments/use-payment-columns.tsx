@@ -24,12 +24,13 @@ const refundTones: Record<(typeof refundStatuses)[number], BadgeTone> = {
 
 export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<Payment>[] {
   const { t } = useTranslation('payments')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   return [
     {
       key: 'when',
-      header: t('column.when'),
+      header: common('label.payment'),
       rowHeader: true,
       nowrap: true,
       cell: ({ id, createdAt }) => (
@@ -43,12 +44,12 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
     },
     {
       key: 'method',
-      header: t('column.method'),
+      header: common('label.method'),
       cell: ({ methodTitle, method }) => methodTitle || method || '—',
     },
     {
       key: 'amount',
-      header: t('column.amount'),
+      header: common('label.amount'),
       numeric: true,
       nowrap: true,
       lead: 'bare',
@@ -86,7 +87,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
     },
     {
       key: 'status',
-      header: t('column.status'),
+      header: common('label.status'),
       cell: (payment) => <Status payment={payment} onRefund={onRefund} />,
     },
     {

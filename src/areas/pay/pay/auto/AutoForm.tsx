@@ -29,6 +29,7 @@ interface AutoFormProps {
 /** When, how much, by what, and how much at most. */
 export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoFormProps) {
   const { t } = useTranslation('topUp')
+  const { t: common } = useTranslation()
   const { t: pay } = useTranslation('pay')
   const limitsText = useLimitsText()
   const locale = useLocale()
@@ -81,7 +82,7 @@ export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoForm
   })
   const enabled = useValue(form, 'enabled')
   return (
-    <DocumentForm form={form} submit={t('auto.save')} sending={t('saving')}>
+    <DocumentForm form={form} submit={common('action.save')}>
       <Checkbox
         {...form.control('enabled')}
         label={t('auto.enabled')}

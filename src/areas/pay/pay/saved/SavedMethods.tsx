@@ -49,6 +49,7 @@ export function SavedMethods() {
 
 function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void }) {
   const { t } = useTranslation('topUp')
+  const { t: common } = useTranslation()
   const { t: pay } = useTranslation('pay')
   const [makeDefault] = savedMethodsApi.useMakeSavedMethodDefaultMutation()
   const action = useAction()
@@ -75,7 +76,7 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
           <Button
             variant="secondary"
             loading={action.busy}
-            loadingText={t('saving')}
+            loadingText={common('busy')}
             aria-label={t('saved.makeDefaultOf', { name })}
             onClick={() =>
               void action
@@ -90,7 +91,7 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
           </Button>
         )}
         <Button variant="tertiary" aria-label={t('saved.removeOf', { name })} onClick={onRemove}>
-          {t('saved.remove')}
+          {common('action.remove')}
         </Button>
       </div>
       <ActionProblem action={action} />
@@ -106,14 +107,14 @@ function Remove({
   onClose: () => void
 }) {
   const { t } = useTranslation('topUp')
+  const { t: common } = useTranslation()
   const { t: pay } = useTranslation('pay')
   const [remove] = savedMethodsApi.useRemoveSavedMethodMutation()
   const name = pay('saved.name', { brand, last4 })
   return (
     <ConfirmDialog
       title={t('saved.removeTitle', { name })}
-      confirm={t('saved.remove')}
-      working={t('saved.removing')}
+      confirm={common('action.remove')}
       work={() => withProof(() => remove({ id }).unwrap())}
       onDone={() => {
         toast({ tone: 'ok', text: t('saved.removed', { name }), id: 'saved' })

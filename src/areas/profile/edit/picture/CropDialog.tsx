@@ -94,11 +94,7 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
       landing={landing}
       footer={
         <>
-          <Button
-            loading={action.busy}
-            loadingText={t('picture.sending')}
-            onClick={() => void send()}
-          >
+          <Button loading={action.busy} loadingText={common('busy')} onClick={() => void send()}>
             {t('picture.save')}
           </Button>
           <Button variant="secondary" onClick={close}>

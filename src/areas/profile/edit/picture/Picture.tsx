@@ -24,6 +24,7 @@ const megabytes = 1024 * 1024
 /** The person's picture: chosen, dropped or pasted, cut to a square, or taken away. */
 export function Picture({ user }: { user: User }) {
   const { t } = useTranslation('profileEdit')
+  const { t: common } = useTranslation()
   const limits = useId()
   const [upload] = profileApi.useUpdateAvatarMutation()
   const [remove] = profileApi.useRemoveAvatarMutation()
@@ -96,7 +97,7 @@ export function Picture({ user }: { user: User }) {
               ref={choose}
               variant="secondary"
               loading={reading}
-              loadingText={t('picture.reading')}
+              loadingText={common('busy')}
               aria-describedby={limits}
               prepend={<ImageUp size={18} aria-hidden="true" />}
               onPointerEnter={warmUp}
@@ -109,10 +110,10 @@ export function Picture({ user }: { user: User }) {
               <Button
                 variant="tertiary"
                 loading={removing.busy}
-                loadingText={t('picture.removing')}
+                loadingText={common('busy')}
                 onClick={() => void takeAway()}
               >
-                {t('picture.remove')}
+                {common('action.remove')}
               </Button>
             )}
           </Cluster>

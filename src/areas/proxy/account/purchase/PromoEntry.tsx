@@ -32,8 +32,8 @@ export function PromoEntry({ form, quote, code }: PromoEntryProps) {
     <div className={s.apply}>
       <Field
         {...form.field('promo')}
-        label={t('promo.label')}
-        marker={t('promo.optional')}
+        label={common('label.promo')}
+        marker={common('form.optional')}
         help={
           <span role="status">
             {quote.problem ? common(`problem.${problemKey(quote.problem)}.title`) : said}
@@ -53,7 +53,7 @@ export function PromoEntry({ form, quote, code }: PromoEntryProps) {
         <Button
           variant="secondary"
           loading={quote.isLoading}
-          loadingText={t('promo.checking')}
+          loadingText={common('busy')}
           onClick={() => quote.apply(code)}
         >
           {t('promo.apply')}

@@ -26,7 +26,6 @@ import { PurchaseForm } from './PurchaseForm.tsx'
 export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('proxyPurchase')
   const { t: common } = useTranslation()
-  const { t: shell } = useTranslation('shell')
   const { currency, settled } = useCurrency()
   const { utm } = useSelector(selectAttribution)
   const campaign = utm.utm_campaign
@@ -45,7 +44,7 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
           answer={prices}
           level={3}
           skeleton={
-            <SkeletonGroup label={shell('loading')}>
+            <SkeletonGroup label={common('loading')}>
               <Skeleton lines={12} />
             </SkeletonGroup>
           }

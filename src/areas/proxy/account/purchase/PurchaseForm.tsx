@@ -109,7 +109,6 @@ export function PurchaseForm({ products, available, onPrices, onDone }: Purchase
         <Form
           form={form}
           submit={price ? t('submit', { sum: money(price.amount, price.currency) }) : t('buy')}
-          sending={t('sending')}
           button={{ size: 'lg' }}
         >
           <RadioCards

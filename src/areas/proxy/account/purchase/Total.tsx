@@ -35,6 +35,7 @@ interface TotalProps {
 /** The sum, what a unit comes to, and from where it is paid: before anything is pressed. */
 export function Total({ quote, unit, available, values }: TotalProps) {
   const { t } = useTranslation('proxyPurchase')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
   const units = useUnits()
@@ -61,11 +62,11 @@ export function Total({ quote, unit, available, values }: TotalProps) {
       </p>
       <p className={s.quiet}>
         {available
-          ? t('total.from', { sum: money(available.amount, available.currency) })
-          : t('total.fromBalance')}{' '}
+          ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
+          : common('account.paidFromBalance')}{' '}
         {gap && (
           <>
-            {t('total.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+            {common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
             <TopUp gap={gap} values={values} plain />
           </>
         )}
@@ -83,13 +84,15 @@ interface BrokeProps {
 /** The balance is not enough: what was chosen waits here until one comes back. */
 export function Broke({ price, available, values }: BrokeProps) {
   const { t } = useTranslation('proxyPurchase')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const gap = missing(price, available)
   return (
     <Outcome fresh tone="warn" title={t('broke.title')}>
       <Stack gap={3}>
         <p>
-          {gap && t('total.missing', { sum: money(gap.amount, gap.currency) })} {t('broke.text')}
+          {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+          {t('broke.text')}
         </p>
         <div>
           <TopUp gap={gap} values={values} />
@@ -108,7 +111,7 @@ function TopUp({
   values: PurchaseValues
   plain?: boolean
 }) {
-  const { t } = useTranslation('proxyPurchase')
+  const { t } = useTranslation()
   const owner = useSelector(selectPersonId) ?? 'guest'
   return (
     <RouteLink
@@ -117,7 +120,7 @@ function TopUp({
       // By it the page of the payment knows that there is an order to come back to.
       onClick={() => saveDraft(owner, proxyOrderForm, purchaseDefaults, values)}
     >
-      {t('broke.topUp')}
+      {t('action.addFunds')}
     </RouteLink>
   )
 }

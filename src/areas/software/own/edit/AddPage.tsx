@@ -36,13 +36,13 @@ export default function AddPage() {
   return (
     <AccountFrame title={common('nav.crumb.softwareAdd')} lead={t('add.lead')} prefix={form.prefix}>
       <div className={s.narrow}>
-        <Form
-          form={form}
-          submit={t('add.send')}
-          sending={t('add.sending')}
-          button={{ block: false }}
-        >
-          <Field {...form.field('title')} label={t('field.title')} help={t('add.help')} required>
+        <Form form={form} submit={t('add.send')} button={{ block: false }}>
+          <Field
+            {...form.field('title')}
+            label={common('label.title')}
+            help={t('add.help')}
+            required
+          >
             <TextInput {...form.input('title')} autoComplete="off" />
           </Field>
         </Form>

@@ -39,7 +39,7 @@ function Drop({
   onFiles,
   children,
 }: DropProps) {
-  const { t } = useTranslation('ownSoftware')
+  const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   return (
@@ -76,7 +76,7 @@ function Drop({
           id={id}
           variant="secondary"
           loading={busy}
-          loadingText={t('picture.sending')}
+          loadingText={t('busy')}
           prepend={<ImageUp size={18} aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >
@@ -95,6 +95,7 @@ function Drop({
 
 export function LogoField({ form }: { form: ProgramFormState }) {
   const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
   const { busy, fault, send } = useUpload('logo')
   const url = useValue(form, 'logoUrl')
   const title = useValue(form, 'title')
@@ -102,7 +103,7 @@ export function LogoField({ form }: { form: ProgramFormState }) {
     <Drop
       label={t('picture.logo')}
       help={t('picture.logoHelp', { side: softwareLimits.logoSide })}
-      button={t(url ? 'picture.replace' : 'picture.choose')}
+      button={common(url ? 'action.replace' : 'form.chooseFile')}
       busy={busy}
       fault={fault}
       {...form.field('logoUrl')}

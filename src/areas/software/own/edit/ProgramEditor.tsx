@@ -42,6 +42,7 @@ interface ProgramEditorProps {
 /** A program as its owner edits it: the text, and how it stands. */
 export function ProgramEditor({ program, onPrefix }: ProgramEditorProps) {
   const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
   const terms = useTerms()
   const [previewing, setPreviewing] = useState(false)
   const [update] = ownSoftwareApi.useUpdateSoftwareMutation()
@@ -59,7 +60,7 @@ export function ProgramEditor({ program, onPrefix }: ProgramEditorProps) {
     },
     valuesOf: programValues,
     save: (values, version) => update({ id: program.id, ...values, ...version }).unwrap(),
-    saved: () => t('edit.saved'),
+    saved: () => common('form.saved'),
     onPrefix,
   })
   const pricing = useValue(form, 'pricing')
@@ -80,8 +81,8 @@ export function ProgramEditor({ program, onPrefix }: ProgramEditorProps) {
           </Button>
         }
       >
-        <DocumentForm form={form} submit={t('edit.save')} sending={t('edit.saving')}>
-          <Field {...form.field('title')} label={t('field.title')} required>
+        <DocumentForm form={form} submit={common('action.save')}>
+          <Field {...form.field('title')} label={common('label.title')} required>
             <TextInput {...form.input('title')} autoComplete="off" />
           </Field>
           <Field

@@ -28,6 +28,7 @@ interface ProgramStateProps {
 /** How a program stands, and what can be done about it. */
 export function ProgramState({ program, dirty }: ProgramStateProps) {
   const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const [asking, setAsking] = useState(false)
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -56,7 +57,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
       }
     })
   return (
-    <AccountSection title={t('state.title')} aside={<StatusBadge status={status} />}>
+    <AccountSection title={common('label.status')} aside={<StatusBadge status={status} />}>
       <div className={s.state}>
         {rejection && maySubmit(status) && (
           <Notice
@@ -89,7 +90,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
           {canSubmit && (
             <Button
               loading={action.busy}
-              loadingText={t('state.submitting')}
+              loadingText={common('busy')}
               {...(dirty && { disabledReason: t('state.saveFirst') })}
               onClick={() => void send()}
             >
@@ -114,7 +115,6 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
           <ConfirmDialog
             title={t('state.archiveTitle', { name: program.title })}
             confirm={t('state.archiveConfirm')}
-            working={t('state.archiving')}
             work={() => archive({ id }).unwrap()}
             onDone={() => setAsking(false)}
             onClose={() => setAsking(false)}
@@ -129,7 +129,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
   /** A field by its name in the contract. */
   function fieldName(name: string): string {
     const names: Readonly<Record<string, string>> = {
-      title: t('field.title'),
+      title: common('label.title'),
       tagline: t('field.tagline'),
       description: t('field.description'),
       logo: t('picture.logo'),

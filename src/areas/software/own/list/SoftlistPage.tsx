@@ -45,13 +45,10 @@ export default function SoftlistPage() {
           caption: t('list.caption'),
           found: (count) => t('list.found', { count }),
           empty: { title: t('list.empty'), text: t('list.emptyText'), action: add },
-          reset: t('list.reset'),
-          pages: t('list.pages'),
         }}
         filters={{
           status: {
-            label: t('list.status'),
-            any: t('list.anyStatus'),
+            label: common('label.status'),
             nameOf: (status) => t(`status.${status}`),
           },
         }}

@@ -10,11 +10,12 @@ import s from '../own.module.css'
 /** A person's programs: how each stands, and the ways on. */
 export function useColumns(): Column<OwnSoftware>[] {
   const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
   const format = useFormat()
   return [
     {
       key: 'title',
-      header: t('column.program'),
+      header: common('label.program'),
       rowHeader: true,
       cell: ({ title, slug, logoUrl }) => (
         <span className={s.program}>
@@ -25,7 +26,7 @@ export function useColumns(): Column<OwnSoftware>[] {
     },
     {
       key: 'status',
-      header: t('column.status'),
+      header: common('label.status'),
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
@@ -36,7 +37,7 @@ export function useColumns(): Column<OwnSoftware>[] {
     },
     {
       key: 'rating',
-      header: t('column.rating'),
+      header: common('label.rating'),
       numeric: true,
       cell: ({ rating }) => (rating?.avg ? format.number(rating.avg, 1) : '—'),
     },
