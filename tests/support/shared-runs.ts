@@ -9,8 +9,7 @@ export function runningText(element: Element): string {
   for (const node of element.childNodes) {
     if (node.nodeType === 3) text += node.nodeValue ?? ''
     // An element's text ends where it ends: `</h2><p>` is no word.
-    else if (isElement(node) && isRead(node))
-      text += ` ${runningText(node)} `
+    else if (isElement(node) && isRead(node)) text += ` ${runningText(node)} `
   }
   return text.toLowerCase()
 }
