@@ -57,9 +57,9 @@ function method(
 }
 
 /** An article as Markdown, for readers that are programs. */
+function articleMarkdown(article: DocsArticle, language: Language, site: Site): string {
   const word = wordsOf(language, 'apiDocs')
   const words = { own: word, common: wordsOf(language, 'common') }
-  const word = wordsOf(language, 'apiDocs')
   const { title, description, slug, version, bodyHtml } = article
   const path = isCurrent(article) ? docsPath(slug) : docsVersionPath(slug, version)
   return `${[
