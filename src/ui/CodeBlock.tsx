@@ -18,6 +18,8 @@ export interface CodeSample<Id extends string = string> {
   label: string
   /** Plain lines, or tokens highlighted at build time. */
   lines: CodeLines
+  /** What the button copies where the lines are only a part. */
+  whole?: string | undefined
 }
 export interface CodeBlockProps<Id extends string = string> {
   /** Describes the code: the accessible name of the tabs and the scroll box. */
@@ -54,7 +56,7 @@ export function CodeBlock<Id extends string>({
   const copy = copyLabels && (
     <CopyButton
       key={chosen.id}
-      value={() => plainCode(chosen.lines)}
+      value={() => chosen.whole ?? plainCode(chosen.lines)}
       labels={copyLabels}
       variant="tertiary"
       hideText

@@ -71,3 +71,84 @@ it.each([...screens.slice(1), ...tables])(
     expect(part.querySelectorAll('ul[data-list] > li, tbody > tr')).toHaveLength(200)
   },
 )
+
+it('a list outside of the kit is drawn a part at a time; the focus goes to the first item that comes', async () => {
+  const app = renderApp('/setting/errors', {
+    persona: 'customer',
+    answer: (asked) =>
+      asked.endsWith('GET /api/v2/customer/bans')
+        ? { records: many({ reason: 'x', until: '2020-01-01T00:00:00Z' }) }
+        : undefined,
+  })
+  const more = await screen.findByRole('button', { name: 'Show more (50 left)' }, slow)
+  const list = screen.getByRole('list', { name: 'Blocks' })
+  expect(list.children).toHaveLength(200)
+  await app.user.click(more)
+  expect(list.children).toHaveLength(250)
+  expect(list.contains(document.activeElement)).toBe(true)
+  expect(more).not.toBeInTheDocument()
+})
+
+const pieces = [
+  {
+    name: 'the token that proves a host',
+    path: '/setting/pingback',
+    answer: {
+      'GET /api/v2/customer/pingback': {
+        records: [
+          {
+            id: 1,
+            host: 'a.example',
+            status: 'pending_verification',
+            verification: { method: 'file', token: long },
+          },
+        ],
+      },
+    },
+  },
+  {
+    name: 'the body of a delivery',
+    path: '/setting/pingback_log?delivery=d1',
+    answer: {
+      'GET /api/v2/customer/pingback/log/d1': {
+        id: 'd1',
+        url: `https://a.example/${long}`,
+        httpStatus: 200,
+        requestBody: JSON.stringify({ text: long }),
+        responseBody: long,
+      },
+    },
+  },
+  {
+    name: 'where a sign-in came from',
+    path: '/profile/authentication',
+    answer: {
+      'GET /api/v2/user/security_log': {
+        records: [
+          {
+            id: 1,
+            event: long,
+            ip: long,
+            country: long,
+            userAgent: long,
+            createdAt: '2026-04-12T10:00:00Z',
+          },
+        ],
+        total: 1,
+      },
+    },
+  },
+]
+
+it.each(pieces)('$name is cut where it is far too long', async ({ path, answer }) => {
+  const app = renderApp(path, {
+    persona: 'customer',
+    answer: (asked) =>
+      Object.entries(answer).find(([call]) => asked.split('?')[0]?.endsWith(call))?.[1],
+  })
+  const [whole] = await screen.findAllByRole('button', { name: 'Show it whole' }, slow)
+  expect(document.body.innerHTML.length).toBeLessThan(300_000)
+  if (!whole) throw new Error('There is no button.')
+  await app.user.click(whole)
+  expect(document.body.textContent.length).toBeGreaterThan(long.length)
+})

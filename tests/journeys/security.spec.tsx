@@ -49,6 +49,22 @@ describe('the second factor', () => {
     return { app, part }
   }
 
+  it('is not drawn as a code, nor linked, from an address that no authenticator app opens', async () => {
+    const app = renderApp('/profile/authentication', {
+      persona: 'customer',
+      answer: (call) =>
+        call.endsWith('POST /api/v2/user/two_factor/setup')
+          ? { secret: 'ABCDEFGH', otpauthUrl: 'https://evil.example/?otp', recoveryCodes: ['a-b'] }
+          : undefined,
+    })
+    const part = await section('Two-step sign-in')
+    await press(app, 'Set up', part)
+    expect(await within(part).findByText('ABCD EFGH', {}, slow)).toBeVisible()
+    expect(within(part).queryByRole('img', { name: /QR code/ })).toBeNull()
+    expect(within(part).queryByRole('link', { name: /on this device/ })).toBeNull()
+    expect(part.innerHTML).not.toContain('evil.example')
+  })
+
   it('is set up after a proof: picture, key, recovery codes, code; then it is on', async () => {
     const { app, part } = await begin()
     expect(await within(part).findByRole('img', { name: /QR code/ }, slow)).toBeVisible()

@@ -9,12 +9,13 @@ export function runningText(element: Element): string {
   for (const node of element.childNodes) {
     if (node.nodeType === 3) text += node.nodeValue ?? ''
     // An element's text ends where it ends: `</h2><p>` is no word.
-    else if (isElement(node) && !apart.has(node.tagName.toUpperCase()))
-      text += ` ${runningText(node)} `
+    else if (isElement(node) && isRead(node)) text += ` ${runningText(node)} `
   }
   return text.toLowerCase()
 }
 
+const isRead = (element: Element): boolean =>
+  !apart.has(element.tagName.toUpperCase()) && !element.hasAttribute('hidden')
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
 /** The runs of five words; a Chinese character counts as a word. */

@@ -1,5 +1,8 @@
 import { useId } from 'react'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
+import { LongText } from '@/shared/LongText.tsx'
+import { longestBody } from '@/lib/cut-text.ts'
 import s from './change-log.module.css'
 
 export interface LoggedChange {
@@ -19,8 +22,8 @@ export function ChangeLog({ title, changes }: { title: string; changes: readonly
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <ol className={s.log}>
-        {changes.map(({ key, what, by, at, reason }) => (
+      <PartedList as="ol" rows={changes} className={s.log}>
+        {({ key, what, by, at, reason }) => (
           <li key={key}>
             <p>
               <strong>{what}</strong>{' '}
@@ -28,10 +31,14 @@ export function ChangeLog({ title, changes }: { title: string; changes: readonly
                 {[by, at && format.date(at, 'dateTime')].filter(Boolean).join(format.comma)}
               </span>
             </p>
-            {reason && <p>{reason}</p>}
+            {reason && (
+              <p>
+                <LongText text={reason} most={longestBody} />
+              </p>
+            )}
           </li>
-        ))}
-      </ol>
+        )}
+      </PartedList>
     </section>
   )
 }

@@ -43,7 +43,7 @@ export function useGrowth(
 }
 
 export function focusRow(box: HTMLElement | null, index: number): void {
-  const row = box?.querySelectorAll<HTMLElement>('tbody > tr, ul[data-list] > li')[index]
+  const row = box?.querySelectorAll<HTMLElement>('tbody > tr, [data-list] > li')[index]
   if (!row) return
   const target = row.querySelector<HTMLElement>('a, button') ?? row
   if (target === row) row.tabIndex = -1

@@ -5,9 +5,10 @@ import type { TaskRow } from '@/api/contract/task-row.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { isOpen } from '@/shared/test-task/is-open.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { minutesLeft } from '../task/minutes-left.ts'
 import d from './dashboard.module.css'
 import s from './latest.module.css'
@@ -83,7 +84,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
         <h2 id={heading}>{t('latest.title')}</h2>
         <RouteLink to={{ id: 'uploads', search: { view: 'tasks' } }}>{t('latest.all')}</RouteLink>
       </div>
-      <DataTable
+      <PartedTable
         caption={t('latest.title')}
         hideCaption
         className={s.tasks}
@@ -145,7 +146,7 @@ function Answer({
     <span className={s.said}>
       {answerPreview && (
         <code className={s.answer} translate="no">
-          {answerPreview}
+          {cutText(answerPreview)}
         </code>
       )}
       {report ? <ReportBadge report={report} /> : canReport && <Rate id={id} until={reportUntil} />}

@@ -5,12 +5,14 @@ import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
 import { toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { findApiError } from '@/task-api/errors.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { banScopes, isActive } from './errors.ts'
 import { Cause } from './Cause.tsx'
@@ -31,11 +33,9 @@ export function Bans() {
         data.records.length === 0 ? (
           <p className={s.quiet}>{t('bans.none')}</p>
         ) : (
-          <ul className={s.list} aria-label={t('bans.title')}>
-            {data.records.map((ban) => (
-              <BanCard key={ban.id} ban={ban} onOver={() => void refetch()} />
-            ))}
-          </ul>
+          <PartedList as="ul" rows={data.records} className={s.list} aria-label={t('bans.title')}>
+            {(ban) => <BanCard key={ban.id} ban={ban} onOver={() => void refetch()} />}
+          </PartedList>
         )
       ) : (
         <ProblemState
@@ -67,7 +67,7 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
           <Badge tone={active ? 'bad' : 'neutral'}>{t(active ? 'bans.active' : 'bans.over')}</Badge>
         </div>
         <p className={s.code}>
-          <code translate="no">{reason}</code>
+          <code translate="no">{cutText(reason)}</code>
         </p>
         {active && until && (
           <Countdown
@@ -83,7 +83,7 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
             <dt>{t('bans.scope')}</dt>
             <dd>
               {place ? t(`scope.${place}`) : plainCode(scope)}{' '}
-              {subject && <code translate="no">{subject}</code>}
+              {subject && <code translate="no">{cutText(subject)}</code>}
             </dd>
           </div>
           {from && (

@@ -4,13 +4,12 @@ import { toProblem } from '@/api/problem.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { findApiError } from '@/task-api/errors.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { readableBody } from '../kit/readable-body.ts'
+import { BodyCode } from '../kit/BodyCode.tsx'
 import type { ErrorQuery } from './errors.ts'
-import { useCopyLabels } from '../kit/use-copy-labels.ts'
 import { Cause } from './Cause.tsx'
 import { keyName } from './key-name.ts'
 import s from './errors.module.css'
@@ -25,18 +24,9 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
   const { t } = useTranslation('errors')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const labels = useCopyLabels()
   const { data, error, isFetching, refetch } = receivingErrorApi.useErrorSamplesQuery(query)
   const problem = error ? toProblem(error) : null
   const none = problem?.status === 404 || data?.records.length === 0
-  const code = (label: string, text: string) => (
-    <CodeBlock
-      label={label}
-      wrap
-      copyLabels={labels(common('action.copy'))}
-      samples={[{ id: 'text', label, lines: readableBody(text) }]}
-    />
-  )
   return (
     <Modal
       open
@@ -65,18 +55,18 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
         ) : (
           <>
             <p className={s.quiet}>{t('samples.masked')}</p>
-            <ol className={s.sampleList}>
-              {data.records.map(({ id, at, ip, key, software, method, request, response }) => (
+            <PartedList as="ol" rows={data.records} className={s.sampleList}>
+              {({ id, at, ip, key, software, method, request, response }) => (
                 <li key={id}>
                   <h3>{at ? <time dateTime={at}>{format.date(at, 'dateTime')}</time> : method}</h3>
                   <p className={s.quiet}>
                     {[method, ip, key && keyName(key), software?.name].filter(Boolean).join(' · ')}
                   </p>
-                  {request && code(common('label.request'), request)}
-                  {response && code(t('samples.response'), response)}
+                  {request && <BodyCode label={common('label.request')} text={request} />}
+                  {response && <BodyCode label={t('samples.response')} text={response} />}
                 </li>
-              ))}
-            </ol>
+              )}
+            </PartedList>
           </>
         )}
       </div>

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Delivery } from '@/api/contract/pingback.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { PartedList } from '@/shared/list/PartedList.tsx'
+import { LongText } from '@/shared/LongText.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { cutText } from '@/lib/cut-text.ts'
 import { stateOf, stateTones } from './pingback.ts'
 import { useSpan } from '../kit/use-span.ts'
-import { Body } from './Body.tsx'
+import { BodyCode } from '../kit/BodyCode.tsx'
 import { useFailureWords } from './use-failure-words.ts'
 import s from './pingback.module.css'
 
@@ -52,7 +55,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
             <dt>{common('label.task')}</dt>
             <dd>
               <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>
-                {taskId}
+                {cutText(taskId)}
               </RouteLink>
             </dd>
           </div>
@@ -75,7 +78,9 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
         )}
       </dl>
       <p className={s.url}>
-        <code translate="no">POST {url}</code>
+        <code translate="no">
+          POST <LongText text={url} />
+        </code>
       </p>
       {failure && (
         <Notice tone={state === 'retrying' ? 'warn' : 'bad'} title={failure.title}>
@@ -90,8 +95,8 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
       {tries.length > 0 && (
         <section className={s.tries}>
           <h3>{t('delivery.attempts')}</h3>
-          <ol>
-            {tries.map((one, index) => (
+          <PartedList as="ol" rows={tries}>
+            {(one, index) => (
               <li key={one.attempt}>
                 {/* The time of the last try is not told: what is told is when the delivery began. */}
                 {index < tries.length - 1 ? (
@@ -105,18 +110,18 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
                   : t('log.http', { status: one.httpStatus })}
                 {one.durationMs !== null && ` · ${span(one.durationMs)}`}
               </li>
-            ))}
-          </ol>
+            )}
+          </PartedList>
         </section>
       )}
       {requestBody ? (
-        <Body label={t('body.request')} text={requestBody} />
+        <BodyCode label={t('body.request')} text={requestBody} />
       ) : (
         <p className={s.quiet}>{t('body.notKept')}</p>
       )}
       {httpStatus !== null &&
         (responseBody ? (
-          <Body label={t('body.response')} text={responseBody} />
+          <BodyCode label={t('body.response')} text={responseBody} />
         ) : (
           <p className={s.quiet}>{t('body.empty')}</p>
         ))}

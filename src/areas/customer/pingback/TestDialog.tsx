@@ -10,8 +10,8 @@ import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { succeeded, testForm, urlOf } from './pingback.ts'
+import { BodyCode } from '../kit/BodyCode.tsx'
 import { useSpan } from '../kit/use-span.ts'
-import { Body } from './Body.tsx'
 import { useFailureWords } from './use-failure-words.ts'
 import s from './pingback.module.css'
 
@@ -71,7 +71,7 @@ function Answer({ answer }: { answer: PingbackTest }) {
         )}
       </Notice>
       {answer.body ? (
-        <Body label={t('test.body')} text={answer.body} />
+        <BodyCode label={t('test.body')} text={answer.body} />
       ) : (
         answer.httpStatus !== null && <p className={s.quiet}>{t('body.empty')}</p>
       )}

@@ -5,9 +5,11 @@ import { verificationMethods } from '@/api/contract/pingback.ts'
 import type { PingbackHost, VerificationMethod } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { known } from '@/lib/known.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
@@ -54,7 +56,7 @@ export function Verification({ host, now, onDone, children }: VerificationProps)
       active = (await verify({ id: host.id }).unwrap()).status === 'active'
     })
     if (!sent || !active) return
-    toast({ id: 'pingback', tone: 'ok', text: t('verify.done', { host: host.host }) })
+    toast({ id: 'pingback', tone: 'ok', text: t('verify.done', { host: cutText(host.host) }) })
     onDone()
   }
 
@@ -126,7 +128,9 @@ function Copyable({ label, value }: { label: string; value: string }) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <code translate="no">{value}</code>
+        <code translate="no">
+          <LongText text={value} />
+        </code>
         <CopyButton
           value={value}
           variant="tertiary"

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
+import { longestBody } from '@/lib/cut-text.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Part } from './Part.tsx'
 import s from './task.module.css'
@@ -11,14 +14,16 @@ export function TaskAttempts({ attempts }: { attempts: TaskDetail['attempts'] })
   const format = useFormat()
   return attempts.length < 2 ? null : (
     <Part title={t('attempts.title')}>
-      <ol className={s.attempts}>
-        {attempts.map(({ n, answer, agreed }) => (
+      <PartedList as="ol" rows={attempts} className={s.attempts}>
+        {({ n, answer, agreed }) => (
           <li key={n}>
             <span className={s.soft}>{t('attempts.worker', { number: format.number(n) })}</span>
             {answer === null ? (
               <span>{t('attempts.none')}</span>
             ) : (
-              <code translate="no">{answer}</code>
+              <code translate="no">
+                <LongText text={answer} most={longestBody} />
+              </code>
             )}
             {agreed !== null && (
               <Badge tone={agreed ? 'ok' : 'warn'}>
@@ -26,8 +31,8 @@ export function TaskAttempts({ attempts }: { attempts: TaskDetail['attempts'] })
               </Badge>
             )}
           </li>
-        ))}
-      </ol>
+        )}
+      </PartedList>
     </Part>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { sentences } from '@/lib/sentences.ts'
+import { cutText, longestBody } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -9,6 +10,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { ReferenceLink } from '@/shared/account/ReferenceLink.tsx'
 import { isOpen } from '@/shared/test-task/is-open.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { answerText, inputLines } from './detail.ts'
 import { Facts } from './Facts.tsx'
 import { useKeyName } from './use-key-names.ts'
@@ -69,7 +71,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
         <Part title={common('label.answer')}>
           <div className={s.answer}>
             <pre className={s.code} translate="no">
-              {answer.text}
+              <LongText text={answer.text} most={longestBody} />
             </pre>
             <CopyButton
               value={answer.text}
@@ -139,12 +141,12 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
             },
             {
               name: common('label.site'),
-              value: task.host && <bdi translate="no">{task.host}</bdi>,
+              value: task.host && <bdi translate="no">{cutText(task.host)}</bdi>,
             },
-            { name: t('facts.ip'), value: task.ip && <bdi translate="no">{task.ip}</bdi> },
+            { name: t('facts.ip'), value: task.ip && <bdi translate="no">{cutText(task.ip)}</bdi> },
             {
               name: common('label.program'),
-              value: task.softName ?? (task.softId && `ID ${task.softId}`),
+              value: cutText(task.softName ?? '') || (task.softId && `ID ${task.softId}`),
             },
             {
               name: common('label.key'),
@@ -173,7 +175,9 @@ function TaskInput({
         {lines.map(({ name, text, block }) => (
           <div key={name} data-block={block || undefined}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <LongText text={text} most={longestBody} />
+            </dd>
           </div>
         ))}
       </dl>

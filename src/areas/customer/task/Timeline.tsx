@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { notes, stepTone, timelineSteps } from './display.ts'
 import { gaps } from './detail.ts'
 import s from './task.module.css'
@@ -14,8 +16,8 @@ export function Timeline({ steps }: { steps: TaskDetail['timeline'] }) {
   const seconds = gaps(steps)
   if (steps.length === 0) return <p className={s.soft}>{t('timeline.empty')}</p>
   return (
-    <ol className={s.timeline}>
-      {steps.map(({ status, at, note }, index) => {
+    <PartedList as="ol" rows={steps} className={s.timeline}>
+      {({ status, at, note }, index) => {
         const step = known(timelineSteps, status)
         const why = note === null ? undefined : known(notes, note)
         const gap = seconds[index]
@@ -24,7 +26,7 @@ export function Timeline({ steps }: { steps: TaskDetail['timeline'] }) {
             <span className={s.step}>
               {step ? t(`timeline.step.${step}`) : plainCode(status)}
               {note !== null && (
-                <span className={s.soft}>{why ? t(`timeline.note.${why}`) : note}</span>
+                <span className={s.soft}>{why ? t(`timeline.note.${why}`) : cutText(note)}</span>
               )}
             </span>
             <span className={s.when}>
@@ -37,7 +39,7 @@ export function Timeline({ steps }: { steps: TaskDetail['timeline'] }) {
             </span>
           </li>
         )
-      })}
-    </ol>
+      }}
+    </PartedList>
   )
 }

@@ -7,6 +7,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -66,11 +67,9 @@ export function Exports({ filters }: { filters: TaskFilters }) {
           {jobs.length > 0 && (
             <>
               <h3>{common('label.files')}</h3>
-              <ul className={s.jobs}>
-                {jobs.map((job) => (
-                  <File key={job.id} listed={job} />
-                ))}
-              </ul>
+              <PartedList as="ul" rows={jobs} className={s.jobs}>
+                {(job) => <File key={job.id} listed={job} />}
+              </PartedList>
             </>
           )}
         </section>

@@ -6,6 +6,7 @@ import type { Format } from '@/i18n/format.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import type { VirtualColumn } from '@/shared/virtual-table/VirtualRow.tsx'
 import { isOpen } from '@/shared/test-task/is-open.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import type { ColumnKey } from './columns.ts'
 import { TaskPrice } from '../task/Price.tsx'
 import { TypeName } from '../task/TypeName.tsx'
@@ -58,7 +59,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
         plain: true,
         grow: 1.2,
         cell: ({ answerPreview }) =>
-          answerPreview ? <code translate="no">{answerPreview}</code> : null,
+          answerPreview ? <code translate="no">{cutText(answerPreview)}</code> : null,
       },
       seconds: {
         min: 3,
@@ -99,7 +100,11 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
         cell: ({ softId, softName }) => softName ?? (softId && `ID ${softId}`),
       },
       ip: { min: 9, grow: 1, cell: ({ ip }) => ip && <bdi translate="no">{ip}</bdi> },
-      host: { min: 9, grow: 1.2, cell: ({ host }) => host && <bdi translate="no">{host}</bdi> },
+      host: {
+        min: 9,
+        grow: 1.2,
+        cell: ({ host }) => host && <bdi translate="no">{cutText(host)}</bdi>,
+      },
     }
     return chosen.map((key) => ({ ...all[key], key, header: t(`column.${key}`) }))
   }, [chosen, format, keyName, t])

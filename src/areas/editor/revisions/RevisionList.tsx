@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Revision } from '@/api/contract/editor.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { cutText } from '@/lib/cut-text.ts'
 import { currentSide } from './compare-query.ts'
 import { useNoteName } from './use-note-name.ts'
 import { useRevisionsAddress } from './use-revisions-address.ts'
@@ -27,7 +28,7 @@ export function RevisionList({
   return (
     <>
       <p className={s.lead}>{t('revisions.text')}</p>
-      <DataTable
+      <PartedTable
         caption={t('revisions.title')}
         hideCaption
         rows={revisions}
@@ -45,7 +46,7 @@ export function RevisionList({
             cell: ({ at, by }) => (
               <span className={s.saved}>
                 <time dateTime={at}>{format.date(at, 'dateTime')}</time>
-                {by && <span className={s.by}>{by}</span>}
+                {by && <span className={s.by}>{cutText(by)}</span>}
               </span>
             ),
           },

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import s from './crypto.module.css'
 
@@ -26,8 +27,8 @@ export function Transactions({
         />
       )}
       {overpaidBy && <p className={s.help}>{t('came.over', { amount: overpaidBy, asset })}</p>}
-      <ul className={s.transactions}>
-        {txids.map(({ txid, amount, confirmations: own, explorerUrl }) => {
+      <PartedList as="ul" rows={txids} className={s.transactions}>
+        {({ txid, amount, confirmations: own, explorerUrl }) => {
           const href = explorerUrl ? linkTarget(explorerUrl, location.origin) : null
           const short = txid.length > 20 ? `${txid.slice(0, 10)}…${txid.slice(-8)}` : txid
           return (
@@ -54,8 +55,8 @@ export function Transactions({
               )}
             </li>
           )
-        })}
-      </ul>
+        }}
+      </PartedList>
     </div>
   )
 }

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { WorkaroundOrder } from '@/api/contract/orders.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { Badge } from '@/ui/Badge.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { kindOf, orderLook } from './workaround-order.ts'
@@ -20,7 +21,7 @@ export function Orders({ orders }: { orders: readonly WorkaroundOrder[] }) {
   if (orders.length === 0) return null
   return (
     <AccountSection title={common('label.yourOrders')}>
-      <DataTable
+      <PartedTable
         caption={t('list.caption')}
         hideCaption
         columns={columns}
@@ -54,10 +55,10 @@ function useColumns(): Column<WorkaroundOrder>[] {
               <span className={s.small} translate="no">
                 {href?.startsWith('https:') ? (
                   <a href={href} rel="noopener noreferrer" target="_blank">
-                    {url}
+                    {cutText(url)}
                   </a>
                 ) : (
-                  url
+                  cutText(url)
                 )}
               </span>
             )}

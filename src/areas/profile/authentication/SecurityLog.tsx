@@ -5,10 +5,12 @@ import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { parseAgent } from '@/lib/user-agent.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { eventLook, logQuery } from './events.ts'
@@ -63,7 +65,9 @@ function useColumns(): Column<SecurityRecord>[] {
     {
       key: 'where',
       header: t('log.column.where'),
-      cell: ({ ip, country }) => [countryName(country, locale), ip].filter(Boolean).join(' · '),
+      cell: ({ ip, country }) => (
+        <LongText text={[countryName(country, locale), ip].filter(Boolean).join(' · ')} />
+      ),
     },
     {
       key: 'agent',
@@ -74,7 +78,7 @@ function useColumns(): Column<SecurityRecord>[] {
           browser && os
             ? t('sessions.device', { browser, os })
             : (browser ?? os ?? t('sessions.unknown'))
-        return <span title={userAgent ?? undefined}>{name}</span>
+        return <span title={cutText(userAgent ?? '') || undefined}>{name}</span>
       },
     },
   ]

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { channels } from '@/api/contract/notification-settings.ts'
 import type { Channel, NotificationSettings } from '@/api/contract/notification-settings.ts'
 import type { Registered } from '@/shared/form/form-store.ts'
-import { DataTable } from '@/ui/DataTable.tsx'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { isFixed, isTopic } from './notifications.ts'
@@ -73,7 +73,7 @@ export function Topics({ topics, on, input }: TopicsProps) {
   ]
   return (
     <AccountSection title={t('topics.title')}>
-      <DataTable
+      <PartedTable
         caption={t('topics.title')}
         hideCaption
         columns={columns}

@@ -6,6 +6,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import s from './admin.module.css'
 
 /** What staff have changed lately, by whom and why. */
@@ -19,8 +20,8 @@ export function Changes() {
         records.length === 0 ? (
           <p className="quiet">{t('changes.none')}</p>
         ) : (
-          <ol className={s.changes}>
-            {records.map(({ id, at, by, action, subject, reason }) => {
+          <PartedList as="ol" rows={records} className={s.changes}>
+            {({ id, at, by, action, subject, reason }) => {
               const name = known(campaignActions, action)
               return (
                 <li key={id}>
@@ -43,8 +44,8 @@ export function Changes() {
                   </p>
                 </li>
               )
-            })}
-          </ol>
+            }}
+          </PartedList>
         )
       }
     </LoadedSection>

@@ -9,6 +9,7 @@ import { SkeletonGroup, Skeleton } from '@/ui/Skeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { ServerAddress } from '@/shared/html/ServerAddress.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import s from './threads.module.css'
 
@@ -54,8 +55,8 @@ function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffTh
             })
           : t('thread.alone')}
       </p>
-      <ol>
-        {messages.map(({ id, role, text, answerHtml, sources, confidence, helpful }) => (
+      <PartedList as="ol" rows={messages}>
+        {({ id, role, text, answerHtml, sources, confidence, helpful }) => (
           <li key={id} data-role={role === 'user' ? 'user' : 'bot'}>
             <p className={s.by}>
               {role === 'user' ? t('thread.person') : common('label.bot')}
@@ -83,8 +84,8 @@ function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffTh
               </ul>
             )}
           </li>
-        ))}
-      </ol>
+        )}
+      </PartedList>
     </div>
   )
 }

@@ -9,9 +9,11 @@ import { unlessGone } from '@/shared/account/unless-gone.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import s from './bot.module.css'
 
 interface ThreadsProps {
@@ -42,14 +44,14 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
         data.records.length === 0 ? (
           <p className={s.soft}>{t('threads.none')}</p>
         ) : (
-          <ul>
-            {data.records.map((thread) => (
+          <PartedList as="ul" rows={data.records}>
+            {(thread) => (
               <li key={thread.id}>
                 <RouteLink
                   to={{ id: 'supportBot', search: { thread: thread.id } }}
                   aria-current={String(thread.id) === current ? 'page' : undefined}
                 >
-                  <span>{thread.title || t('threads.nameless')}</span>
+                  <span>{cutText(thread.title) || t('threads.nameless')}</span>
                   <span className={s.soft}>
                     {format.date(thread.lastMessageAt, 'dateTime')}
                     {thread.ticket && ` · ${t('threads.over')}`}
@@ -62,11 +64,11 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
                   prepend={<Trash2 size={16} aria-hidden="true" />}
                   onClick={() => ask(thread)}
                 >
-                  {t('threads.delete', { title: thread.title })}
+                  {t('threads.delete', { title: cutText(thread.title) })}
                 </Button>
               </li>
-            ))}
-          </ul>
+            )}
+          </PartedList>
         )
       ) : error ? (
         <ProblemState

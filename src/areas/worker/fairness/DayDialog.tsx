@@ -8,7 +8,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -86,7 +86,7 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
         }
       >
         {({ records }) => (
-          <DataTable
+          <PartedTable
             caption={t('task.caption')}
             hideCaption
             columns={columns}

@@ -4,7 +4,7 @@ import type { FairDay } from '@/api/contract/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { withValues } from '@/shared/query/use-address.ts'
-import { DataTable } from '@/ui/DataTable.tsx'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import s from './fairness.module.css'
@@ -61,7 +61,7 @@ export function Days({ days }: { days: readonly FairDay[] }) {
   return (
     <div id={daysId} className={s.part}>
       <h3>{t('days.title')}</h3>
-      <DataTable
+      <PartedTable
         caption={t('days.title')}
         hideCaption
         columns={columns}

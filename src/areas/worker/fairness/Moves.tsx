@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fairness } from '@/api/contract/worker-account.ts'
 import { known } from '@/lib/known.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import s from './fairness.module.css'
 
 const reasons = ['solved_1000', 'mistakes', 'dispute_won', 'bonus'] as const
@@ -15,8 +16,8 @@ export function Moves({ moves }: { moves: Fairness['moves'] }) {
     <div className={s.part}>
       <h3>{t('moves.title')}</h3>
       <p className={s.quiet}>{t('moves.text')}</p>
-      <ul className={s.moves}>
-        {moves.map(({ at, change, reason, after }) => (
+      <PartedList as="ul" rows={moves} className={s.moves}>
+        {({ at, change, reason, after }) => (
           <li key={at}>
             <b data-tone={change < 0 ? 'bad' : 'ok'}>
               {change < 0 ? '−' : '+'}
@@ -27,8 +28,8 @@ export function Moves({ moves }: { moves: Fairness['moves'] }) {
               {format.date(at, 'date')} · {t('moves.after', { after: format.number(after) })}
             </span>
           </li>
-        ))}
-      </ul>
+        )}
+      </PartedList>
     </div>
   )
 }

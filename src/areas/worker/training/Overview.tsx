@@ -7,6 +7,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -53,8 +54,8 @@ export function Overview({ summary, onLesson, onExam }: OverviewProps) {
         text={t('lessons.text')}
         aside={<span>{t('lessons.done', { count: done, total: lessons.length })}</span>}
       >
-        <ol className={s.lessons}>
-          {lessons.map((lesson) => {
+        <PartedList as="ol" rows={lessons} className={s.lessons}>
+          {(lesson) => {
             const own = stateOf(lesson.state)
             const Sign = signs[own]
             return (
@@ -81,8 +82,8 @@ export function Overview({ summary, onLesson, onExam }: OverviewProps) {
                 )}
               </li>
             )
-          })}
-        </ol>
+          }}
+        </PartedList>
       </AccountSection>
       <ExamCard summary={summary} onExam={onExam} />
       {state !== 'not_started' && <StartOver />}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { DaySum } from '@/api/contract/ledger.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { DataTable } from '@/ui/DataTable.tsx'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { daySum, totalsOf } from './days.ts'
@@ -24,7 +24,7 @@ export function DayTable({
   const { t } = useTranslation()
   const columns = useDayColumns(hrefOf)
   return (
-    <DataTable
+    <PartedTable
       caption={t('label.spending')}
       hideCaption
       columns={columns}

@@ -11,6 +11,7 @@ import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { withProof } from '@/shared/proof/with-proof.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
@@ -36,11 +37,9 @@ export function SavedMethods() {
       ) : data.records.length === 0 ? (
         <p className={s.none}>{t('saved.none')}</p>
       ) : (
-        <ul className={s.list}>
-          {data.records.map((method) => (
-            <Saved key={method.id} method={method} onRemove={() => remove(method)} />
-          ))}
-        </ul>
+        <PartedList as="ul" rows={data.records} className={s.list}>
+          {(method) => <Saved key={method.id} method={method} onRemove={() => remove(method)} />}
+        </PartedList>
       )}
       {removing && <Remove method={removing} onClose={() => remove(null)} />}
     </AccountSection>
