@@ -182,7 +182,7 @@ describe('personal details', () => {
     expect(screen.getByLabelText('货币')).toHaveValue('EUR')
     expect(screen.getByLabelText(/^公司/)).toHaveValue('Vale Ltd')
     await press(app, '保存更改')
-    expect(await screen.findByText('资料已保存。')).toBeVisible()
+    expect(await screen.findByText('已保存。')).toBeVisible()
     expect(sent(app, 'updateUser').at(-1)?.body).toEqual({ profile: { company: 'Vale Ltd' } })
   })
 
