@@ -53,7 +53,7 @@ export const classicSlugs = {
   'res-del-pingback': 'del_pingback',
 } as const satisfies Readonly<Record<string, MethodId>>
 
-type Draft = Omit<SourceArticle, 'prev' | 'next' | 'toc'>
+type Draft = Omit<SourceArticle, 'prev' | 'next' | 'toc' | 'changelog'>
 
 const sourceParam =
   (word: Word) =>
@@ -216,6 +216,11 @@ function tocOf({ slug, bodyHtml }: Draft): SourceArticle['toc'] {
   })).filter(({ level }) => slug !== 'error-codes' || level === 2)
 }
 
+function historyOf({ slug, updatedAt }: Draft, { changes }: Prose): SourceArticle['changelog'] {
+  const text = changes[slug]
+  return text === undefined ? [] : [{ date: updatedAt, text }]
+}
+
 /** Every article of a language, from the tables, their words and the texts. */
 export function makeDocs(language: Language): DocsSource {
   const prose = proseOf[language]
@@ -246,6 +251,7 @@ export function makeDocs(language: Language): DocsSource {
     articles: drafts.map((one) => ({
       ...one,
       toc: tocOf(one),
+      changelog: historyOf(one, prose),
       prev: neighbour(one.slug, -1),
       next: neighbour(one.slug, 1),
     })),

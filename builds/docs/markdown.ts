@@ -12,15 +12,22 @@ import type { Word } from './words.ts'
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
 
-function table(params: readonly DocsParam[], word: Word): string {
-  if (params.length === 0) return word('noFields')
+interface Words {
+  /** Of the articles. */
+  own: Word
+  common: Word
+}
+
+function table(params: readonly DocsParam[], { own, common }: Words): string {
+  if (params.length === 0) return own('noFields')
   const rows = params.map(({ name, type, required, default: value, description }) => {
-    const mark = required ? ` (${word('field.required')})` : ''
-    const fallback = value === null ? '' : `. ${word('field.default').replace('{{value}}', value)}`
+    const mark = required ? ` (${common('table.required')})` : ''
+    const fallback =
+      value === null ? '' : `. ${common('table.default').replace('{{value}}', value)}`
     return `| \`${cell(name)}\`${mark} | ${cell(type)} | ${cell(description)}${cell(fallback)} |`
   })
   return [
-    `| ${word('field.name')} | ${word('field.type')} | ${word('field.note')} |`,
+    `| ${common('table.field')} | ${common('label.type')} | ${own('field.note')} |`,
     '| --- | --- | --- |',
     ...rows,
   ].join('\n')
@@ -28,19 +35,20 @@ function table(params: readonly DocsParam[], word: Word): string {
 
 function method(
   { http, url, request, response, samples, responses, errors }: DocsMethod,
-  word: Word,
+  words: Words,
 ): string {
+  const word = words.own
   const { curl, python } = samples
   const [fence, code] = curl === undefined ? ['python', python] : ['sh', curl]
   return [
     `\`${http} ${url}\``,
     `## ${word('request')}`,
-    table(request, word),
+    table(request, words),
     ...(code === undefined
       ? []
       : [`## ${word('code')}`, `\`\`\`${fence}\n${code.trimEnd()}\n\`\`\``]),
     ...(response.length + responses.length > 0 ? [`## ${word('response')}`] : []),
-    ...(response.length > 0 ? [table(response, word)] : []),
+    ...(response.length > 0 ? [table(response, words)] : []),
     ...responses.map(({ title, json }) => `${title}:\n\n\`\`\`json\n${json}\n\`\`\``),
     ...(errors.length > 0
       ? [`## ${word('errors')}`, errors.map((code) => `- \`${code}\``).join('\n')]
@@ -51,6 +59,7 @@ function method(
 /** An article as Markdown, for readers that are programs. */
 function articleMarkdown(article: DocsArticle, language: Language, site: Site): string {
   const word = wordsOf(language, 'apiDocs')
+  const words = { own: word, common: wordsOf(language, 'common') }
   const { title, description, slug, version, bodyHtml } = article
   const path = isCurrent(article) ? docsPath(slug) : docsVersionPath(slug, version)
   return `${[
@@ -58,7 +67,13 @@ function articleMarkdown(article: DocsArticle, language: Language, site: Site): 
     description,
     `<${canonicalUrl(path, language, site.hosts)}>`,
     NodeHtmlMarkdown.translate(bodyHtml),
-    ...(article.method ? [method(article.method, word)] : []),
+    ...(article.method ? [method(article.method, words)] : []),
+    ...(article.changelog.length > 0
+      ? [
+          `## ${word('changes')}`,
+          article.changelog.map(({ date, text }) => `- ${date.slice(0, 10)}: ${text}`).join('\n'),
+        ]
+      : []),
   ]
     .filter(Boolean)
     .join('\n\n')}\n`

@@ -101,7 +101,7 @@ test('a moderator writes an article with a picture, publishes it, and a reader f
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
   // Opens the reader's page of the article through its link.
-  await page.getByRole('link', { name: 'View on site' }).click()
+  await page.getByRole('link', { name: 'View the live version' }).click()
   await page.waitForURL(`${local}/blog/written-in-one-go`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written in one go')
   const main = page.getByRole('main')

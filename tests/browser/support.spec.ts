@@ -59,7 +59,7 @@ test('a question goes from the search over the bot to a ticket with a file, whos
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Close ticket' }).click()
   await page.getByRole('button', { name: 'Yes, close it' }).click()
-  await page.getByRole('radio', { name: /^5: ?Excellent$/ }).check()
+  await page.getByRole('radio', { name: /^5: ?Very good$/ }).check()
   await page.getByRole('button', { name: 'Send rating' }).click()
   await expect(page.getByText(/You gave it 5 of 5 stars/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
-import words from '../../locales/en/desk.json' with { type: 'json' }
+import words from '../../locales/en/common.json' with { type: 'json' }
 import { nextTask } from '../../builds/bench/feel.ts'
 import { workerKinds } from '../../src/api/contract/worker.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
@@ -53,7 +53,9 @@ async function current(page: Page, { given }: Work, number: number): Promise<Puz
   await expect.poll(() => given.length).toBeGreaterThanOrEqual(number)
   const task = given[number - 1]
   if (!task) throw new Error('There is no task.')
-  await expect(page.getByRole('form', { name: words.kind[task.kind], exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('form', { name: words.taskKind[task.kind], exact: true }),
+  ).toBeVisible()
   return task
 }
 

@@ -208,7 +208,7 @@ describe('the search', () => {
     const app = renderApp('/blog')
     await list()
     await app.user.type(await box(), ' po ')
-    expect(screen.getByText('From 3 characters on')).toBeVisible()
+    expect(screen.getByText('Type at least 3 characters')).toBeVisible()
     await app.user.keyboard('{Enter}')
     expect(titles()).toHaveLength(20)
     expect(calls(app, 'articles')).toHaveLength(1)

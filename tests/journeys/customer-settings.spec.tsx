@@ -400,7 +400,7 @@ describe('the spending limits', () => {
     expect(within(part).getByText('You have unsaved changes.')).toBeVisible()
     await app.user.click(within(part).getByRole('checkbox', { name: '90%' }))
     await app.user.dblClick(within(part).getByRole('button', { name: 'Save limits' }))
-    expect(await screen.findByText('Limits saved.', {}, slow)).toBeInTheDocument()
+    expect(await screen.findByText('Saved.', {}, slow)).toBeInTheDocument()
     expect(calls(app, 'updateSpendingLimits').map(({ body }) => body)).toEqual([
       expect.objectContaining({
         daily: { amount: { amount: '12.5', currency: 'USD' }, mode: 'notify' },
@@ -435,7 +435,7 @@ describe('the spending limits', () => {
     await press(app, 'Save limits', part)
     expect(await within(part).findByText('Changed by someone else', {}, slow)).toBeVisible()
     await press(app, 'Overwrite with mine', part)
-    expect(await screen.findByText('Limits saved.', {}, slow)).toBeInTheDocument()
+    expect(await screen.findByText('Saved.', {}, slow)).toBeInTheDocument()
     expect(app.backend.db.settings.own[0]?.limits.daily.amount).toBe(9_000_000)
   })
 })
@@ -503,7 +503,7 @@ describe('the rates', () => {
       within(part).getByText('ERROR_NO_SLOT_AVAILABLE').closest('[role=status]'),
     ).toHaveTextContent(/The market price is \$0\.\d\d.*are refused with ERROR_NO_SLOT_AVAILABLE/)
     await app.user.dblClick(within(part).getByRole('button', { name: 'Save limits' }))
-    expect(await screen.findByText('Settings saved.', {}, slow)).toBeInTheDocument()
+    expect(await screen.findByText('Saved.', {}, slow)).toBeInTheDocument()
     expect(calls(app, 'updateCustomerSettings')).toHaveLength(1)
     expect(app.backend.db.settings.own[0]?.rules.rates).toEqual({
       normal: 260_000,
@@ -546,7 +546,7 @@ describe('the rates', () => {
     await waitFor(() => expect(grid).toHaveAccessibleDescription(/no longer available/), slow)
     await app.user.type(grid, '{Backspace}1')
     await press(app, 'Save limits', part)
-    await screen.findByText('Settings saved.', {}, slow)
+    await screen.findByText('Saved.', {}, slow)
     expect(app.backend.db.settings.own[0]?.rules.rates).toEqual({
       normal: 900_000,
       TurnstileTask: 1_200_000,
@@ -570,7 +570,7 @@ describe('the rates', () => {
     await app.user.click(screen.getByLabelText('Sandbox'))
     expect(screen.getByText('Only you can answer')).toBeVisible()
     await press(app, 'Save settings')
-    await screen.findByText('Settings saved.', {}, slow)
+    await screen.findByText('Saved.', {}, slow)
     expect(app.backend.db.settings.own[0]?.rules).toMatchObject({
       languagePool: 'en',
       sandbox: true,
@@ -580,7 +580,7 @@ describe('the rates', () => {
     expect(within(part).getByLabelText('Image with text')).toHaveValue('1.1')
     dismissToast()
     await press(app, 'Save limits', part)
-    await screen.findByText('Settings saved.', {}, slow)
+    await screen.findByText('Saved.', {}, slow)
     expect(app.backend.db.settings.own[0]?.rules).toMatchObject({
       languagePool: 'en',
       rates: { normal: 1_100_000 },
@@ -617,7 +617,7 @@ describe('the rates', () => {
     await app.user.click(within(part).getByRole('checkbox', { name: /hCaptcha/ }))
     expect(part).toHaveTextContent(/1 of \d+ chosen/)
     await press(app, 'Save settings')
-    await screen.findByText('Settings saved.', {}, slow)
+    await screen.findByText('Saved.', {}, slow)
     expect(app.backend.db.settings.own[0]?.rules.acceptedTypes).toEqual(['HCaptchaTask'])
   })
 

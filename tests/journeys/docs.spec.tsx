@@ -122,6 +122,8 @@ describe('the documentation', () => {
     expect(screen.queryByRole('button', { name: 'Put my key into the samples' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull()
     expect(screen.queryByRole('tab', { name: 'cURL' })).toBeNull()
+    expect(screen.getByRole('heading', { name: /^What changed/ })).toBeVisible()
+    expect(screen.getByText(/^Added the body of a delivery/)).toHaveTextContent(/2026/)
   })
 
   it('says where on the page its reader is', async () => {

@@ -236,16 +236,16 @@ describe('the lists', () => {
 
 describe('an article', () => {
   it.each([
-    ['draft', 'Submit for review', 'Submit for review', 'in_review'],
-    ['in_review', 'Publish', 'Publish', 'published'],
-    ['published', 'Revert to draft', 'Revert to draft', 'draft'],
-    ['modified', 'Archive', 'Archive', 'archived'],
-    ['archived', 'Unarchive', 'Turn into a draft', 'draft'],
-  ] as const)('that is %s: %s', async (from, name, confirm, to) => {
+    ['draft', 'Submit for review', 'in_review'],
+    ['in_review', 'Publish', 'published'],
+    ['published', 'Revert to draft', 'draft'],
+    ['modified', 'Archive', 'archived'],
+    ['archived', 'Unarchive', 'draft'],
+  ] as const)('that is %s: %s', async (from, name, to) => {
     const app = await open('/editor/blog', 'moderator', (backend) => void only(backend, from))
     await app.user.click((await more(app)).getByRole('menuitem', { name }))
     const question = within(await dialog(/.+/))
-    await app.user.dblClick(question.getByRole('button', { name: confirm }))
+    await app.user.dblClick(question.getByRole('button', { name }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(app.backend.db.articles.list.find(({ slug }) => slug === 'one-article')?.status).toBe(to)
     expect(sent(app, 'editorBlogAct')).toHaveLength(1)
@@ -286,8 +286,8 @@ describe('an article', () => {
     const question = within(await dialog('Publish now?'))
     await app.user.click(question.getByRole('button', { name: 'Publish' }))
     expect(await question.findByText('Add this before publishing')).toBeVisible()
-    expect(question.getByText('Short description for lists')).toBeVisible()
-    expect(question.getByText('Alt text for pictures in the article')).toBeVisible()
+    expect(question.getByText('a short description for lists')).toBeVisible()
+    expect(question.getByText('alt text for pictures in the article')).toBeVisible()
     expect(question.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
       '/editor/blog/one-article/edit',

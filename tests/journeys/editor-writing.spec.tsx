@@ -355,17 +355,19 @@ describe('publishing', () => {
     expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(
       'Add this before publishing',
     )
-    await press(app, 'Short description for lists')
+    await press(app, 'a short description for lists')
     expect(screen.getByLabelText(/^Short description/)).toHaveFocus()
     await app.user.type(screen.getByLabelText(/^Short description/), 'New, and brand so.')
     await paste('<p>Words.</p>')
-    await waitFor(() => expect(main().queryByRole('button', { name: 'The text' })).toBeNull())
+    await waitFor(() =>
+      expect(main().queryByRole('button', { name: 'the article text' })).toBeNull(),
+    )
     await press(app, 'Publish')
     const dialog = await screen.findByRole('dialog', { name: 'Publish now?' }, slow)
     await press(app, 'Publish', dialog)
     expect(await main().findByText('Published', {}, slow)).toBeVisible()
     expect(await screen.findByText('“Brand new” is published.')).toBeVisible()
-    expect(main().getByRole('link', { name: 'View on site' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'View the live version' })).toHaveAttribute(
       'href',
       '/blog/brand-new',
     )
@@ -499,7 +501,7 @@ describe('files', () => {
       target: { files: [png('cover.png')] },
     })
     await waitFor(() => expect(screen.getByLabelText(/^Alt text/)).toHaveValue(''), slow)
-    expect(main().getByRole('button', { name: 'Alt text for the cover' })).toBeVisible()
+    expect(main().getByRole('button', { name: 'alt text for the cover picture' })).toBeVisible()
     await app.user.type(screen.getByLabelText(/^Alt text/), 'Another dot')
     await press(app, 'Save now')
     await said(/^Saved at/)

@@ -127,7 +127,7 @@ describe('personal details', () => {
     await app.user.selectOptions(screen.getByLabelText(/^Country/), 'Germany')
     await app.user.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Berlin')
     await press(app, 'Save changes')
-    expect(await screen.findByText('Details saved.')).toBeVisible()
+    expect(await screen.findByText('Saved.')).toBeVisible()
     expect(sent(app, 'updateUser').map(({ body }) => body)).toEqual([
       { name: 'Robin V.', timezone: 'Europe/Berlin', profile: { country: 'DE' } },
     ])
@@ -182,7 +182,7 @@ describe('personal details', () => {
     expect(screen.getByLabelText('货币')).toHaveValue('EUR')
     expect(screen.getByLabelText(/^公司/)).toHaveValue('Vale Ltd')
     await press(app, '保存更改')
-    expect(await screen.findByText('资料已保存。')).toBeVisible()
+    expect(await screen.findByText('已保存。')).toBeVisible()
     expect(sent(app, 'updateUser').at(-1)?.body).toEqual({ profile: { company: 'Vale Ltd' } })
   })
 
@@ -212,7 +212,7 @@ describe('personal details', () => {
     expect(screen.getByLabelText(/^Company/)).toHaveValue('Vale Ltd')
     expect(screen.queryByText('Check your entries')).toBeNull()
     await press(app, 'Save changes')
-    expect(await screen.findByText('Details saved.')).toBeVisible()
+    expect(await screen.findByText('Saved.')).toBeVisible()
   })
 
   it.each([
@@ -237,7 +237,7 @@ describe('personal details', () => {
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd{Enter}')
     await app.user.dblClick(screen.getByRole('button', { name: /Save changes/ }))
     answer()
-    expect(await screen.findByText('Details saved.')).toBeVisible()
+    expect(await screen.findByText('Saved.')).toBeVisible()
     expect(sent(app, 'updateUser')).toHaveLength(1)
   })
 
@@ -437,7 +437,7 @@ describe('the picture', () => {
     expect(within(dialog).getByRole('slider', { name: 'Left to right' })).toBeEnabled()
     expect(within(dialog).getByRole('slider', { name: 'Top to bottom' })).toBeDisabled()
     await app.user.click(within(dialog).getByRole('button', { name: 'Save picture' }))
-    expect(await screen.findByText('Picture saved.')).toBeVisible()
+    expect(await screen.findByText('Saved.')).toBeVisible()
     expect(screen.queryByRole('dialog', cutter)).toBeNull()
     expect(await screen.findByRole('img', { name: 'Your picture' })).toHaveAttribute(
       'src',
@@ -537,7 +537,7 @@ describe('the picture', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Save picture' }))
     expect(await within(dialog).findByText(words)).toBeVisible()
     await app.user.click(within(dialog).getByRole('button', { name: 'Save picture' }))
-    expect(await screen.findByText('Picture saved.')).toBeVisible()
+    expect(await screen.findByText('Saved.')).toBeVisible()
     expect(sent(app, 'updateAvatar')).toHaveLength(2)
   })
 

@@ -160,7 +160,7 @@ describe('tickets', () => {
     expect(await screen.findByText(/Thank you, that helps/, {}, slow)).toBeVisible()
     await press(app, 'Close ticket')
     await press(app, 'Yes, close it')
-    await app.user.click(await screen.findByRole('radio', { name: /5: ?Excellent/ }, slow))
+    await app.user.click(await screen.findByRole('radio', { name: /5: ?Very good/ }, slow))
     await press(app, 'Send rating')
     expect(await screen.findByText(/You gave it 5 of 5 stars/)).toBeVisible()
     await press(app, 'Reopen ticket')

@@ -268,6 +268,11 @@ export const en: Prose = {
 </ul>`,
     },
   },
+  changes: {
+    callbacks: 'Added the body of a delivery, and code that checks its signature.',
+    'get-task-result':
+      'Added what comes back while a task is not ready, and when a request is refused.',
+  },
   blocks: {
     why: {
       1001: 'Your highest rate is too low',

@@ -44,6 +44,8 @@ export interface Prose {
   articles: Readonly<Record<GuideSlug, Text>>
   /** The words of the table of numbered blocks. */
   blocks: { why: Numbers; number: string; reason: string; seconds: string }
+  /** What changed in an article when it was last changed, by its slug. */
+  changes: Readonly<Partial<Record<string, string>>>
   /** Below the tables of a method. */
   notes: Readonly<Partial<Record<string, string>>>
 }

@@ -260,6 +260,10 @@ export const zh: Prose = {
 </ul>`,
     },
   },
+  changes: {
+    callbacks: '新增推送的正文，以及验证签名的代码。',
+    'get-task-result': '新增任务未就绪和请求被拒绝时的应答。',
+  },
   blocks: {
     why: {
       1001: '您的最高出价过低',

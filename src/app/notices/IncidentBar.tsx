@@ -12,6 +12,7 @@ import s from './NoticeBar.module.css'
 /** Says that something is down, on every page, until it is over or its reader has dismissed it. */
 export function IncidentBar() {
   const { t } = useTranslation('serviceStatus')
+  const { t: common } = useTranslation()
   const { data } = useServiceStatus()
   const owner = useSelector(selectPersonId) ?? 'guest'
   const [here, dismissHere] = useState<readonly string[]>([])
@@ -24,7 +25,12 @@ export function IncidentBar() {
   if (!incident) return null
   const { id, title } = incident
   return (
-    <section className={s.bar} data-tone="warn" aria-label={t('banner.label')} role="status">
+    <section
+      className={s.bar}
+      data-tone="warn"
+      aria-label={common('label.serviceStatus')}
+      role="status"
+    >
       <p className={s.incident}>
         <TriangleAlert size={18} aria-hidden="true" />
         <span>{title}</span>

@@ -10,7 +10,7 @@ import { useSettled } from './use-settled.ts'
 
 /** A task of one's own by its id: before everything else that a number finds. */
 export function useTask(query: string, person: Person): readonly Section[] {
-  const { t } = useTranslation('palette')
+  const { t } = useTranslation()
   const href = useHref()
   const navigate = useNavigate()
   const id = query.trim().replace(/^#/, '')
@@ -27,7 +27,7 @@ export function useTask(query: string, person: Person): readonly Section[] {
         {
           id: target,
           group: 'tasks',
-          label: t('palette.task', { id }),
+          label: t('label.taskNumber', { id }),
           others: [],
           act: () => void navigate(target),
         },

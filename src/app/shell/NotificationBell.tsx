@@ -13,6 +13,7 @@ const panel = async () => (await import('./NotificationPanel.tsx')).Notification
 /** A button with the number of what is unread; what it opens comes when it is pressed. */
 export function NotificationBell({ unread }: { unread: number }) {
   const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
   const { refetch } = userApi.useUserQuery()
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -62,7 +63,7 @@ export function NotificationBell({ unread }: { unread: number }) {
           fallback={null}
           lost={() => {
             close()
-            toast({ id: 'notifications', tone: 'warn', text: t('notifications.lost') })
+            toast({ id: 'notifications', tone: 'warn', text: common('lost') })
           }}
         />
       )}

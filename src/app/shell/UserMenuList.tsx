@@ -95,7 +95,7 @@ export function UserMenuList({ user, button, begin }: Props) {
         <>
           <b className={s.who}>{nameOf(user)}</b>
           {user.name && user.email && <span className={s.who}>{user.email}</span>}
-          {type && <span className={s.who}>{shell(`menu.type.${type}`)}</span>}
+          {type && <span className={s.who}>{t(`role.${type}`)}</span>}
         </>
       }
       button={button}

@@ -67,6 +67,7 @@ const SourceArticle = v.object({
   prev: Neighbour,
   next: Neighbour,
   updatedAt: v.string(),
+  changelog: v.array(v.object({ date: v.string(), text: v.string() })),
 })
 export type SourceArticle = v.InferOutput<typeof SourceArticle>
 

@@ -88,7 +88,7 @@ export const payRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['payments'],
+    ns: ['payments', 'payment'],
     parent: 'pay',
   },
   historyDay: {

@@ -55,7 +55,7 @@ export function ConfirmDialog({
             {confirm}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t(cancels ? 'keep' : 'cancel')}
+            {cancels ? t('keep') : common('action.cancel')}
           </Button>
         </>
       }

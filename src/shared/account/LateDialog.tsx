@@ -18,7 +18,7 @@ export function LateDialog<P extends { onClose: () => void }>({
   props,
   ns,
 }: LateDialogProps<P>) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation()
   return (
     <LatePart
       load={load}
@@ -27,7 +27,7 @@ export function LateDialog<P extends { onClose: () => void }>({
       fallback={null}
       lost={() => {
         props.onClose()
-        toast({ id: 'late-dialog', tone: 'bad', text: t('partLost') })
+        toast({ id: 'late-dialog', tone: 'bad', text: t('lost') })
       }}
     />
   )

@@ -20,6 +20,7 @@ export function Helpful({
   said: boolean | null
 }) {
   const { t } = useTranslation('articles')
+  const { t: common } = useTranslation()
   const store = useStore()
   const [state, setState] = useState<State>('open')
   const lock = useRef(false)
@@ -47,7 +48,7 @@ export function Helpful({
   const earlier = said !== null && state === 'open'
   return (
     <section className={s.helpful} aria-labelledby="helpful">
-      <h2 id="helpful">{t('helpful.title')}</h2>
+      <h2 id="helpful">{common('vote.ask')}</h2>
       {earlier || over ? (
         <p ref={thanks} tabIndex={-1} role={over ? 'status' : undefined}>
           {t(state === 'done' ? 'helpful.thanks' : 'helpful.already')}
@@ -60,7 +61,7 @@ export function Helpful({
             prepend={<ThumbsUp size={18} aria-hidden="true" />}
             onClick={() => void send(true)}
           >
-            {t('helpful.yes')}
+            {common('vote.yesShort')}
           </Button>
           <Button
             variant="secondary"
@@ -68,7 +69,7 @@ export function Helpful({
             prepend={<ThumbsDown size={18} aria-hidden="true" />}
             onClick={() => void send(false)}
           >
-            {t('helpful.no')}
+            {common('vote.noShort')}
           </Button>
         </p>
       )}

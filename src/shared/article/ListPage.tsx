@@ -70,7 +70,7 @@ export function ListPage({ kind, words }: ListPageProps) {
     if (!more()) setGoal((now) => ({ ...now, pages: state.pages + 1 }))
   }, [id, more, state.pages])
 
-  const shown = t('list.shown', { count: state.total, shown: state.items.length })
+  const shown = common('list.shown', { count: state.total, shown: state.items.length })
 
   return (
     <>
@@ -149,7 +149,7 @@ export function ListPage({ kind, words }: ListPageProps) {
                 loading: common('loading'),
                 failed: t('list.moreFailed'),
                 retry: common('action.retry'),
-                end: t('list.end'),
+                end: common('list.end'),
                 shown,
                 came: (added) => t('list.came', { count: added, shown }),
               }}

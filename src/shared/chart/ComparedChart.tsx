@@ -117,7 +117,7 @@ export function ComparedChart({
           table: common('label.table'),
           chart: common('label.chart'),
           caption,
-          crosshair: t('crosshair'),
+          crosshair: common('chart.point'),
           none: t('none'),
           summary: summary.join(' '),
         }}

@@ -36,7 +36,7 @@ export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps)
     return (days.dateFrom ?? usual) === dateFrom && (days.dateTo ?? today) === dateTo
   })
   return (
-    <div className={s.period} role="group" aria-label={t('period.title')}>
+    <div className={s.period} role="group" aria-label={common('label.period')}>
       <Field label={t('period.preset')} className={s.preset}>
         <Select
           value={chosen ?? 'own'}

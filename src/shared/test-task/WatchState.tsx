@@ -15,6 +15,7 @@ export function WatchState({
   watch: Watch
 }) {
   const { t } = useTranslation('testWatch')
+  const { t: common } = useTranslation()
   if (!task) return null
   const asking = open && !late
   const check = (
@@ -61,7 +62,7 @@ export function WatchState({
           }
           action={
             <RouteLink to={{ id: 'receivingErrors', search: { code: task.error.errorCode } }}>
-              {t('explain')}
+              {common('action.causeFix')}
             </RouteLink>
           }
         >

@@ -80,7 +80,7 @@ function Receipt({ payout }: { payout: Payout }) {
         <Fact name={common('label.status')}>
           {found ? t(`status.${found}`) : plainCode(status)}
         </Fact>
-        <Fact name={t('receipt.asked')}>{format.date(createdAt, 'dateTime')}</Fact>
+        <Fact name={t('column.when')}>{format.date(createdAt, 'dateTime')}</Fact>
         {paidAt && <Fact name={t('receipt.paid')}>{format.date(paidAt, 'dateTime')}</Fact>}
         <Fact name={common('label.amount')}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
@@ -90,7 +90,7 @@ function Receipt({ payout }: { payout: Payout }) {
             <Money amount={fee.amount} currency={fee.currency} locale={locale} />
           </Fact>
         )}
-        {receive && <Fact name={t('column.receive')}>{asset(receive)}</Fact>}
+        {receive && <Fact name={common('label.youReceive')}>{asset(receive)}</Fact>}
         <Fact name={common('label.method')}>{methodTitle || methodId || '—'}</Fact>
         {account && <Fact name={t('receipt.account')}>{account}</Fact>}
         {txid && (

@@ -20,7 +20,7 @@ export function TotalRows({ totals }: { totals: readonly PayoutTotal[] }) {
       <td {...roles.cell} className={s.figure} data-label={common('label.amount')}>
         <Money amount={amount.amount} currency={amount.currency} locale={locale} />
       </td>
-      <td {...roles.cell} className={s.figure} data-label={t('column.receive')}>
+      <td {...roles.cell} className={s.figure} data-label={common('label.youReceive')}>
         {receive ? asset(receive) : '—'}
       </td>
       <td {...roles.cell} colSpan={2} className={s.rest} />

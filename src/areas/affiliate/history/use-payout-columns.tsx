@@ -35,7 +35,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
         <span className={lists.stack}>
           <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
           <span className={lists.small} translate="no">
-            {t('column.number', { id: String(id) })}
+            {common('label.number', { id: String(id) })}
           </span>
         </span>
       ),
@@ -64,7 +64,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
           {fee && /[1-9]/.test(fee.amount) && (
             <span className={lists.small}>
-              {t('column.fee')}{' '}
+              {common('label.feeLower')}{' '}
               <Money amount={fee.amount} currency={fee.currency} locale={locale} />
             </span>
           )}
@@ -73,7 +73,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
     },
     {
       key: 'receive',
-      header: t('column.receive'),
+      header: common('label.youReceive'),
       numeric: true,
       nowrap: true,
       cell: ({ receive }) => (receive ? asset(receive) : '—'),

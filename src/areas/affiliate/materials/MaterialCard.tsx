@@ -49,7 +49,7 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
         {code && (
           <CopyButton
             value={code}
-            labels={copy(t('copyCode'))}
+            labels={copy(common('action.copyCode'))}
             variant={isText ? 'secondary' : 'primary'}
           />
         )}

@@ -43,13 +43,13 @@ export function Balance({ partner: { balance, stats } }: { partner: Partner }) {
         )}
         {counts.map((name) => (
           <div key={name}>
-            <dt>{t(`total.${name}`)}</dt>
+            <dt>{t(`metric.${name}`)}</dt>
             <dd>{format.number(stats[name])}</dd>
           </div>
         ))}
         {clicks > 0 && (
           <div>
-            <dt>{t('total.conversion')}</dt>
+            <dt>{t('metric.conversion')}</dt>
             <dd>{format.percent((signups / clicks) * 100, 2)}</dd>
           </div>
         )}

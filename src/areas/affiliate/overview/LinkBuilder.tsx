@@ -90,7 +90,7 @@ export function LinkBuilder({ partner }: { partner: Partner }) {
             </Field>
           )}
           <Field
-            label={t('link.subId')}
+            label={common('label.subId')}
             help={t('link.subIdHelp')}
             error={isSubId(choice.subId) ? undefined : t('link.subIdWrong')}
           >

@@ -10,6 +10,7 @@ const kinds = ['customer', 'worker', 'software', 'proxy'] as const
 /** What each kind of person brings, and for how long. */
 export function Rates({ rates }: { rates: Partner['rates'] }) {
   const { t } = useTranslation('partner')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const shown = kinds.flatMap((kind) => {
     const percent = rates[`${kind}Percent`]
@@ -23,7 +24,7 @@ export function Rates({ rates }: { rates: Partner['rates'] }) {
           ? t('rates.forever')
           : t('rates.days', { count: rates.lifetimeDays })
       }
-      aside={<RouteLink to={{ id: 'partnerRules' }}>{t('rates.rules')}</RouteLink>}
+      aside={<RouteLink to={{ id: 'partnerRules' }}>{common('action.readRules')}</RouteLink>}
     >
       <dl className={s.rates}>
         {shown.map(({ kind, percent }) => (

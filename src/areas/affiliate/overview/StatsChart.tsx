@@ -108,7 +108,7 @@ export function StatsChart({ query: { metric, by }, live, stats, past }: StatsCh
           table: t('stats.table'),
           chart: t('stats.chart'),
           caption: name,
-          crosshair: t('stats.crosshair'),
+          crosshair: common('chart.point'),
           none: t('stats.none'),
           summary: t('stats.summary', {
             name,

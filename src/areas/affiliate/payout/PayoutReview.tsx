@@ -119,7 +119,7 @@ export function PayoutReview(props: PayoutReviewProps) {
           </dd>
         </div>
         <div>
-          <dt>{t('review.amount')}</dt>
+          <dt>{common('label.takenFromBalance')}</dt>
           <dd>
             <Money {...amount} locale={locale} />
           </dd>
@@ -134,7 +134,7 @@ export function PayoutReview(props: PayoutReviewProps) {
         )}
         {receive && (
           <div data-total="">
-            <dt>{t('review.receive')}</dt>
+            <dt>{common('label.youReceive')}</dt>
             <dd>{asset(receive)}</dd>
           </div>
         )}

@@ -49,7 +49,7 @@ export function Referrals() {
             <td {...roles.cell} className={s.figure} data-label={t('column.spentOrEarned')}>
               <Money {...spentOrEarned} locale={locale} />
             </td>
-            <td {...roles.cell} className={s.figure} data-label={t('column.commission')}>
+            <td {...roles.cell} className={s.figure} data-label={common('label.yourShare')}>
               <Money {...commission} locale={locale} />
             </td>
             <td {...roles.cell} className={s.rest} />
@@ -86,7 +86,7 @@ export function Referrals() {
           text: t('list.emptyText'),
           action: (
             <RouteLink to={{ id: 'partner' }} className={buttonClass()}>
-              {t('list.toLink')}
+              {common('action.yourLink')}
             </RouteLink>
           ),
         },
@@ -94,14 +94,14 @@ export function Referrals() {
       filters={{
         kind: {
           label: t('filter.kind'),
-          nameOf: (kind) => t(`kind.${kind}`),
+          nameOf: (kind) => common(`role.${kind}`),
         },
         active: {
           label: t('filter.active'),
           nameOf: (active) => t(`filter.${active}`),
         },
         source: { label: common('label.source'), wrong: t('filter.sourceWrong') },
-        subId: { label: t('filter.subId'), wrong: t('filter.subIdWrong') },
+        subId: { label: common('label.subId'), wrong: t('filter.subIdWrong') },
         dateFrom: { label: t('filter.from') },
         dateTo: { label: t('filter.to') },
       }}

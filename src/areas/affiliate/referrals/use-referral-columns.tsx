@@ -28,7 +28,7 @@ export function useReferralColumns(): Column<Referral>[] {
         return (
           <span className={s.stack}>
             <span translate="no">{maskedEmail || t('column.hidden')}</span>
-            <span className={s.small}>{found ? t(`kind.${found}`) : plainCode(kind)}</span>
+            <span className={s.small}>{found ? common(`role.${found}`) : plainCode(kind)}</span>
           </span>
         )
       },
@@ -52,8 +52,12 @@ export function useReferralColumns(): Column<Referral>[] {
       header: common('label.source'),
       cell: ({ source, subId, landing }) => (
         <span className={s.stack}>
-          <span translate="no">{[source ?? t('direct'), subId].filter(Boolean).join(' · ')}</span>
-          {landing && <span className={s.small}>{t('landing', { page: landing })}</span>}
+          <span translate="no">
+            {[source ?? common('label.direct'), subId].filter(Boolean).join(' · ')}
+          </span>
+          {landing && (
+            <span className={s.small}>{common('label.landingPage', { page: landing })}</span>
+          )}
         </span>
       ),
     },
@@ -72,7 +76,7 @@ export function useReferralColumns(): Column<Referral>[] {
     },
     {
       key: 'commission',
-      header: t('column.commission'),
+      header: common('label.yourShare'),
       numeric: true,
       nowrap: true,
       sortable: true,

@@ -14,6 +14,7 @@ import s from './rules.module.css'
 
 export default function RulesPage() {
   const { t } = useTranslation('partnerRules')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const { language } = usePage()
   const {
@@ -27,7 +28,7 @@ export default function RulesPage() {
     <AccountFrame wide title={t('title')} lead={t('lead')}>
       {rules ? (
         <AccountSection
-          title={t('section')}
+          title={common('action.readRules')}
           text={
             rules.updatedAt &&
             t('changed', { date: formatFor(locale, 'UTC').date(rules.updatedAt) })
@@ -46,7 +47,7 @@ export default function RulesPage() {
           level={2}
         />
       ) : (
-        <SectionSkeleton title={t('section')} lines={14} />
+        <SectionSkeleton title={common('action.readRules')} lines={14} />
       )}
     </AccountFrame>
   )

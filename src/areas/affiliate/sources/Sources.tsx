@@ -65,7 +65,7 @@ export function Sources() {
             <td {...roles.cell} className={s.figure} data-label={t('column.conversion')}>
               {clicks > 0 ? format.percent((signups / clicks) * 100, 2) : '—'}
             </td>
-            <td {...roles.cell} className={s.figure} data-label={t('column.commission')}>
+            <td {...roles.cell} className={s.figure} data-label={common('label.yourShare')}>
               <Money {...commission} locale={locale} />
             </td>
             <td {...roles.cell} className={s.rest} />
@@ -106,7 +106,7 @@ export function Sources() {
           text: t('list.emptyText'),
           action: (
             <RouteLink to={{ id: 'partner' }} className={buttonClass()}>
-              {t('list.toLink')}
+              {common('action.yourLink')}
             </RouteLink>
           ),
         },

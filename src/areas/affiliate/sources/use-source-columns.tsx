@@ -27,11 +27,13 @@ export function useSourceColumns(): Column<Source>[] {
       cell: ({ source, subId, landing }) => (
         <span className={s.stack}>
           <span>
-            <span translate="no">{source ?? t('direct')}</span>
+            <span translate="no">{source ?? common('label.direct')}</span>
             {' · '}
             {subId ? <span translate="no">{subId}</span> : t('noSubId')}
           </span>
-          {landing && <span className={s.small}>{t('landing', { page: landing })}</span>}
+          {landing && (
+            <span className={s.small}>{common('label.landingPage', { page: landing })}</span>
+          )}
         </span>
       ),
     },
@@ -47,7 +49,7 @@ export function useSourceColumns(): Column<Source>[] {
     },
     {
       key: 'commission',
-      header: t('column.commission'),
+      header: common('label.yourShare'),
       numeric: true,
       nowrap: true,
       sortable: true,

@@ -97,12 +97,15 @@ export function ChangeFlow({ methods, onPrefix }: ChangeFlowProps) {
 
 function Mailed({ sent: { sentTo, expiresAt }, onAgain }: { sent: Sent; onAgain: () => void }) {
   const { t } = useTranslation('wallet')
+  const { t: common } = useTranslation()
   const format = useFormat()
   return (
-    <Outcome fresh title={t('mailed.title')}>
+    <Outcome fresh title={common('label.checkEmail')}>
       <Stack gap={3}>
         <p>{sentTo ? t('mailed.to', { email: sentTo }) : t('mailed.text')}</p>
-        {expiresAt && <p>{t('pending.until', { date: format.date(expiresAt, 'dateTime') })}</p>}
+        {expiresAt && (
+          <p>{common('label.linkUntil', { date: format.date(expiresAt, 'dateTime') })}</p>
+        )}
         <div>
           <Button variant="secondary" onClick={onAgain}>
             {t('mailed.again')}

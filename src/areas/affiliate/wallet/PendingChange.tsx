@@ -32,7 +32,7 @@ export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
   const { account, sentTo, expiresAt } = pending
   async function again(): Promise<void> {
     if (await action.run(() => withProof(() => resend().unwrap())))
-      toast({ tone: 'ok', text: t('pending.sent'), id: 'wallet' })
+      toast({ tone: 'ok', text: common('label.newLink'), id: 'wallet' })
   }
   return (
     <Notice tone="info" title={t(isFirst ? 'pending.first' : 'pending.title')}>
@@ -44,7 +44,9 @@ export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
           </b>
         </p>
         <p>{sentTo ? t('pending.to', { email: sentTo }) : t('pending.mailed')}</p>
-        {expiresAt && <p>{t('pending.until', { date: format.date(expiresAt, 'dateTime') })}</p>}
+        {expiresAt && (
+          <p>{common('label.linkUntil', { date: format.date(expiresAt, 'dateTime') })}</p>
+        )}
         <ActionProblem action={action} />
         <Cluster>
           <Button
@@ -63,7 +65,7 @@ export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
       {canceling && (
         <ConfirmDialog
           title={t('cancel.title')}
-          confirm={t('cancel.confirm')}
+          confirm={t('pending.cancel')}
           cancels
           work={() => withProof(() => cancel().unwrap())}
           onDone={() => {

@@ -150,7 +150,7 @@ export default function RegisterPage() {
           legend={t('register.role')}
           help={t('register.roleHelp')}
           columns={3}
-          options={roles.map((value) => ({ value, label: t(`role.${value}.name`) }))}
+          options={roles.map((value) => ({ value, label: common(`role.${value}`) }))}
         />
         <Stack gap={2}>
           <Checkbox

@@ -23,6 +23,7 @@ import s from '../resend/ResendLine.module.css'
 /** Asks for a link to a new password. What is answered is the same for every address: it tells nobody who has an account. */
 export default function RemindPage() {
   const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
   const { state }: { state: unknown } = useLocation()
   const search = useKeptSearch()
   // By ask(): an open page has no RTK Query in its first load.
@@ -45,7 +46,7 @@ export default function RemindPage() {
     <TypedEmail form={form}>
       {(email) => (
         <RouteLink to={{ id: 'login', search }} state={{ email }}>
-          {t('remind.back')}
+          {common('action.backToSignIn')}
         </RouteLink>
       )}
     </TypedEmail>
@@ -73,7 +74,7 @@ export default function RemindPage() {
         description={t('remind.description')}
         prefix={form.prefix}
       />
-      <Form form={form} submit={t('remind.submit')}>
+      <Form form={form} submit={common('action.sendLink')}>
         <EmailField field={form.field('email')} input={form.input('email')} />
       </Form>
     </AuthCard>

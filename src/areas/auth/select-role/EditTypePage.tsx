@@ -42,6 +42,7 @@ export default function EditTypePage() {
 
 function TakeRole({ role, onFailure }: { role: UserType; onFailure: (problem: Problem) => void }) {
   const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
   const { choose, take } = useChooseRole()
   const goOn = useGoOn()
   const begun = useRef(false)
@@ -62,7 +63,7 @@ function TakeRole({ role, onFailure }: { role: UserType; onFailure: (problem: Pr
   return (
     <AuthCard
       title={t('editType.title')}
-      lead={<p role="status">{t('editType.text', { role: t(`role.${role}.name`) })}</p>}
+      lead={<p role="status">{t('editType.text', { role: common(`role.${role}`) })}</p>}
     >
       <PageHead title={t('editType.title')} />
       <Progress label={t('editType.title')} hideLabel />

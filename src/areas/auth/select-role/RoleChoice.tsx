@@ -56,7 +56,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
         lead={
           <p>
             {role
-              ? t('selectRole.has.text', { role: t(`role.${role}.name`) })
+              ? t('selectRole.has.text', { role: common(`role.${role}`) })
               : t('selectRole.has.unknown')}
           </p>
         }
@@ -80,7 +80,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
           hideLegend
           options={roles.map((value) => ({
             value,
-            label: t(`role.${value}.name`),
+            label: common(`role.${value}`),
             text: t(`role.${value}.text`),
           }))}
         />

@@ -13,6 +13,7 @@ import { useKeptSearch, useSignedIn } from '../signed-in/use-signed-in.ts'
 /** Where signing in through another service comes back to when the account asks for a code as well. */
 export default function OauthTwoFactorPage() {
   const { t } = useTranslation('twoFactor')
+  const { t: common } = useTranslation()
   const { search: query } = useLocation()
   const challenge = useMemo(() => challengeIn(query), [query])
   const search = useKeptSearch()
@@ -39,7 +40,7 @@ export default function OauthTwoFactorPage() {
         entering()
         return signedIn(user)
       }}
-      foot={<RouteLink to={{ id: 'login', search }}>{t('back')}</RouteLink>}
+      foot={<RouteLink to={{ id: 'login', search }}>{common('action.backToSignIn')}</RouteLink>}
     />
   )
 }

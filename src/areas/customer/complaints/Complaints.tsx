@@ -83,7 +83,7 @@ function useColumns(): Column<Report>[] {
               size="small"
               url={imageUrl}
               alt={answer ? t('alt', { answer }) : t('altPlain')}
-              missing={t('missing')}
+              missing={common('label.pictureLost')}
             />
           )}
           {taskId && (

@@ -82,7 +82,7 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
       table: common('label.table'),
       chart: common('label.chart'),
       caption: t('chart.title'),
-      crosshair: t('chart.point'),
+      crosshair: common('chart.point'),
       value: (point) =>
         t('chart.value', { time: point.title, tasks: point.barText, spent: point.lineText }),
       summary: t('chart.summary', {
@@ -105,7 +105,7 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
           <Skeleton variant="block" className={s.chartHole} />
         </SkeletonGroup>
       }
-      failed={<p className={s.noChart}>{t('chart.failed')}</p>}
+      failed={<p className={s.noChart}>{common('chart.lost')}</p>}
     />
   )
 }

@@ -13,7 +13,7 @@ export function DashboardSkeleton() {
     <SkeletonGroup label={common('loading')} className={s.page}>
       <Skeleton variant="block" className={s.noticeHole} />
       <div className={s.figures}>
-        {[common('account.balance'), t('period.today'), t('period.week')].map((title) => (
+        {[common('account.balance'), common('label.today'), common('label.week')].map((title) => (
           <Card key={title} title={title} level={0} className={s.figureHole}>
             <Skeleton variant="block" size="s" />
             <Skeleton lines={4} />

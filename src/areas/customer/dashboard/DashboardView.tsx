@@ -23,7 +23,7 @@ const firstSteps = async () => (await import('./FirstSteps.tsx')).FirstSteps
 const keyWords = ['keyValue', 'shell'] as const
 
 export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation()
   const isWorker = usePersonHere().person?.userType === 'worker'
   const checklist = isWorker ? null : readChecklist(data)
   const aside = (
@@ -54,8 +54,8 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
       <Notices notices={data.notices} />
       <div className={s.figures}>
         <BalanceCard data={data} />
-        <PeriodCard title={t('period.today')} period={data.today} />
-        <PeriodCard title={t('period.week')} period={data.week} />
+        <PeriodCard title={t('label.today')} period={data.today} />
+        <PeriodCard title={t('label.week')} period={data.week} />
       </div>
       <div className={s.columns}>
         <div className={s.column}>

@@ -7,6 +7,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 
 export function LimitsCard({ limits }: { limits: Dashboard['limits'] }) {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const concurrent = limits.concurrent && limits.concurrent.max > 0 ? limits.concurrent : null
   const rps = limits.rps && limits.rps.max > 0 ? limits.rps : null
@@ -18,7 +19,7 @@ export function LimitsCard({ limits }: { limits: Dashboard['limits'] }) {
           label={t('limits.concurrent')}
           value={Math.max(0, Math.min(concurrent.used, concurrent.max))}
           max={concurrent.max}
-          text={t('limits.used', {
+          text={common('label.of', {
             used: format.number(concurrent.used),
             max: format.number(concurrent.max),
           })}

@@ -32,7 +32,7 @@ export function LoadCard({ load }: { load: NonNullable<Dashboard['load']> }) {
       footer={updated && common('served.updated', { time: updated })}
     >
       <Progress
-        label={t('load.percent')}
+        label={common('label.load')}
         value={Math.max(0, Math.min(100, load.percent))}
         text={format.percent(load.percent, 0)}
         tone={level === 'overload' ? 'bad' : level === 'high' ? 'earls' : 'blue'}

@@ -54,7 +54,7 @@ export function ReceivingErrors() {
           label: common('label.key'),
           options: [...keys].map(([value, label]) => ({ value, label })),
         },
-        ip: { label: t('filter.ip'), wrong: t('filter.ipWrong'), mono: true },
+        ip: { label: t('filter.ip'), wrong: common('form.notIp'), mono: true },
         dateFrom: { label: common('label.from') },
         dateTo: { label: common('label.to') },
       }}

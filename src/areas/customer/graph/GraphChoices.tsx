@@ -36,7 +36,7 @@ export function GraphChoices({ query, days, zone, today, onChange }: GraphChoice
           }
         />
         <ChoiceField
-          label={chart('step.label')}
+          label={common('label.interval')}
           options={graphSteps}
           nameOf={(step) => chart(`step.${step}`)}
           value={query.by}

@@ -69,7 +69,7 @@ export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphP
         level={3}
         title={t('empty.title')}
         text={t('empty.text')}
-        action={t('empty.action')}
+        action={common('action.testTask')}
       />
     )
   else body = <CaptureChart view={view} query={query} live={live} currency={currentData.currency} />

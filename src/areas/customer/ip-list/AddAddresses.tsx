@@ -15,12 +15,12 @@ interface AddAddressesProps {
 }
 
 export function AddAddresses({ list, onPrefix }: AddAddressesProps) {
-  const { t } = useTranslation('ipList')
+  const { t } = useTranslation()
   const { t: range } = useTranslation('ipRange')
   const [add] = ipListApi.useAddIpsMutation()
   const addOwn = (ip: string) => add({ records: [{ ip, comment: range('own.comment') }] }).unwrap()
   return (
-    <AccountSection title={t('add.title')} text={t('add.text', { max: list.max })}>
+    <AccountSection title={t('ip.addTitle')} text={t('ip.addText', { max: list.max })}>
       <Stack gap={5}>
         <OwnAddress list={list} add={addOwn} />
         <AddWays

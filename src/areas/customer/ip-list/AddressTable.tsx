@@ -48,7 +48,7 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
     { key: 'comment', header: common('label.comment'), cell: ({ comment }) => comment || null },
     {
       key: 'used',
-      header: t('column.used'),
+      header: common('label.lastUsed'),
       nowrap: true,
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? (
@@ -88,7 +88,7 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
             prepend={<Trash2 size={18} aria-hidden="true" />}
             onClick={() => remove(record)}
           >
-            {t('remove.named', { ip: record.ip })}
+            {common('ip.removeNamed', { ip: record.ip })}
           </Button>
         </Cluster>
       ),
@@ -96,18 +96,18 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
   ]
   return (
     <AccountSection
-      title={t('list.title')}
-      aside={<span className={s.quiet}>{t('list.used', { used: records.length, max })}</span>}
+      title={common('ip.listTitle')}
+      aside={<span className={s.quiet}>{common('label.of', { used: records.length, max })}</span>}
     >
       <PartedTable
-        caption={t('list.caption')}
+        caption={common('ip.listTitle')}
         hideCaption
         columns={columns}
         rows={records}
         rowKey={({ id }) => id}
         busy={busy}
         empty={
-          <EmptyState level={3} illustration={<EmptyBox />} title={t('list.empty')}>
+          <EmptyState level={3} illustration={<EmptyBox />} title={common('ip.empty')}>
             {t('list.emptyText')}
           </EmptyState>
         }

@@ -34,7 +34,7 @@ export default function IpListPage() {
           <IpSwitch list={data} />
           <AddAddresses list={data} onPrefix={setPrefix} />
           <LateSection
-            title={t('list.title')}
+            title={common('ip.listTitle')}
             lines={14 + data.records.length}
             load={loadTable}
             props={{ list: data, now: fulfilledTimeStamp, busy: isFetching }}
@@ -50,8 +50,8 @@ export default function IpListPage() {
       ) : (
         <>
           <SectionSkeleton title={t('switch.title')} lines={2} />
-          <SectionSkeleton title={t('add.title')} lines={5} />
-          <SectionSkeleton title={t('list.title')} lines={14} />
+          <SectionSkeleton title={common('ip.addTitle')} lines={5} />
+          <SectionSkeleton title={common('ip.listTitle')} lines={14} />
         </>
       )}
     </AccountFrame>

@@ -26,12 +26,12 @@ export function RemoveAddress({
   const warn = enabled && !locksOut(records, currentIp) && locksOut(left, currentIp)
   return (
     <ConfirmDialog
-      title={t('remove.title', { ip })}
+      title={common('ip.removeTitle', { ip })}
       confirm={common('action.remove')}
       work={() => unlessGone(remove({ id }).unwrap())}
       onDone={() => {
         onClose()
-        toast({ id: 'ip-list', tone: 'ok', text: t('removed', { ip }) })
+        toast({ id: 'ip-list', tone: 'ok', text: common('ip.removed', { ip }) })
       }}
       onClose={onClose}
     >

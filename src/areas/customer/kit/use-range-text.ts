@@ -6,14 +6,16 @@ type Range = { min: Money; max?: Money | null } | null | undefined
 
 /** "From $1 to $50": between which sums something may be; with the field's name where it stands away from it. */
 export function useRangeText(): (range: Range, label?: string) => string {
-  const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const money = useMoneyText()
   return (range, label) => {
     if (!range) return common('form.field.out_of_range')
     const min = money(range.min.amount, range.min.currency)
-    if (!range.max) return label ? t('range.fromNamed', { label, min }) : t('range.from', { min })
+    if (!range.max)
+      return label ? common('range.fromNamed', { label, min }) : common('range.from', { min })
     const max = money(range.max.amount, range.max.currency)
-    return label ? t('range.betweenNamed', { label, min, max }) : t('range.between', { min, max })
+    return label
+      ? common('range.betweenNamed', { label, min, max })
+      : common('range.between', { min, max })
   }
 }

@@ -22,7 +22,7 @@ export default function Percent100Page() {
         answer={answer}
         skeleton={
           <>
-            <SectionSkeleton title={t('switch.title')} lines={2} />
+            <SectionSkeleton title={common('label.percent')} lines={2} />
             <SectionSkeleton title={t('rules.title')} lines={4} />
             <SectionSkeleton title={t('cost.title')} lines={3} />
           </>

@@ -40,7 +40,7 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
   const saved = document.current
   const schema = useMemo(() => percentForm(saved.limits, saved.enabled), [saved])
   const range = ({ min, max }: { min: number; max: number }) =>
-    t('number.range', { min: format.number(min), max: format.number(max) })
+    account('range.between', { min: format.number(min), max: format.number(max) })
 
   const form = useDocumentForm(document, {
     name: 'percent',
@@ -84,7 +84,7 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
   return (
     <DocumentForm form={form} submit={account('action.save')}>
       <AccountSection
-        title={t('switch.title')}
+        title={account('label.percent')}
         text={t('switch.text')}
         aside={
           <Badge tone={saved.enabled ? 'ok' : 'neutral'}>

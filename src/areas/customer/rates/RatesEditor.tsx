@@ -82,7 +82,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
     valuesOf: (settings) => rateValues(settings, names, locale),
     save: (rates, _, base) => update(settingsArg(base, { rates }, currency)).unwrap(),
     placed: placedSettings,
-    saved: () => t('saved'),
+    saved: () => common('form.saved'),
     done: () => setAdded([]),
     onPrefix,
   })

@@ -29,6 +29,7 @@ const development = ['sandbox', 'developerCredits'] as const
 /** Who answers, what is taken, and how one tries things out. */
 export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
   const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const [update] = settingsApi.useUpdateCustomerSettingsMutation()
   const form = useDocumentForm(document, {
@@ -45,11 +46,11 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
       'sandbox',
       'developerCredits',
     ],
-    words: { types: { required: t('types.required'), not_allowed: t('types.not_allowed') } },
+    words: { types: { required: t('types.required'), not_allowed: common('types.notAllowed') } },
     valuesOf: ruleValues,
     save: (rules, _, base) => update(settingsArg(base, { rules }, market.currency)).unwrap(),
     placed: placedSettings,
-    saved: () => t('saved'),
+    saved: () => common('form.saved'),
     onPrefix,
   })
   const pool = useValue(form, 'languagePool')
@@ -63,7 +64,7 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
 
   return (
-    <DocumentForm form={form} submit={t('rules.save')}>
+    <DocumentForm form={form} submit={common('action.saveSettings')}>
       <AccountSection title={t('answers.title')} text={t('answers.text')}>
         <div className={s.fields}>
           <RadioCards
@@ -102,23 +103,23 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
           ))}
         </div>
       </AccountSection>
-      <AccountSection title={t('types.title')} text={t('types.text')}>
+      <AccountSection title={common('label.acceptedTypes')} text={t('types.text')}>
         <div className={s.fields}>
           <RadioCards
             {...form.control('scope')}
-            legend={t('types.title')}
+            legend={common('label.acceptedTypes')}
             hideLegend
             columns={2}
             options={[
-              { value: 'all', label: t('types.all.label'), text: t('types.all.text') },
-              { value: 'some', label: t('types.some.label'), text: t('types.some.text') },
+              { value: 'all', label: common('types.all'), text: common('types.later') },
+              { value: 'some', label: common('types.selected'), text: t('types.some.text') },
             ]}
           />
           {scope === 'some' && (
             <TypesPicker
               id={form.field('types').id}
               error={form.field('types').error}
-              legend={t('types.which')}
+              legend={common('label.acceptedTypes')}
               options={market.options}
               value={types}
               onChange={(next) => form.set('types', next)}

@@ -33,10 +33,10 @@ export default function SettingPage() {
         value={tab}
         onChange={choose}
         items={[
-          { id: 'keys', label: t('tabs.keys'), content: <Keys /> },
+          { id: 'keys', label: t('title'), content: <Keys /> },
           {
             id: 'limits',
-            label: t('tabs.limits'),
+            label: t('limits.title'),
             content: (
               <LateSection
                 title={t('limits.title')}
@@ -48,7 +48,7 @@ export default function SettingPage() {
           },
           {
             id: 'software',
-            label: t('tabs.software'),
+            label: t('software.title'),
             content: (
               <LateSection title={t('software.title')} lines={4} load={loadSoftware} props={{}} />
             ),

@@ -21,7 +21,7 @@ export function ComplaintForm({
   onCancel: () => void
 }) {
   const { t } = useTranslation('task')
-  const { t: account } = useTranslation('shell')
+  const { t: account } = useTranslation()
   const form = useForm({
     name: `complaint-${id}`,
     schema,
@@ -39,7 +39,7 @@ export function ComplaintForm({
         button={{ block: false, size: 'md' }}
         foot={
           <Button variant="tertiary" onClick={onCancel}>
-            {account('cancel')}
+            {account('action.cancel')}
           </Button>
         }
       >

@@ -13,6 +13,7 @@ import s from './task.module.css'
 /** What it cost, and why. */
 export function TaskCost({ task }: { task: TaskDetail }) {
   const { t } = useTranslation('task')
+  const { t: common } = useTranslation()
   const money = useMoneyText()
   const format = useFormat()
   const reason = chargeReason(task)
@@ -44,7 +45,7 @@ export function TaskCost({ task }: { task: TaskDetail }) {
         </p>
       )}
       <p>
-        <RouteLink to={{ id: 'historyDay' }}>{t('cost.ledger')}</RouteLink>
+        <RouteLink to={{ id: 'historyDay' }}>{common('label.spending')}</RouteLink>
       </p>
     </Part>
   )

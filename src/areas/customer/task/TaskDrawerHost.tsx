@@ -31,14 +31,13 @@ export function TaskDrawerHost({
 
 function Lost({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { t: account } = useTranslation('shell')
   const [shown, show] = useState(true)
   return shown ? (
     <Notice
       tone="bad"
       role="alert"
       className={s.lost}
-      title={account('task.lost')}
+      title={t('lost')}
       dismissLabel={t('action.close')}
       onDismiss={() => {
         show(false)

@@ -76,7 +76,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
             <CopyButton
               value={answer.text}
               labels={{
-                copy: t('answer.copy'),
+                copy: common('action.copyAnswer'),
                 copied: common('action.copied'),
                 failed: common('action.copyFailed'),
               }}
@@ -91,7 +91,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
           title={<code translate="no">{error.errorCode}</code>}
           action={
             <RouteLink to={{ id: 'receivingErrors', search: { code: error.errorCode } }}>
-              {t('error.explain')}
+              {common('action.causeFix')}
             </RouteLink>
           }
         >
@@ -122,7 +122,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
           </p>
         </Part>
       )}
-      <Part title={t('facts.title')}>
+      <Part title={common('label.details')}>
         <Facts
           items={[
             { name: t('facts.submitted'), value: format.date(task.submittedAt, 'dateTime') },

@@ -11,7 +11,6 @@ import s from './test.module.css'
 
 /** The picture that was sent, with what workers found on it; the answer in words beside it. */
 export function AnswerView({ task, picture }: { task: TaskDetail; picture: string | null }) {
-  const { t } = useTranslation('testWatch')
   const { t: test } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
   const textOf = useAnswerText()
@@ -52,7 +51,7 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
             <CopyButton
               value={words}
               labels={{
-                copy: t('answer.copy'),
+                copy: common('action.copyAnswer'),
                 copied: common('action.copied'),
                 failed: common('action.copyFailed'),
               }}

@@ -148,7 +148,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
             ref={camera}
             capture="environment"
             tabIndex={-1}
-            aria-label={t('picture.camera')}
+            aria-label={common('action.photo')}
           />
           <Button
             className={s.camera}
@@ -156,7 +156,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
             prepend={<Camera size={18} aria-hidden="true" />}
             onClick={() => camera.current?.click()}
           >
-            {t('picture.camera')}
+            {common('action.photo')}
           </Button>
           {picture && (
             <Button

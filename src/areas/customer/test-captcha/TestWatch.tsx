@@ -30,6 +30,7 @@ interface TestWatchProps {
 /** From the queue to the answer; then it can be rated. */
 export function TestWatch({ id, offer, picture, onAnother }: TestWatchProps) {
   const { t } = useTranslation('testWatch')
+  const { t: common } = useTranslation()
   const { t: test } = useTranslation('testCaptcha')
   const watch = useWatch(id, offer)
   const { task, error, isFetching, refetch, open, missing } = watch
@@ -54,7 +55,7 @@ export function TestWatch({ id, offer, picture, onAnother }: TestWatchProps) {
     <div className={s.watch}>
       <AccountSection
         title={test('watch')}
-        text={t('number', { id })}
+        text={common('label.taskNumber', { id })}
         aside={<TaskStatus status={task.status} />}
       >
         <Stack gap={5}>

@@ -30,7 +30,11 @@ export function UnsolvedCard({
   const name = why ? t(`reason.${why}.title`) : plainCode(reason)
   return (
     <li className={s.card} aria-labelledby={title}>
-      <Picture url={imageUrl} alt={t('alt', { reason: name })} missing={t('missing')} />
+      <Picture
+        url={imageUrl}
+        alt={t('alt', { reason: name })}
+        missing={common('label.pictureLost')}
+      />
       <div className={s.head}>
         <h3 id={title}>
           <Badge tone={why ? 'warn' : 'neutral'}>{name}</Badge>

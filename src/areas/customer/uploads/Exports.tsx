@@ -45,7 +45,7 @@ export function Exports({ filters }: { filters: TaskFilters }) {
         }))}
       />
       {(jobs.length > 0 || lost !== null || action.refused) && (
-        <section className={s.files} aria-label={t('export.files')}>
+        <section className={s.files} aria-label={common('label.files')}>
           <ActionProblem action={action} />
           {lost === 'checking' && (
             <Notice tone="info" role="status" title={t('export.checking')}>
@@ -66,7 +66,7 @@ export function Exports({ filters }: { filters: TaskFilters }) {
           )}
           {jobs.length > 0 && (
             <>
-              <h3>{t('export.files')}</h3>
+              <h3>{common('label.files')}</h3>
               <PartedList as="ul" rows={jobs} className={s.jobs}>
                 {(job) => <File key={job.id} listed={job} />}
               </PartedList>
@@ -113,7 +113,7 @@ function File({ listed }: { listed: ExportJob }) {
       {status === 'running' && (
         <Progress
           className={s.progress}
-          label={t('export.progress')}
+          label={common('label.progress')}
           hideLabel
           {...(progress !== null && { value: progress, text: format.percent(progress, 0) })}
         />

@@ -15,6 +15,7 @@ import { taskStatuses } from '../task/display.ts'
 import { useFound } from './use-found.ts'
 import { useKeyName } from '../task/use-key-names.ts'
 import s from './uploads.module.css'
+import { fieldNames } from './names.ts'
 
 const panel = async () => (await import('./FilterPanel.tsx')).FilterPanel
 const warmUp = (): void => void panel().catch(() => {})
@@ -78,7 +79,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
           onFocus={warmUp}
           onClick={() => setOpen(!open)}
         >
-          {t('filter.title')}
+          {common('label.filters')}
         </Button>
         {(moments !== '' || chosen.length > 0) && (
           <ul className={s.chips} aria-label={t('filter.chosen')}>
@@ -92,7 +93,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
               </li>
             )}
             {chosen.map((field) => {
-              const name = t(`filter.field.${field}`)
+              const name = t(fieldNames[field])
               return (
                 <li key={field}>
                   <Chip

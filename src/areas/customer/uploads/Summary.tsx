@@ -15,6 +15,7 @@ import { Sum } from '../task/Price.tsx'
 import { TypeName } from '../task/TypeName.tsx'
 import { useKeyName } from '../task/use-key-names.ts'
 import s from './uploads.module.css'
+import { fieldNames } from './names.ts'
 
 export interface SummaryProps {
   data: TaskSummary
@@ -43,7 +44,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
     return [
       {
         key: 'name',
-        header: t(`summary.group.${group}`),
+        header: t(fieldNames[group]),
         min: 8.75,
         grow: 2,
         wrap: true,

@@ -16,6 +16,7 @@ import { Summary } from './Summary.tsx'
 import { TableHole } from './TableHole.tsx'
 import { Totals } from './Totals.tsx'
 import s from './uploads.module.css'
+import { fieldNames } from './names.ts'
 
 const pollEvery = 30_000
 
@@ -33,6 +34,7 @@ export function SummaryView({
   live,
 }: SummaryViewProps) {
   const { t } = useTranslation('uploads')
+  const { t: common } = useTranslation()
   const { dateFrom, dateTo } = days
   const granularity = stepOf(query.by)
   const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTasksSummaryQuery(
@@ -60,13 +62,13 @@ export function SummaryView({
         <ChoiceField
           label={t('summary.groupBy')}
           options={summaryGroups}
-          nameOf={(group) => t(`summary.group.${group}`)}
+          nameOf={(group) => t(fieldNames[group])}
           value={query.group}
           className={s.tool}
           onChange={(group) => change({ group })}
         />
         <ChoiceField
-          label={t('summary.by')}
+          label={common('label.interval')}
           options={steps}
           nameOf={(step) => t(`summary.step.${step}`)}
           value={query.by}
@@ -79,7 +81,11 @@ export function SummaryView({
       ) : !shown ? (
         <TableHole />
       ) : shown.rows.length === 0 ? (
-        <NoTasks title={t('empty.title')} text={t('empty.text')} action={t('empty.action')} />
+        <NoTasks
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={common('action.testTask')}
+        />
       ) : (
         <Summary
           data={shown}

@@ -123,7 +123,7 @@ function Empty({ onReset }: { onReset: (() => void) | undefined }) {
   if (onReset) {
     return (
       <EmptyState
-        title={t('empty.filtered')}
+        title={common('label.noResults')}
         action={
           <Button
             variant="secondary"
@@ -140,5 +140,7 @@ function Empty({ onReset }: { onReset: (() => void) | undefined }) {
       </EmptyState>
     )
   }
-  return <NoTasks title={t('empty.title')} text={t('empty.text')} action={t('empty.action')} />
+  return (
+    <NoTasks title={t('empty.title')} text={t('empty.text')} action={common('action.testTask')} />
+  )
 }

@@ -91,7 +91,7 @@ export default function UploadsPage() {
                 <TableHole />
               </>
             }
-            failed={<p className={s.soft}>{t('list.noTable')}</p>}
+            failed={<p className={s.soft}>{common('lost')}</p>}
           />
         )}
       </section>

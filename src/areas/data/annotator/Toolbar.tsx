@@ -53,7 +53,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
       >
         {t('addBox')}
       </Button>
-      <div role="group" aria-label={t('history')} className={s.tools}>
+      <div role="group" aria-label={common('label.history')} className={s.tools}>
         <Button
           variant="none"
           hideText
@@ -70,7 +70,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
         <Button
           variant="none"
           hideText
-          title={`${t('redo')} (Ctrl+Shift+Z)`}
+          title={`${common('action.redo')} (Ctrl+Shift+Z)`}
           aria-disabled={work.future.length === 0}
           prepend={<Redo2 size={18} aria-hidden="true" />}
           onClick={() => {
@@ -78,7 +78,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
             say(t('said.redone'))
           }}
         >
-          {t('redo')}
+          {common('action.redo')}
         </Button>
       </div>
       <div role="group" aria-label={t('zoom')} className={s.tools}>

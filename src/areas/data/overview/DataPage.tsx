@@ -56,7 +56,7 @@ export default function DataPage() {
         actions={
           <>
             <a href="#request" className={buttonClass({ size: 'lg' })}>
-              {t('hero.order')}
+              {t('request.title')}
             </a>
             <RouteLink
               to={{ id: 'dataBoundingBox', hash: 'try' }}
@@ -114,8 +114,8 @@ export default function DataPage() {
         <FieldTable
           caption={t('formats.caption')}
           head={{
-            name: t('formats.head.name'),
-            type: t('formats.head.type'),
+            name: common('label.format'),
+            type: common('label.file'),
             note: t('formats.head.note'),
           }}
           rows={formats.map(({ id, name, type }) => ({ name, type, note: t(`formats.${id}`) }))}

@@ -162,7 +162,7 @@ function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
             <option value="">{t('request.choose')}</option>
             {labellingKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {t(`request.option.${kind}`)}
+                {t(`kinds.${kind === 'bounding_box' ? 'box' : kind}.title`)}
               </option>
             ))}
           </Select>

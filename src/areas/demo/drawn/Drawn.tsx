@@ -23,6 +23,7 @@ interface DrawnProps {
 /** A task that the page draws itself: its answer is held as the API returns it. */
 export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
   const { t } = useTranslation('demo')
+  const { t: common } = useTranslation()
   const { kind, options } = widget
   const question = options.question ?? ''
   const url = pictureUrl(options.imageUrl)
@@ -56,7 +57,7 @@ export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
                 height={picture.height}
               />
             )}
-            <Field label={t('answer.text')}>
+            <Field label={common('label.yourAnswer')}>
               <TextInput
                 autoComplete="off"
                 autoCapitalize="off"

@@ -18,6 +18,7 @@ import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
 import { OwnKey } from '../own-key/OwnKey.tsx'
 import { elementOfAddress } from './anchors.ts'
+import { Changes } from './Changes.tsx'
 import { DocsBody } from './DocsBody.tsx'
 import { Feedback } from './Feedback.tsx'
 import { writtenLanguage } from './head.ts'
@@ -59,8 +60,9 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
       ...article.toc,
       ...(method ? methodParts(method).map((id) => ({ id, title: t(id), level: 2 })) : []),
       ...(builds ? [{ id: 'builder', title: t('builder.title'), level: 2 }] : []),
+      ...(article.changelog.length > 0 ? [{ id: 'changes', title: t('changes'), level: 2 }] : []),
     ],
-    [article.toc, builds, method, t],
+    [article.changelog, article.toc, builds, method, t],
   )
   const root = useRef<HTMLDivElement>(null)
   const [codeLanguage] = useCodeLanguage()
@@ -122,6 +124,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
             />
           </section>
         )}
+        <Changes list={article.changelog} />
         <footer className={s.foot} data-print="no">
           <Feedback key={`${slug} ${version}`} slug={slug} version={version} />
           {(prev ?? next) && (

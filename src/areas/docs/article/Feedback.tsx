@@ -57,7 +57,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
 
   return (
     <section className={s.feedback} aria-labelledby="helpful">
-      <h2 id="helpful">{t('helpful.title')}</h2>
+      <h2 id="helpful">{common('vote.ask')}</h2>
       {state === 'done' ? (
         <p ref={thanks} tabIndex={-1} role="status">
           {t('helpful.thanks')}
@@ -89,14 +89,14 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
             prepend={<ThumbsUp size={18} aria-hidden="true" />}
             onClick={() => void send(true)}
           >
-            {t('helpful.yes')}
+            {common('vote.yesShort')}
           </Button>
           <Button
             variant="secondary"
             prepend={<ThumbsDown size={18} aria-hidden="true" />}
             onClick={() => setState('why')}
           >
-            {t('helpful.no')}
+            {common('vote.noShort')}
           </Button>
         </p>
       )}

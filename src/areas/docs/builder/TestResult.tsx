@@ -58,7 +58,7 @@ export function TestResult({ id, offer, onAnother }: TestResultProps) {
           {t('another')}
         </Button>
         <RouteLink to={{ id: 'testCaptcha', search: { task: id } }}>
-          {t('number', { id })}
+          {common('label.taskNumber', { id })}
         </RouteLink>
       </Cluster>
     </section>

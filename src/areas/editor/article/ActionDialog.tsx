@@ -92,10 +92,10 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
       footer={
         <>
           <Button loading={run.busy} loadingText={common('busy')} onClick={() => void go()}>
-            {t(`act.${action}.confirm`)}
+            {t(`act.${action}.name`)}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('act.cancel')}
+            {common('action.cancel')}
           </Button>
         </>
       }
@@ -114,7 +114,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
           >
             <ul>
               {lacks.map((lack) => (
-                <li key={lack}>{t(`lack.${lack}`)}</li>
+                <li key={lack}>{t(`preview.point.${lack}`)}</li>
               ))}
             </ul>
           </Notice>

@@ -89,7 +89,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
               one === any ? t('list.filter.anyLanguage') : t(`list.language.${one}`),
           },
           difficulty: {
-            label: t('list.filter.difficulty'),
+            label: t('edit.field.difficulty'),
             nameOf: (difficulty) => t(`list.difficulty.${difficulty}`),
           },
           hostname: {

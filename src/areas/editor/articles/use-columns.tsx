@@ -33,7 +33,7 @@ export function useColumns({
   const format = useFormat()
   const title: Column<EditorRow> = {
     key: 'title',
-    header: t('list.column.title'),
+    header: t('edit.field.title'),
     rowHeader: true,
     cell: (article) => (
       <span className={s.title}>
@@ -108,7 +108,7 @@ export function useColumns({
       cell: (article) => <StatusBadge article={article} />,
     },
     language,
-    { key: 'author', header: t('list.column.author'), cell: ({ author }) => author?.name },
+    { key: 'author', header: t('edit.field.authorId'), cell: ({ author }) => author?.name },
     {
       key: 'updated',
       header: t('list.column.updated'),

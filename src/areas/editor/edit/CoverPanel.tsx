@@ -28,7 +28,7 @@ export function CoverPanel() {
     set({ cover: { url, width, height, alt, caption: null } })
   const source = cover && pictureSource(cover.url)
   return (
-    <Panel title={t('edit.cover.title')}>
+    <Panel title={t('edit.field.cover')}>
       {source ? (
         <img
           className={s.cover}

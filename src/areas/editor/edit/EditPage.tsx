@@ -46,7 +46,7 @@ export default function EditPage() {
               className={buttonClass({ variant: 'primary' })}
               to={{ id: places[kind].list }}
             >
-              {t('edit.toList')}
+              {t('preview.toList')}
             </RouteLink>
           }
         >

@@ -32,7 +32,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
   const used = (url: string): boolean =>
     draft.bodyHtml.includes(`"${url}"`) || draft.cover?.url === url
   return (
-    <Panel title={t('edit.files.title')} fold={uploads.files.length > 0 ? 'open' : 'closed'}>
+    <Panel title={common('label.files')} fold={uploads.files.length > 0 ? 'open' : 'closed'}>
       <div
         className={s.drop}
         role="presentation"

@@ -154,7 +154,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
           />
           <Field
             {...form.field('title')}
-            label={t('edit.title.label')}
+            label={t('edit.field.title')}
             help={t('edit.title.help')}
             required
           >
@@ -168,7 +168,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
           <div className={s.stack}>
             <Field
               {...form.field('slug')}
-              label={t('edit.slug.label')}
+              label={t('edit.slug.title')}
               help={t('edit.slug.help')}
               required
             >

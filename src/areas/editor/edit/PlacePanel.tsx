@@ -33,7 +33,7 @@ export function PlacePanel() {
   return (
     <Panel title={t('edit.place.title')} fold="closed">
       <fieldset className={s.stack}>
-        <legend>{t('edit.place.sites')}</legend>
+        <legend>{t('edit.field.hostnames')}</legend>
         {[...hosts, ...strange].map((host) => (
           <Checkbox
             key={host}
@@ -45,7 +45,7 @@ export function PlacePanel() {
         <p className={s.quiet}>{everywhere ? t('edit.place.everywhere') : t('edit.place.some')}</p>
       </fieldset>
       <Checkbox
-        label={t('edit.place.toc')}
+        label={t('edit.field.showToc')}
         help={t('edit.place.tocHelp')}
         checked={draft.showToc}
         onChange={({ target }) => set({ showToc: target.checked })}
@@ -84,7 +84,7 @@ function Related() {
             />
           </Field>
           <Field
-            label={t('edit.place.related')}
+            label={t('edit.field.related')}
             help={t('edit.place.relatedHelp', { max: articleLimits.related })}
           >
             <Select

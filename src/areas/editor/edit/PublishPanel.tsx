@@ -88,7 +88,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
                 <Lightbulb size={16} aria-hidden="true" />
               )}
               <button type="button" onClick={() => onGo(check)}>
-                {t(`edit.check.${check}`)}
+                {t(`preview.point.${check}`)}
               </button>
             </li>
           ))}
@@ -98,7 +98,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
         <div className={s.actions}>
           {first && (
             <Button onClick={() => void begin(first)}>
-              {article.status === 'modified' ? t('edit.publish.changes') : t(`act.${first}.name`)}
+              {article.status === 'modified' ? t('preview.publishChanges') : t(`act.${first}.name`)}
             </Button>
           )}
           {actions
@@ -125,7 +125,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
         </RouteLink>
         {isPublished(article.status) && (
           <RouteLink to={{ id: places[kind].read, params: { slug: article.slug } }}>
-            {t('edit.publish.read')}
+            {t('preview.read')}
           </RouteLink>
         )}
       </p>

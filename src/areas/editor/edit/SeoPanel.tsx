@@ -23,7 +23,7 @@ export function SeoPanel() {
   const optional = common('form.optional')
   const canonical = problemAt('seo.canonical')
   return (
-    <Panel title={t('edit.seo.title')} fold="closed">
+    <Panel title={t('edit.field.seo')} fold="closed">
       <div className={s.snippet} role="group" aria-label={t('edit.seo.preview')}>
         <span>{`${site.canonicalHost} › … › ${document.article.slug}`}</span>
         <b>{seo.title || draft.title}</b>

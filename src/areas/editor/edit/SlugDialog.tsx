@@ -73,7 +73,7 @@ export function SlugDialog({
     <Modal
       open
       size="sm"
-      title={t('edit.slug.dialog')}
+      title={t('edit.slug.change')}
       closeLabel={common('action.close')}
       onClose={onClose}
       footer={
@@ -82,7 +82,7 @@ export function SlugDialog({
             {common('action.change')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('act.cancel')}
+            {common('action.cancel')}
           </Button>
         </>
       }
@@ -96,7 +96,7 @@ export function SlugDialog({
         )}
         <Field
           id="article-slug"
-          label={t('edit.slug.label')}
+          label={t('edit.slug.title')}
           help={t('edit.slug.help')}
           error={
             judged &&

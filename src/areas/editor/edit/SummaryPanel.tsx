@@ -28,8 +28,8 @@ export function SummaryPanel() {
     <Panel title={t('edit.summary.title')}>
       <Field
         id="article-excerpt"
-        label={t('edit.summary.excerpt')}
-        error={problem && words(problem, { required: t('lack.excerpt') })}
+        label={t('edit.field.excerpt')}
+        error={problem && words(problem, { required: t('preview.point.excerpt') })}
         help={
           <Counted text={draft.excerpt} soft={articleLimits.excerpt} hard={articleLimits.excerpt}>
             {t('edit.summary.excerptHelp')}
@@ -42,7 +42,7 @@ export function SummaryPanel() {
           onChange={({ target }) => set({ excerpt: target.value })}
         />
       </Field>
-      <Field label={t('edit.summary.category')} marker={common('form.optional')}>
+      <Field label={t('edit.field.category')} marker={common('form.optional')}>
         <TextInput
           value={draft.category ?? ''}
           maxLength={articleLimits.category}
@@ -67,7 +67,7 @@ function Tags() {
   return (
     <div className={s.stack}>
       <Field
-        label={t('edit.summary.tags')}
+        label={t('edit.field.tags')}
         help={
           full
             ? t('edit.summary.tagsFull', { max: articleLimits.tags })
@@ -90,7 +90,7 @@ function Tags() {
         />
       </Field>
       {draft.tags.length > 0 && (
-        <ul className={s.tags} aria-label={t('edit.summary.tags')}>
+        <ul className={s.tags} aria-label={t('edit.field.tags')}>
           {draft.tags.map((tag) => (
             <li key={tag} className={s.tag}>
               {tag}
@@ -118,7 +118,7 @@ function Author() {
   const records = data?.records ?? []
   const known = records.some(({ id }) => String(id) === String(draft.authorId))
   return (
-    <Field label={t('edit.summary.author')}>
+    <Field label={t('edit.field.authorId')}>
       <Select
         value={String(draft.authorId)}
         onChange={({ target }) =>

@@ -29,7 +29,7 @@ export function TitleFields() {
       <Field
         id="article-title"
         className={s.title}
-        label={t('edit.title.label')}
+        label={t('edit.field.title')}
         required
         error={problem && words(problem, { required: t('edit.title.missing') })}
         help={

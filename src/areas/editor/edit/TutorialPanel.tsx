@@ -24,7 +24,7 @@ export function TutorialPanel() {
   const steps = stepsOf(draft.bodyHtml)
   return (
     <Panel title={t('edit.tutorial.title')}>
-      <Field label={t('edit.tutorial.difficulty')}>
+      <Field label={t('edit.field.difficulty')}>
         <Select
           value={draft.difficulty ?? ''}
           onChange={({ target }) => set({ difficulty: known(difficulties, target.value) ?? null })}
@@ -37,7 +37,7 @@ export function TutorialPanel() {
           ))}
         </Select>
       </Field>
-      <Field label={t('edit.tutorial.types')} help={t('edit.tutorial.typesHelp')}>
+      <Field label={t('edit.field.captchaTypes')} help={t('edit.tutorial.typesHelp')}>
         <Select
           value=""
           onChange={({ target }) =>
@@ -55,7 +55,7 @@ export function TutorialPanel() {
         </Select>
       </Field>
       {draft.captchaTypes.length > 0 && (
-        <ul className={s.tags} aria-label={t('edit.tutorial.types')}>
+        <ul className={s.tags} aria-label={t('edit.field.captchaTypes')}>
           {draft.captchaTypes.map((type) => (
             <li key={type} className={s.tag}>
               {nameOf(type)}

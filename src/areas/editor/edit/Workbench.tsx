@@ -233,7 +233,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
           title={t('edit.conflict.title')}
           action={
             <Button variant="secondary" onClick={() => setComparing(true)}>
-              {t('edit.conflict.compare')}
+              {t('revisions.compareTitle')}
             </Button>
           }
         >

@@ -66,7 +66,7 @@ export function DomainDialog({ rule, onClose }: DomainDialogProps) {
       <DocumentForm form={form} submit={rule ? common('action.save') : common('action.add')}>
         <Field
           {...form.field('domain')}
-          label={t('form.domain')}
+          label={t('column.domain')}
           required
           help={
             <span className={s.help}>
@@ -88,7 +88,7 @@ export function DomainDialog({ rule, onClose }: DomainDialogProps) {
             spellCheck={false}
           />
         </Field>
-        <Field {...form.field('captchaType')} label={t('form.type')} required>
+        <Field {...form.field('captchaType')} label={t('column.type')} required>
           <Select {...form.input('captchaType')}>
             <option value={anyType}>{t('type.any')}</option>
             <TypeOptions chosen={type} />
@@ -96,7 +96,7 @@ export function DomainDialog({ rule, onClose }: DomainDialogProps) {
         </Field>
         <RadioCards
           {...form.control('action')}
-          legend={t('form.action')}
+          legend={t('column.action')}
           columns={2}
           options={domainActions.map((action) => ({
             value: action,
@@ -106,7 +106,7 @@ export function DomainDialog({ rule, onClose }: DomainDialogProps) {
         />
         <Field
           {...form.field('note')}
-          label={t('form.note')}
+          label={t('column.note')}
           marker={common('form.optional')}
           help={
             length > noteLength

@@ -74,14 +74,14 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
         filters={{
           text: { label: t('filter.search'), help: common('form.atLeastThree') },
           captchaType: {
-            label: t('filter.type'),
+            label: t('column.type'),
             options: [anyType, ...types.map(({ slug }) => slug)].map((value) => ({
               value,
               label: nameOf(value),
             })),
           },
           action: {
-            label: t('filter.action'),
+            label: t('column.action'),
             nameOf: (action) => t(`action.${action}`),
           },
         }}

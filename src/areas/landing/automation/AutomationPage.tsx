@@ -88,7 +88,7 @@ export default function AutomationPage() {
           }))}
         />
       </Section>
-      <Section title={t('code.title')} lead={t(`tool.${tool}.code`)} tone="alice">
+      <Section title={common('label.fullProgram')} lead={t(`tool.${tool}.code`)} tone="alice">
         <CodeSample label={t('code.label')} variants={variants} />
         <p className={s.note}>{t('code.note')}</p>
       </Section>

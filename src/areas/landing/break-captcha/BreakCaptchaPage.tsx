@@ -48,7 +48,7 @@ export default function BreakCaptchaPage() {
         actions={
           <>
             <RouteLink to={{ id: 'captchaTypes' }} className={buttonClass({ size: 'lg' })}>
-              {t('hero.types')}
+              {common('link.allTypes')}
             </RouteLink>
             <RouteLink
               to={{ id: 'libraries' }}
@@ -60,7 +60,7 @@ export default function BreakCaptchaPage() {
         }
         aside={
           <div className={s.board}>
-            <GlyphBoard label={t('hero.picture')} />
+            <GlyphBoard label={common('picture.glyphs')} />
           </div>
         }
       />

@@ -50,7 +50,7 @@ export default function BypassRecaptchaPage() {
               to={{ id: 'captchaTypes' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
             >
-              {t('hero.types')}
+              {common('link.allTypes')}
             </RouteLink>
           </>
         }
@@ -87,7 +87,7 @@ export default function BypassRecaptchaPage() {
           }))}
         />
       </Section>
-      <Section title={t('who.title')} tone="alice">
+      <Section title={common('heading.who')} tone="alice">
         <Points
           items={people.map((id) => ({
             id,

@@ -43,6 +43,7 @@ export function TypeFigures({ prices, slug, roomy, note, retry }: TypeFiguresPro
 
 function Range({ item: { min, max, surcharge } }: { item: PriceItem }) {
   const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const money = ({ amount, currency }: { amount: string; currency: string }) =>
     moneyParts(amount, currency, locale)
@@ -56,9 +57,9 @@ function Range({ item: { min, max, surcharge } }: { item: PriceItem }) {
       : ''
   const more = surcharge.map(({ code, text }) =>
     /long/i.test(code)
-      ? t('live.surcharge.long')
+      ? common('price.long')
       : /big|large/i.test(code)
-        ? t('live.surcharge.big')
+        ? common('price.big')
         : text,
   )
   return [range, ...more].filter(Boolean).join(' · ')

@@ -57,7 +57,7 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
         items={questions.map(({ q, a }) => ({ id: q, q: word(q), a: word(a) }))}
       />
       <CallBand
-        title={t('use.title')}
+        title={common('heading.who')}
         text={word('use')}
         actions={<StartLink>{common('nav.signUpLong')}</StartLink>}
       />
@@ -74,7 +74,7 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
         />
         <p className={s.ways}>
           <RouteLink to={{ id: 'captchaTypes' }}>
-            {t('related.all')} <Forward />
+            {common('link.allTypes')} <Forward />
           </RouteLink>
           <RouteLink to={{ id: 'libraries' }}>
             {t('code.languages')} <Forward />

@@ -52,7 +52,7 @@ export function Catalogue() {
       </p>
       {count === 0 && (
         <div className={s.nothing}>
-          <h3 className="heading">{t('index.empty.title')}</h3>
+          <h3 className="heading">{common('label.noResults')}</h3>
           <p className="quiet">{t('index.empty.text')}</p>
           <Button variant="secondary" onClick={() => change(noQuery)}>
             {common('action.resetFilters')}

@@ -20,9 +20,9 @@ export function Tools({ query, change }: ToolsProps) {
   return (
     <div className={s.tools}>
       <div className={s.search}>
-        <Field label={t('index.search')} hideLabel>
+        <Field label={common('search.byName')} hideLabel>
           <SearchInput
-            placeholder={t('index.search')}
+            placeholder={common('search.byName')}
             clearLabel={common('action.clear')}
             maxLength={longestSearch}
             value={query.q}

@@ -29,6 +29,7 @@ export function ChargeSummary({
   balance,
 }: ChargeSummaryProps) {
   const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   return (
     <div className={s.sum}>
@@ -60,7 +61,7 @@ export function ChargeSummary({
             </div>
           )}
           <div data-total="">
-            <dt>{t('sum.arrives')}</dt>
+            <dt>{common('label.youReceive')}</dt>
             <dd>
               <Money amount={charge.arrives} currency={currency} locale={locale} />
             </dd>

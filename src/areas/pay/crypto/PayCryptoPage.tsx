@@ -49,7 +49,7 @@ function CryptoPage({ name }: { name: (typeof pages)[number] }) {
       prefix={prefix}
     >
       {id !== null ? (
-        <Fresh fresh={begun !== id} label={t('panel')}>
+        <Fresh fresh={begun !== id} label={common('label.yourPayment')}>
           <WatchedCrypto key={id} id={id} page={name} />
         </Fresh>
       ) : answer ? (

@@ -13,10 +13,11 @@ export function Transactions({
   answer: CryptoPayment
 }) {
   const { t } = useTranslation('cryptoPanel')
+  const { t: common } = useTranslation()
   const sure = Math.min(confirmations, requiredConfirmations)
   return (
     <div className={s.came}>
-      <h3>{t('came.title')}</h3>
+      <h3>{common('label.transfers')}</h3>
       {payment.status === 'confirming' && requiredConfirmations > 0 && (
         <Progress
           label={t('came.confirmations')}

@@ -34,7 +34,6 @@ export function MethodPayment({
   onPrefix,
 }: MethodPaymentProps) {
   const { t } = useTranslation('payment')
-  const { t: pay } = useTranslation('pay')
   const { t: common } = useTranslation()
   useMoves(payment?.status, onMoves)
   if (!payment) {
@@ -45,7 +44,7 @@ export function MethodPayment({
         title={t('result.unknown')}
         action={
           <RouteLink className={buttonClass()} to={{ id: 'pay' }}>
-            {pay('on.methods')}
+            {common('label.paymentMethods')}
           </RouteLink>
         }
       >

@@ -19,7 +19,6 @@ export function MethodStart({
   answer: OneMethod
   onPrefix: (prefix: string | undefined) => void
 }) {
-  const { t } = useTranslation('pay')
   const { t: common } = useTranslation()
   const [params, change] = useAddress()
   const { method, currency } = answer
@@ -29,7 +28,7 @@ export function MethodStart({
   })
   // Sent before this page was loaded: nothing is typed until it is known what became of it.
   return (
-    <AccountSection title={t('amount.title')} text={method.feeNote}>
+    <AccountSection title={common('label.chooseAmount')} text={method.feeNote}>
       <Stack gap={4}>
         <IntentNotice intent={intent} />
         {method.status !== 'available' ? (

@@ -41,7 +41,6 @@ function WatchedMethod({ id, title, onPrefix }: WatchedMethodProps) {
 }
 
 export default function PayMethodPage() {
-  const { t } = useTranslation('pay')
   const { t: common } = useTranslation()
   const { shortname = '' } = useParams()
   const [params] = useSearchParams()
@@ -62,7 +61,7 @@ export default function PayMethodPage() {
   return (
     <AccountFrame wide title={title} prefix={prefix}>
       {id !== null ? (
-        <Fresh fresh={begun !== id} label={t('panel')}>
+        <Fresh fresh={begun !== id} label={common('label.yourPayment')}>
           <WatchedMethod key={id} id={id} title={title} onPrefix={setPrefix} />
         </Fresh>
       ) : answer ? (
@@ -70,7 +69,7 @@ export default function PayMethodPage() {
       ) : problem ? (
         <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <SectionSkeleton title={t('amount.title')} lines={6} />
+        <SectionSkeleton title={common('label.chooseAmount')} lines={6} />
       )}
     </AccountFrame>
   )

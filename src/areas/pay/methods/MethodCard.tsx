@@ -163,7 +163,7 @@ function Sums({
         </span>
       )}
       <span className={s.arrives}>
-        <span className={s.label}>{t('sum.arrives')}</span>{' '}
+        <span className={s.label}>{common('label.youReceive')}</span>{' '}
         <Money amount={arrives} currency={currency} locale={locale} />
       </span>
     </span>

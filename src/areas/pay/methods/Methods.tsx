@@ -27,7 +27,6 @@ const few = 4
 
 /** The ways to pay, each with its fee for the amount above. `brief`: the amount first, and only those that it fits. */
 export function Methods({ brief = false }: { brief?: boolean }) {
-  const { t } = useTranslation('pay')
   const { t: words } = useTranslation('payMethods')
   const { t: account } = useTranslation()
   const locale = useLocale()
@@ -58,7 +57,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
   const [first] = shown
   return (
     <>
-      <AccountSection title={t('amount.title')}>
+      <AccountSection title={account('label.chooseAmount')}>
         {answer ? (
           <AmountBar
             amount={query.amount}
@@ -74,7 +73,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
         )}
       </AccountSection>
       <AccountSection
-        title={brief ? words('methods.few') : words('methods.title')}
+        title={brief ? words('methods.few') : account('label.paymentMethods')}
         text={words('methods.text')}
       >
         {!brief && (
@@ -116,7 +115,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
         ) : shown.length > 0 ? (
           <ul
             className={s.grid}
-            aria-label={words('methods.title')}
+            aria-label={account('label.paymentMethods')}
             aria-busy={isFetching || undefined}
           >
             {shown.map((method) => (
@@ -131,7 +130,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
         ) : filtered && !brief ? (
           <EmptyState
             level={3}
-            title={words('methods.filtered')}
+            title={account('label.noResults')}
             action={
               <Button variant="secondary" onClick={() => change({ q: '', country: '' })}>
                 {account('action.resetFilters')}

@@ -7,13 +7,14 @@ import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 /** The backend knows of no such method: there is no such page. */
 export function NoMethod({ shortname }: { shortname: string }) {
   const { t } = useTranslation('pay')
+  const { t: common } = useTranslation()
   return (
     <AccountFrame wide title={t('unknown.title')}>
       <EmptyState
         title={t('unknown.heading', { name: shortname.slice(0, 60) })}
         action={
           <RouteLink className={buttonClass()} to={{ id: 'pay' }}>
-            {t('on.methods')}
+            {common('label.paymentMethods')}
           </RouteLink>
         }
       >

@@ -40,7 +40,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     ...(credited
       ? [
           [
-            words('facts.credited'),
+            common('label.credited'),
             <Money
               key="credited"
               amount={credited.amount}

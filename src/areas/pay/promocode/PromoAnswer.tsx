@@ -83,7 +83,7 @@ export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
             <CopyButton
               value={code}
               labels={{
-                copy: t('copy'),
+                copy: common('action.copyCode'),
                 copied: common('action.copied'),
                 failed: common('action.copyFailed'),
               }}

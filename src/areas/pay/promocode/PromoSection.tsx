@@ -43,7 +43,7 @@ export function PromoSection({ onPrefix }: { onPrefix: (prefix: string | undefin
     schema: PromoForm,
     defaults: { code: readPromo(params, 'code') },
     keep: ['code'],
-    words: { code: { required: t('code.required') } },
+    words: { code: { required: common('form.enterCode') } },
     send: async ({ code }) => ({ code, answer: await check({ code }).unwrap() }),
     done: setChecked,
   })
@@ -61,7 +61,7 @@ export function PromoSection({ onPrefix }: { onPrefix: (prefix: string | undefin
       <AccountSection title={t('title')}>
         <Outcome
           fresh
-          title={t('done.title', { sum: money(done.amount.amount, done.amount.currency) })}
+          title={common('label.credit', { sum: money(done.amount.amount, done.amount.currency) })}
         >
           <Stack gap={3}>
             {done.balance && (

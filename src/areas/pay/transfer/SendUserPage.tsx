@@ -24,7 +24,7 @@ export default function SendUserPage() {
     <AccountFrame wide title={common('nav.crumb.sendUser')} lead={t('lead')} prefix={prefix}>
       <TransferSection onPrefix={setPrefix} />
       <LateSection
-        title={t('list.title')}
+        title={common('label.transfers')}
         lines={20}
         load={loadTransfers}
         props={{}}

@@ -40,6 +40,7 @@ const Nothing = v.object({})
 /** What the link is about, and one button. */
 export function TransferConfirm({ arg, onDone, onRefused, onPrefix }: TransferConfirmProps) {
   const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
   // A backend that does not tell it is no reason not to confirm.
   const {
     data: transfer,
@@ -91,7 +92,7 @@ export function TransferConfirm({ arg, onDone, onRefused, onPrefix }: TransferCo
             foot={
               <p className={s.note}>
                 {t('confirm.unasked') + gapAfter(t('confirm.unasked'))}
-                <RouteLink to={{ id: 'sendUser' }}>{t('confirm.list')}</RouteLink>
+                <RouteLink to={{ id: 'sendUser' }}>{common('label.transfers')}</RouteLink>
               </p>
             }
           >
@@ -143,7 +144,7 @@ function TransferFacts({
       )}
       {total && (
         <div data-total="">
-          <dt>{t('review.total')}</dt>
+          <dt>{common('label.takenFromBalance')}</dt>
           <dd>
             <Money amount={total.amount} currency={total.currency} locale={locale} />
           </dd>
@@ -157,7 +158,7 @@ function TransferFacts({
       )}
       {createdAt && (
         <div>
-          <dt>{t('confirm.asked')}</dt>
+          <dt>{t('column.when')}</dt>
           <dd>
             <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
           </dd>

@@ -106,9 +106,10 @@ function Sent({
   onAgain: () => void
 }) {
   const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
   const format = useFormat()
   return (
-    <Outcome fresh title={t('sent.title')}>
+    <Outcome fresh title={common('label.checkEmail')}>
       <Stack gap={3}>
         <p>{sentTo ? t('sent.to', { email: sentTo }) : t('sent.mailed')}</p>
         {expiresAt && <p>{t('sent.until', { date: format.date(expiresAt, 'dateTime') })}</p>}

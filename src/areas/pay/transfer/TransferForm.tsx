@@ -70,7 +70,7 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
       },
       amount: {
         required: t('amount.required'),
-        bad_format: t('amount.format'),
+        bad_format: common('form.amountTwo'),
         ...(range && { out_of_range: range }),
         insufficient_funds: available
           ? t('amount.insufficient', { available: text(available) })

@@ -65,7 +65,7 @@ export function TransferReview({
         )}
         {total && (
           <div data-total="">
-            <dt>{t('review.total')}</dt>
+            <dt>{common('label.takenFromBalance')}</dt>
             <dd>
               <Money amount={total.amount} currency={total.currency} locale={locale} />
             </dd>
@@ -86,7 +86,7 @@ export function TransferReview({
           loadingText={common('busy')}
           onClick={() => void action.run(() => send(withProof))}
         >
-          {t('review.send')}
+          {common('action.sendLink')}
         </Button>
         <Button
           size="lg"

@@ -28,7 +28,7 @@ export function Transfers() {
       rows={({ records }) => records}
       rowKey={({ id }) => id}
       columns={useTransferColumns(cancelOne)}
-      section={{ title: t('list.title') }}
+      section={{ title: common('label.transfers') }}
       words={{
         found: (count) => t('list.found', { count }),
         empty: { title: t('list.empty'), text: t('list.emptyText') },

@@ -58,7 +58,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
             />
             {fee && (
               <span className={s.small}>
-                {t('column.fee')}{' '}
+                {common('label.feeLower')}{' '}
                 <Money amount={fee.amount} currency={fee.currency} locale={locale} />
               </span>
             )}
@@ -105,7 +105,7 @@ function Waiting({
   const action = useAction()
   async function again(): Promise<void> {
     if (await action.run(() => resend({ id: transfer.id }).unwrap()))
-      toast({ tone: 'ok', text: t('resend.done'), id: 'transfer' })
+      toast({ tone: 'ok', text: common('label.newLink'), id: 'transfer' })
   }
   return (
     <div className={s.sum}>

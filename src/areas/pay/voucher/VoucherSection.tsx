@@ -50,7 +50,7 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
     keep: [],
     words: {
       code: {
-        required: t('code.required'),
+        required: common('form.enterCode'),
         bad_format: t('code.format'),
         not_allowed: t('code.notFound'),
         not_unique: t('code.used'),
@@ -94,7 +94,7 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
       <AccountSection title={t('title')}>
         <Outcome
           fresh
-          title={t('done.title', { sum: money(done.amount.amount, done.amount.currency) })}
+          title={common('label.credit', { sum: money(done.amount.amount, done.amount.currency) })}
         >
           <Stack gap={3}>
             {done.balance && (

@@ -180,7 +180,7 @@ export function OrderSection({
             </Field>
             <Field
               {...form.field('message')}
-              label={t('message.label')}
+              label={t('kind.legend')}
               help={t('message.help', {
                 ...workaroundLimits.message,
                 count: message.trim().length,

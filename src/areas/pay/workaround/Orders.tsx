@@ -16,10 +16,11 @@ import s from './order.module.css'
 /** What has been ordered, and how far it is; nothing where there is none. */
 export function Orders({ orders }: { orders: readonly WorkaroundOrder[] }) {
   const { t } = useTranslation('workaroundPay')
+  const { t: common } = useTranslation()
   const columns = useColumns()
   if (orders.length === 0) return null
   return (
-    <AccountSection title={t('list.title')}>
+    <AccountSection title={common('label.yourOrders')}>
       <PartedTable
         caption={t('list.caption')}
         hideCaption
@@ -67,7 +68,7 @@ function useColumns(): Column<WorkaroundOrder>[] {
     },
     {
       key: 'when',
-      header: t('list.when'),
+      header: common('label.date'),
       nowrap: true,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt)}</time>,
     },

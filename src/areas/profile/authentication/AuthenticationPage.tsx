@@ -30,7 +30,7 @@ export default function AuthenticationPage() {
       <TwoFactor onPrefix={setPrefix} />
       <Sessions />
       <LateSection
-        title={t('linked.title')}
+        title={common('label.linked')}
         lines={5}
         load={loadLinked}
         props={{}}

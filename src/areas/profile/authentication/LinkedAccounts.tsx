@@ -19,6 +19,7 @@ import s from './security.module.css'
 /** Accounts elsewhere that one can sign in with. */
 export function LinkedAccounts() {
   const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
   const { data: user } = userApi.useUserQuery()
   const [unlink] = securityApi.useUnlinkAccountMutation()
   const nameOf = useProviderName()
@@ -41,7 +42,7 @@ export function LinkedAccounts() {
   }
 
   return (
-    <AccountSection title={t('linked.title')}>
+    <AccountSection title={common('label.linked')}>
       <div ref={box} tabIndex={-1} className={s.block}>
         <LinkOutcome />
         {last && (
@@ -57,7 +58,7 @@ export function LinkedAccounts() {
         {linked.length === 0 ? (
           <p className={s.quiet}>{t('linked.none')}</p>
         ) : (
-          <ul className={s.list} aria-label={t('linked.title')}>
+          <ul className={s.list} aria-label={common('label.linked')}>
             {linked.map((provider) => (
               <li key={provider} className={s.item}>
                 <Link2 className={s.icon} size={20} aria-hidden="true" />

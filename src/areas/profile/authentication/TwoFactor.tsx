@@ -39,7 +39,6 @@ const warmUp = (): void => void bringSteps().catch(() => {})
 export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
-  const { t: account } = useTranslation('shell')
   const { data: user } = userApi.useUserQuery()
   const [setUp] = securityApi.useSetUpTwoFactorMutation()
   const [disable] = securityApi.useDisableTwoFactorMutation()
@@ -58,7 +57,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
       // First: no secret is made that could not be shown.
       const module = await bringSteps().catch(() => null)
       if (!module) {
-        toast({ id: 'late-dialog', tone: 'bad', text: account('partLost') })
+        toast({ id: 'late-dialog', tone: 'bad', text: common('lost') })
         return
       }
       const answer = await withProof(() => unstored(setUp()))
@@ -78,7 +77,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
 
   return (
     <AccountSection
-      title={t('twoFactor.title')}
+      title={common('label.twoStep')}
       text={t('twoFactor.text')}
       aside={
         <Badge tone={on ? 'ok' : setup ? 'info' : 'neutral'}>

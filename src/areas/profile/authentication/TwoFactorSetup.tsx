@@ -32,7 +32,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorS
   const { t: common } = useTranslation()
   const [enable] = securityApi.useEnableTwoFactorMutation()
   const [left, setLeft] = useState<number | null>(null)
-  const copyLabels = useCopyLabels(t('setup.copyKey'))
+  const copyLabels = useCopyLabels(common('action.copyKey'))
   const first = useTakeFocus<HTMLHeadingElement>()
   const form = useForm({
     name: 'two-factor',
@@ -42,7 +42,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorS
     words: {
       saved: { required: t('setup.savedRequired') },
       code: {
-        required: t('setup.code.required'),
+        required: common('form.appCode'),
         bad_format: t('setup.code.bad_format'),
         mismatch: left === null ? t('setup.code.wrong') : t('setup.code.left', { count: left }),
       },

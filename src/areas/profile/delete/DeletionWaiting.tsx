@@ -46,7 +46,7 @@ export function DeletionWaiting({
       <div className={s.waiting}>
         <p>{t('delete.open')}</p>
         <p>
-          {until && t('delete.until', { date: until })} {t('delete.stop')}
+          {until && common('label.linkUntil', { date: until })} {t('delete.stop')}
         </p>
         <ActionProblem action={action} />
         {known && (

@@ -94,7 +94,7 @@ function useColumns(): Column<Document>[] {
     },
     {
       key: 'date',
-      header: t('docs.column.date'),
+      header: common('label.date'),
       nowrap: true,
       cell: ({ date }) => <time dateTime={date}>{format.date(date)}</time>,
     },
@@ -117,7 +117,7 @@ function useColumns(): Column<Document>[] {
     },
     {
       key: 'file',
-      header: t('docs.column.file'),
+      header: common('label.file'),
       cell: (document) => <File document={document} name={nameOf(document.kind)} />,
     },
   ]

@@ -91,7 +91,7 @@ export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
       </Field>
       <Field {...form.field('country')} label={common('label.country')} required>
         <Select {...form.input('country')} autoComplete="country">
-          <option value="">{t('requisites.chooseCountry')}</option>
+          <option value="">{common('form.chooseCountry')}</option>
           {countriesIn(locale).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -80,7 +80,7 @@ export function Details({ user, onPrefix }: DetailsProps) {
       form.reset(values)
       toast({
         tone: changed ? 'ok' : 'info',
-        text: changed ? t('details.saved') : t('details.unchanged'),
+        text: changed ? common('form.saved') : t('details.unchanged'),
         id: 'details',
       })
       if (changed) tellTabs('changed')

@@ -68,7 +68,7 @@ export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
   return (
     <Stack gap={4}>
       <Channels channels={channels} unlink={unlinkTelegram} />
-      <DocumentForm form={form} submit={t('save')}>
+      <DocumentForm form={form} submit={common('action.saveSettings')}>
         <Topics topics={topics.map(({ topic }) => topic)} on={channels} input={form.input} />
         <AccountSection title={t('lowBalance.title')} text={t('lowBalance.text')}>
           <LowBalance

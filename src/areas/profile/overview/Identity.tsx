@@ -55,7 +55,9 @@ export function Identity({ user, now }: { user: User; now: number }) {
           )}
           {userType !== null && (
             <p>
-              <Badge tone={role ? 'info' : 'neutral'}>{role ? t(role) : plainCode(userType)}</Badge>
+              <Badge tone={role ? 'info' : 'neutral'}>
+                {role ? common(role) : plainCode(userType)}
+              </Badge>
             </p>
           )}
         </div>

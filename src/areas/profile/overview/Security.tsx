@@ -23,7 +23,7 @@ export function Security({ user }: { user: User }) {
     >
       <dl className={s.lines}>
         <div>
-          <dt>{t('overview.twoFactor')}</dt>
+          <dt>{common('label.twoStep')}</dt>
           <dd>
             <Badge tone={twoFactor ? 'ok' : 'warn'}>
               {twoFactor ? t('overview.on') : t('overview.off')}
@@ -44,7 +44,7 @@ export function Security({ user }: { user: User }) {
           </dd>
         </div>
         <div>
-          <dt>{t('overview.linked')}</dt>
+          <dt>{common('label.linked')}</dt>
           <dd>
             {oauth.length > 0
               ? t('overview.linkedCount', { count: oauth.length })

@@ -63,7 +63,7 @@ function Editor({ known, onPrefix }: AlertsProps & { known: ProxyAlerts }) {
     valuesOf: alertValues,
     save: (values, version) => update({ ...alertArg(values), ...version }).unwrap(),
     placed: placedAlerts,
-    saved: () => t('alerts.saved'),
+    saved: () => common('form.saved'),
     onPrefix,
   })
   const percent = useValue(form, 'percent')

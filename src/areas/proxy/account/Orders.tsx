@@ -40,7 +40,7 @@ export function Orders({ onBuy }: { onBuy: () => void }) {
           text: t('orders.emptyText'),
           action: (
             <Button variant="secondary" onClick={onBuy}>
-              {t('buy')}
+              {common('action.addTraffic')}
             </Button>
           ),
         },
@@ -72,7 +72,7 @@ function useColumns(): Column<ProxyOrder>[] {
           <span>{nameOf(product)}</span>
           <span className={s.small}>
             {[
-              t('orders.number', { id: String(id) }),
+              common('label.number', { id: String(id) }),
               ...(promoCode ? [promoCode] : []),
               ...(auto ? [t('orders.auto')] : []),
             ].join(' · ')}

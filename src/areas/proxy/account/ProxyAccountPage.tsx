@@ -54,7 +54,7 @@ export default function ProxyAccountPage() {
           disabledReason={suspended ? t('suspended.noBuying') : undefined}
           onClick={buy}
         >
-          {t('buy')}
+          {common('action.addTraffic')}
         </Button>
       }
     >

@@ -25,6 +25,7 @@ const nearEnd = 80
 /** What is left, until when, and what of each product is usable. */
 export function Traffic({ overview: { account, products }, onBuy }: TrafficProps) {
   const { t } = useTranslation('proxyAccount')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const bytes = useBytes()
   const { status, traffic } = account
@@ -47,7 +48,7 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
         <Notice
           tone="bad"
           title={t('exhausted.title')}
-          action={<Button onClick={onBuy}>{t('buy')}</Button>}
+          action={<Button onClick={onBuy}>{common('action.addTraffic')}</Button>}
         >
           {t('exhausted.text')}
         </Notice>

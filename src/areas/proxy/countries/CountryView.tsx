@@ -20,6 +20,7 @@ const tests = ['test1', 'test2', 'test3'] as const
 /** A country: what is particular to it comes from its row and its words. */
 export function CountryView({ slug }: { slug: ProxyCountry }) {
   const { t } = useTranslation('proxy')
+  const { t: common } = useTranslation()
   const { t: own } = useTranslation('proxyCountry')
   const row = countryTable[slug]
   const facts = [
@@ -28,7 +29,7 @@ export function CountryView({ slug }: { slug: ProxyCountry }) {
       name: t('country.code'),
       value: <span translate="no">{row.iso.toUpperCase()}</span>,
     },
-    { id: 'languages', name: t('country.languages'), value: own(`about.${slug}.languages`) },
+    { id: 'languages', name: common('label.languages'), value: own(`about.${slug}.languages`) },
     { id: 'time', name: t('country.time'), value: offsetsOf(row).join(' … ') },
     { id: 'amount', name: t('country.amount'), value: <span lang={row.locale}>{row.amount}</span> },
     { id: 'day', name: t('country.day'), value: <span lang={row.locale}>{row.day}</span> },

@@ -50,7 +50,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
             onChange={(metric) => change({ metric })}
           />
           <ChoiceField
-            label={own('step.label')}
+            label={common('label.interval')}
             options={proxySteps}
             nameOf={(step) => own(`step.${step}`)}
             value={value.by}
@@ -72,7 +72,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
         </div>
       </PeriodFold>
       {filters.length > 0 && (
-        <ul className={s.filters} aria-label={t('filters')}>
+        <ul className={s.filters} aria-label={common('label.filters')}>
           {filters.map(({ group, name }) => (
             <li key={group}>
               <Button

@@ -146,7 +146,7 @@ function Figures({
               )
             }
           >
-            {t('csv')}
+            {common('action.downloadCsv')}
           </Button>
         }
       >

@@ -45,7 +45,7 @@ export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: Gen
       userId: { required: t('user.required') },
       ip: {
         required: t('ip.required'),
-        bad_format: t('ip.format'),
+        bad_format: common('form.notIp'),
         not_allowed: t('ip.outside'),
       },
       minutes: { out_of_range: common('form.wholeTo', { max: generateLimits.minutes }) },
@@ -158,7 +158,7 @@ export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: Gen
         <Field {...form.field('count')} label={t('count')}>
           <TextInput {...form.input('count')} inputMode="numeric" maxLength={4} />
         </Field>
-        <Field {...form.field('format')} label={t('format.label')}>
+        <Field {...form.field('format')} label={common('label.format')}>
           <Select {...form.input('format')}>
             {lineFormats.map((one) => (
               <option key={one} value={one}>

@@ -44,7 +44,7 @@ export function AccessFields({ form }: AccessFieldsProps) {
         </Select>
       </Field>
       <fieldset id={id} tabIndex={-1} className={s.group}>
-        <legend>{t('field.protocols')}</legend>
+        <legend>{t('column.protocols')}</legend>
         {error !== undefined && <p className={s.wrong}>{error}</p>}
         <div className={s.checks}>
           {proxyProtocols.map((one) => (

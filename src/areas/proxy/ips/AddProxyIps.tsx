@@ -17,14 +17,15 @@ interface AddProxyIpsProps {
 
 export function AddProxyIps({ list, onPrefix }: AddProxyIpsProps) {
   const { t } = useTranslation('proxyIps')
+  const { t: common } = useTranslation()
   const { t: range } = useTranslation('ipRange')
   const [add] = proxyIpApi.useAddProxyIpsMutation()
   const addOwn = (ip: string) =>
     add({ records: [{ ...accessDefaults, ip, label: range('own.comment') }] }).unwrap()
   return (
     <AccountSection
-      title={t('add.title')}
-      text={`${t('add.text', { max: list.max })} ${t('add.effect', { count: list.effectSeconds })}`}
+      title={common('ip.addTitle')}
+      text={`${common('ip.addText', { max: list.max })} ${t('add.effect', { count: list.effectSeconds })}`}
     >
       <Stack gap={5}>
         <OwnAddress list={list} add={addOwn} />

@@ -32,7 +32,7 @@ export default function ProxyIpsPage() {
         <>
           <AddProxyIps list={data} onPrefix={setPrefix} />
           <LateSection
-            title={t('list.title')}
+            title={common('ip.listTitle')}
             lines={14 + data.records.length}
             load={loadTable}
             props={{ list: data, now: fulfilledTimeStamp, busy: isFetching }}
@@ -47,8 +47,8 @@ export default function ProxyIpsPage() {
         />
       ) : (
         <>
-          <SectionSkeleton title={t('add.title')} lines={8} />
-          <SectionSkeleton title={t('list.title')} lines={14} />
+          <SectionSkeleton title={common('ip.addTitle')} lines={8} />
+          <SectionSkeleton title={common('ip.listTitle')} lines={14} />
         </>
       )}
     </AccountFrame>

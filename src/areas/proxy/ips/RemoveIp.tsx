@@ -23,12 +23,12 @@ export function RemoveIp({ record: { id, ip }, list, onClose }: RemoveIpProps) {
   const isOwn = currentIp !== null && !locksOut(records, currentIp) && locksOut(left, currentIp)
   return (
     <ConfirmDialog
-      title={t('remove.title', { ip })}
+      title={common('ip.removeTitle', { ip })}
       confirm={common('action.remove')}
       work={() => unlessGone(remove({ id }).unwrap())}
       onDone={() => {
         onClose()
-        toast({ id: 'ip-list', tone: 'ok', text: t('removed', { ip }) })
+        toast({ id: 'ip-list', tone: 'ok', text: common('ip.removed', { ip }) })
       }}
       onClose={onClose}
     >

@@ -86,7 +86,7 @@ export function SingleIp({ list: { records, max }, onPrefix }: SingleIpProps) {
         </Field>
         <Field
           {...form.field('comment')}
-          label={own('field.label')}
+          label={own('column.label')}
           marker={common('form.optional')}
         >
           <TextInput

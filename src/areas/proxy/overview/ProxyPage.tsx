@@ -41,7 +41,7 @@ export default function ProxyPage() {
       />
       <Kinds />
       <Prices
-        title={t('prices.title')}
+        title={common('label.pricesNow')}
         lead={t('prices.lead')}
         tone="alice"
         only={pools}
@@ -69,7 +69,7 @@ export default function ProxyPage() {
         <CountryCards slugs={proxyCountries} />
         <p className={s.after}>
           <RouteLink to={{ id: 'localProxies' }} className={s.way}>
-            {t('places.all')} <Forward />
+            {t('local.changes.title')} <Forward />
           </RouteLink>
         </p>
       </Section>

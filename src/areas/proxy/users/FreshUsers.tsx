@@ -64,7 +64,7 @@ export function FreshUsers({ users, onClose }: FreshUsersProps) {
           prepend={<Download size={16} aria-hidden="true" />}
           onClick={() => saveCsv('proxy-passwords.csv', writeCsv(passwordRows(users)))}
         >
-          {t('fresh.save')}
+          {common('action.downloadCsv')}
         </Button>
         <Button variant="tertiary" onClick={onClose}>
           {t('fresh.done')}

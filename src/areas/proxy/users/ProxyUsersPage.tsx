@@ -49,7 +49,7 @@ export default function ProxyUsersPage() {
         <Notice tone="info" title={t('closed.title')}>
           {t('closed.text')}{' '}
           <RouteLink to={{ id: 'proxy', search: { openAddTrafficModal: 'true' } }}>
-            {t('closed.action')}
+            {common('action.addTraffic')}
           </RouteLink>
         </Notice>
       )}

@@ -78,7 +78,11 @@ export function SettingFields({ form }: SettingFieldsProps) {
             maxLength={4}
           />
         </Field>
-        <Field {...form.field('expiresAt')} label={t('expires.label')} help={t('expires.help')}>
+        <Field
+          {...form.field('expiresAt')}
+          label={common('label.lastDay')}
+          help={t('expires.help')}
+        >
           <TextInput {...form.input('expiresAt')} type="date" min={tomorrow} max="2099-12-31" />
         </Field>
       </div>

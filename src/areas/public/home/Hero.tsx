@@ -59,7 +59,7 @@ export function Hero() {
           </ul>
         </div>
         <div className={s.board}>
-          <GlyphBoard label={t('hero.art')} />
+          <GlyphBoard label={common('picture.glyphs')} />
           <CodeSamples />
           <Answer className={s.answer}>
             {'{"status": "ready", "solution": {"text": "'}

@@ -12,9 +12,10 @@ const people = ['developer', 'customer', 'worker'] as const
 
 function Audience() {
   const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
   return (
     <>
-      <h3 className={`heading ${s.for}`}>{t('who.title')}</h3>
+      <h3 className={`heading ${s.for}`}>{common('heading.who')}</h3>
       <ul className={s.people}>
         {people.map((userType) => (
           <li key={userType} className={s.person}>

@@ -27,6 +27,7 @@ function useFigures(
   { seconds, online }: DayLines,
 ): Partial<Record<FigureId, StripFigure>> {
   const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const number = (value: number, digits = 0) =>
     value.toLocaleString(locale, { maximumFractionDigits: digits })
@@ -67,7 +68,7 @@ function useFigures(
         visual: (
           <Progress
             hideLabel
-            label={t('figures.load.caption')}
+            label={common('label.load')}
             value={data.load.percent}
             tone={level === 'overload' ? 'bad' : 'blue'}
           />

@@ -24,7 +24,7 @@ export default function JobPage() {
   )
   return (
     <>
-      <PageHead title={t('apply.head')} description={t('apply.description')} />
+      <PageHead title={t('apply.title')} description={t('apply.description')} />
       <PageHero
         title={t('apply.title')}
         lead={t('apply.lead')}

@@ -45,13 +45,18 @@ export default function LibrariesPage() {
               to={{ id: 'captchaTypes' }}
               className={buttonClass({ variant: 'secondary', size: 'lg' })}
             >
-              {t('hero.types')}
+              {common('label.allTaskTypes')}
             </RouteLink>
           </>
         }
         facts={[word('packages'), ...facts.map((fact) => t(`hero.fact.${fact}`))]}
         aside={
-          <Board picture={word('picture')} label={t('hero.label')} name="JSON" code={exchange} />
+          <Board
+            picture={common('picture.glyphs')}
+            label={t('hero.label')}
+            name="JSON"
+            code={exchange}
+          />
         }
       />
       <Section title={t('list.title')}>

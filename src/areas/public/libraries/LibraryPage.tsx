@@ -65,7 +65,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
         facts={[t('newer', { version }), t('packages'), t('pay')]}
         aside={
           <Board
-            picture={t('picture')}
+            picture={common('picture.glyphs')}
             label={t('run.label')}
             name={t('run.title')}
             code={run}

@@ -13,6 +13,7 @@ const steps = ['read', 'send', 'ask', 'print'] as const
 /** The whole program, and beside it what it does in its order. */
 export function Program({ lang }: { lang: CodeLanguage }) {
   const { t } = useTranslation('library')
+  const { t: common } = useTranslation()
   const word = useWordsOf(`library/${lang}`)
   const title = useId()
   return (
@@ -20,7 +21,7 @@ export function Program({ lang }: { lang: CodeLanguage }) {
       <div className={s.program}>
         <div className={s.words}>
           <h2 id={title} className="title">
-            {t('whole.title')}
+            {common('label.fullProgram')}
           </h2>
           <h3 className={s.order}>{t('steps.title')}</h3>
           <ol className={s.steps}>

@@ -82,7 +82,7 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
             />
           </Field>
           <fieldset className={s.set}>
-            <legend>{t('calc.attempts')}</legend>
+            <legend>{common('label.percent')}</legend>
             <p className={s.help}>{t(repeats ? 'calc.attemptsHelp' : 'calc.attemptsOff')}</p>
             {repeats && (
               <div className={s.pair}>

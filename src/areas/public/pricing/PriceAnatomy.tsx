@@ -8,6 +8,7 @@ const example = { now: '0.62', min: '0.50', max: '1.00', currency: 'USD' } as co
 /** A price taken apart, in the motif of the site: a blue box finds, a tag answers. */
 export function PriceAnatomy() {
   const { t } = useTranslation('pricing')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const text = (amount: string) =>
     moneyParts(amount, example.currency, locale)
@@ -29,7 +30,7 @@ export function PriceAnatomy() {
           {t('range', { min: text(example.min), max: text(example.max) })}
         </span>
         <span className={s.found} data-tag="3">
-          {t('anatomy.double')}
+          {common('price.long')}
         </span>
       </div>
       <ol className={s.legend}>

@@ -84,7 +84,7 @@ export function PriceExplorer() {
     <>
       <Section id="prices" className={s.list} aria-labelledby="prices-title">
         <h2 id="prices-title" className="visually-hidden">
-          {t('list.title')}
+          {common('label.pricesNow')}
         </h2>
         <LatePart
           onSight

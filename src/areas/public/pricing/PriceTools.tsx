@@ -33,9 +33,9 @@ export function PriceTools({
   return (
     <div className={s.tools}>
       <div className={s.search}>
-        <Field label={t('list.search')} hideLabel>
+        <Field label={common('search.byName')} hideLabel>
           <SearchInput
-            placeholder={t('list.search')}
+            placeholder={common('search.byName')}
             clearLabel={common('action.clear')}
             maxLength={limits.text}
             value={query.q}
@@ -104,7 +104,7 @@ export function NoMatch({ onReset }: { onReset: () => void }) {
   const { t: common } = useTranslation()
   return (
     <div className={s.nothing}>
-      <p className="heading">{t('nothing.title')}</p>
+      <p className="heading">{common('label.noResults')}</p>
       <p className="quiet">{t('nothing.text')}</p>
       <Button variant="secondary" onClick={onReset}>
         {common('action.resetFilters')}

@@ -64,7 +64,7 @@ export default function CataloguePage() {
   }, [key, more, retry, state.next, touched])
 
   const { items, total, first } = state
-  const shown = t('list.shown', { count: total, shown: items.length })
+  const shown = common('list.shown', { count: total, shown: items.length })
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
@@ -80,7 +80,7 @@ export default function CataloguePage() {
                 to={{ id: 'softwareAdd' }}
                 className={buttonClass({ variant: 'secondary' })}
               >
-                {t('add')}
+                {common('action.addProgram')}
               </RouteLink>
               <RouteLink to={{ id: 'softwareArticles' }}>{t('articles')}</RouteLink>
             </p>
@@ -130,7 +130,7 @@ export default function CataloguePage() {
                 loading: common('loading'),
                 failed: t('list.moreFailed'),
                 retry: common('action.retry'),
-                end: t('list.end'),
+                end: common('list.end'),
                 shown,
                 came: (added) => t('list.came', { count: added, shown }),
               }}

@@ -81,7 +81,7 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
           </Select>
         </Field>
       </form>
-      <div className={s.filters} role="group" aria-label={t('tools.filters')}>
+      <div className={s.filters} role="group" aria-label={common('label.filters')}>
         <Choice
           label={common('label.category')}
           any={t('tools.anyCategory')}

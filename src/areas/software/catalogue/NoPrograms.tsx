@@ -17,11 +17,12 @@ interface NoProgramsProps {
 
 export function NoPrograms({ problem, onRetry, isFiltered, resetHref, onReset }: NoProgramsProps) {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   if (problem) return <ProblemState problem={problem} onRetry={onRetry} />
   return (
     <EmptyState
       illustration={<EmptyBox />}
-      title={isFiltered ? t('list.nothing') : t('list.empty')}
+      title={isFiltered ? common('label.noResults') : t('list.empty')}
       action={
         isFiltered && (
           <Link

@@ -14,6 +14,7 @@ import s from './program.module.css'
 /** What the program has done in seven days, where its owner shows that. */
 export function Figures({ slug }: { slug: string }) {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   const store = useStore()
   const format = formatFor(useLocale())
   const [known, setKnown] = useState<SoftwareStatistics | null>(null)
@@ -41,7 +42,7 @@ export function Figures({ slug }: { slug: string }) {
   const seconds = totals.avgSeconds === null ? null : format.secondsParts(totals.avgSeconds)
   return (
     <section aria-labelledby="program-figures" className={s.figures}>
-      <h2 id="program-figures">{t('figures.title')}</h2>
+      <h2 id="program-figures">{common('label.week')}</h2>
       <div className={s.figureRow}>
         <Figure
           value={format.compact(totals.tasks)}
@@ -49,7 +50,7 @@ export function Figures({ slug }: { slug: string }) {
           points={points(({ tasks }) => tasks)}
           pointsLabel={t('figures.byDay')}
         />
-        <Figure value={format.number(totals.users)} caption={t('figures.users')} />
+        <Figure value={format.number(totals.users)} caption={common('label.usersADay')} />
         {totals.successRate !== null && (
           <Figure value={format.rate(totals.successRate)} caption={t('figures.success')} />
         )}

@@ -16,6 +16,7 @@ interface NoProgramProps {
 /** There is none, it has been taken back, or it can't be had. */
 export function NoProgram({ problem, onRetry, busy }: NoProgramProps) {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   if (problem.status !== 404)
     return (
       <Container width="text">
@@ -26,7 +27,7 @@ export function NoProgram({ problem, onRetry, busy }: NoProgramProps) {
     <EmptyState
       level={1}
       illustration={<NotFoundGlyph />}
-      title={t('program.missing')}
+      title={common('label.programMissing')}
       action={
         <RouteLink to={{ id: 'software' }} className={buttonClass({ size: 'lg' })}>
           {t('program.toCatalogue')}

@@ -61,7 +61,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
       {supportedTypes.length > 0 && (
         <section aria-labelledby="program-types">
           <h2 id="program-types" className={s.sideTitle}>
-            {t('fact.types')}
+            {common('label.supportedTypes')}
           </h2>
           <ul className={s.types}>
             {supportedTypes.map((slug) => {

@@ -44,7 +44,7 @@ function OneProgram({ slug }: { slug: string }) {
   return (
     <>
       <PageHead
-        title={isMissing ? t('program.missing') : common('loading')}
+        title={isMissing ? common('label.programMissing') : common('loading')}
         description={t('head.description')}
         noindex={isMissing}
       />

@@ -87,7 +87,7 @@ export function ProgramView({ item, servedHtml, live, isPreview = false }: Progr
             <LatePart load={figures} props={{ slug: item.slug }} fallback={null} failed={null} />
           )}
         </div>
-        <aside className={s.side} aria-label={t('program.facts')}>
+        <aside className={s.side} aria-label={common('label.details')}>
           <ProgramFacts item={item} />
         </aside>
       </Container>

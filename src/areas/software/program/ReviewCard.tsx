@@ -29,6 +29,7 @@ interface ReviewCardProps {
 /** What somebody says; whoever is signed in can vote on it and report it. */
 export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
   const { t } = useTranslation('software')
+  const { t: common } = useTranslation()
   const { language } = usePage()
   const format = useFormat()
   const [changed, setChanged] = useState<Review | null>(null)
@@ -101,7 +102,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
       <footer className={s.foot}>
         {canVote && myVote === null ? (
           <>
-            <span className={s.quiet}>{t('reviews.helpfulAsk')}</span>
+            <span className={s.quiet}>{common('vote.ask')}</span>
             <Button
               variant="tertiary"
               loading={action.busy}
@@ -116,7 +117,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
               prepend={<ThumbsDown size={16} aria-hidden="true" />}
               onClick={() => vote(false)}
             >
-              {t('reviews.no')}
+              {common('vote.noShort')}
             </Button>
           </>
         ) : (

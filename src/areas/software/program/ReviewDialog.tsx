@@ -40,7 +40,7 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
     defaults: reviewValues(review, language),
     keep: ['rating', 'title', 'text', 'pros', 'cons', 'language'],
     words: {
-      rating: { required: t('form.ratingRequired') },
+      rating: { required: common('form.rateRequired') },
       text: { required: t('form.textRequired'), not_unique: t('form.already') },
     },
     // One for each program: another tab may have been first.
@@ -74,8 +74,8 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
       <Form form={form} submit={t('form.send')}>
         <StarRating
           {...form.control('rating')}
-          legend={t('form.rating')}
-          nameOf={(value) => t(`form.star.${value}`)}
+          legend={common('label.yourRating')}
+          nameOf={(value) => common(`stars.${value}`)}
         />
         <Field
           {...form.field('text')}

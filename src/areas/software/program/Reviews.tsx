@@ -43,7 +43,7 @@ export function Reviews({ item }: { item: SoftwareItem }) {
   const { state, more, retry, refresh } = useEndless<Review>({ key, load })
   const { data: user } = userApi.useUserQuery()
   const { data: own } = softwareApi.useOwnReviewQuery(user ? { slug } : skipToken)
-  const shown = t('list.shown', { count: state.total, shown: state.items.length })
+  const shown = common('list.shown', { count: state.total, shown: state.items.length })
   return (
     <section aria-labelledby="reviews" className={s.section}>
       <div className={s.headRow}>
@@ -111,7 +111,7 @@ export function Reviews({ item }: { item: SoftwareItem }) {
                   loading: common('loading'),
                   failed: t('reviews.moreFailed'),
                   retry: common('action.retry'),
-                  end: t('reviews.end'),
+                  end: common('list.end'),
                   shown,
                   came: (added) => t('reviews.came', { count: added, shown }),
                 }}

@@ -45,7 +45,7 @@ export function People() {
         text: { label: t('people.search'), help: common('form.atLeastThree') },
         userType: {
           label: t('people.type'),
-          nameOf: (type) => t(`people.types.${type}`),
+          nameOf: (type) => common(`role.${type}`),
         },
         role: {
           label: t('people.role'),
@@ -82,7 +82,7 @@ function useColumns(): Column<StaffPerson>[] {
       header: t('people.type'),
       cell: ({ userType }) => {
         const type = known(peopleTypes, userType ?? '')
-        return type ? t(`people.types.${type}`) : userType ? plainCode(userType) : '—'
+        return type ? common(`role.${type}`) : userType ? plainCode(userType) : '—'
       },
     },
     {

@@ -96,7 +96,12 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
           <Field {...form.field('startsOn')} label={t('form.starts')} required>
             <TextInput {...form.input('startsOn')} type="date" disabled={isFixed('startsOn')} />
           </Field>
-          <Field {...form.field('endsOn')} label={t('form.ends')} help={t('form.utc')} required>
+          <Field
+            {...form.field('endsOn')}
+            label={common('label.lastDay')}
+            help={t('form.utc')}
+            required
+          >
             <TextInput {...form.input('endsOn')} type="date" />
           </Field>
           <Field

@@ -7,9 +7,10 @@ import { ChangeLog } from '../ChangeLog.tsx'
 
 export function CampaignHistory({ changes }: { changes: readonly CampaignChange[] }) {
   const { t } = useTranslation('campaigns')
+  const { t: common } = useTranslation()
   return (
     <ChangeLog
-      title={t('history.title')}
+      title={common('label.history')}
       changes={changes.map(({ id, at, by, action, reason }) => {
         const name = known(campaignActions, action)
         return {

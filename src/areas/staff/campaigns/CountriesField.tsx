@@ -17,6 +17,7 @@ interface CountriesFieldProps {
 /** Countries, added one at a time. */
 export function CountriesField({ id, error, chosen, onChosen }: CountriesFieldProps) {
   const { t } = useTranslation('campaigns')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   return (
     <div className={s.countries}>
@@ -27,7 +28,7 @@ export function CountriesField({ id, error, chosen, onChosen }: CountriesFieldPr
             if (target.value) onChosen([...chosen, target.value])
           }}
         >
-          <option value="">{t('countries.choose')}</option>
+          <option value="">{common('form.chooseCountry')}</option>
           {countriesIn(locale)
             .filter(({ code }) => !chosen.includes(code))
             .map(({ code, name }) => (

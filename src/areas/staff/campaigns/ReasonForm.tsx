@@ -34,7 +34,6 @@ export function ReasonForm({
 }: ReasonFormProps) {
   const { t } = useTranslation('campaigns')
   const { t: common } = useTranslation()
-  const { t: shell } = useTranslation('shell')
   const [publish] = campaignApi.usePublishCampaignMutation()
   const [end] = campaignApi.useEndCampaignMutation()
   const [remove] = campaignApi.useDeleteCampaignMutation()
@@ -67,7 +66,7 @@ export function ReasonForm({
         button={{ block: false, variant: act === 'publish' ? 'primary' : 'primary-danger' }}
         foot={
           <Button variant="secondary" onClick={onCancel}>
-            {shell('cancel')}
+            {common('action.cancel')}
           </Button>
         }
       >

@@ -6,6 +6,7 @@ import { formatFor } from '@/i18n/format.ts'
 /** The parts of a campaign as text. Its days are days in UTC, in every zone. */
 export function useCampaignWords() {
   const { t } = useTranslation('campaigns')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = formatFor(locale, 'UTC')
   return {
@@ -16,7 +17,7 @@ export function useCampaignWords() {
       code === null ? t('countries.unknown') : countryName(code, locale),
     countries: (codes: readonly string[]): string =>
       codes.length === 0
-        ? t('countries.all')
+        ? common('filters.countries')
         : format.list(codes.map((code) => countryName(code, locale))),
     uses: (uses: number, limit: number | null): string =>
       limit === null

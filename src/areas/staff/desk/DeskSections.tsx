@@ -9,6 +9,7 @@ import { Queues } from './Queues.tsx'
 /** What waits, and what was decided today. */
 export function DeskSections() {
   const { t } = useTranslation('staff')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const answer = staffApi.useStaffDeskQuery(undefined, {
     pollingInterval: usePolling(60_000),
@@ -22,7 +23,7 @@ export function DeskSections() {
         answer={answer}
         title={t('queues.title')}
         text={t('queues.text')}
-        aside={at && t('asOf', { time: format.date(at, 'time') })}
+        aside={at && common('label.asOf', { time: format.date(at, 'time') })}
         lines={9}
       >
         {({ queues, updatedAt }) => <Queues queues={queues} at={updatedAt} />}

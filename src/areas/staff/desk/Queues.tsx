@@ -21,6 +21,7 @@ interface QueuesProps {
 /** What waits, by kind and age. Each leads to its list. */
 export function Queues({ queues, at }: QueuesProps) {
   const { t } = useTranslation('staff')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const wait = (since: string): string =>
     at ? format.duration(Math.max(0, Date.parse(at) - Date.parse(since)) / 1000) : ''
@@ -45,7 +46,7 @@ export function Queues({ queues, at }: QueuesProps) {
         },
         {
           key: 'count',
-          header: t('queues.count'),
+          header: common('label.total'),
           numeric: true,
           cell: ({ count }) => format.number(count),
         },

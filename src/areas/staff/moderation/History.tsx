@@ -10,11 +10,12 @@ const actions = ['approved', 'rejected', 'spam', 'restored'] as const
 
 export function History({ decisions }: { decisions: readonly Decision[] }) {
   const { t } = useTranslation('moderation')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const { rejection } = useTerms()
   return (
     <ChangeLog
-      title={t('history.title')}
+      title={common('label.history')}
       changes={decisions.map(({ at, by, action, reasonCode, comment }) => {
         const name = known(actions, action)
         return {

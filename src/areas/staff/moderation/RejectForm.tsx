@@ -23,7 +23,6 @@ interface RejectFormProps {
 export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps) {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
-  const { t: shell } = useTranslation('shell')
   const { rejection } = useTerms()
   const [reasonCode, setReason] = useState<RejectReason>('description')
   const [comment, setComment] = useState('')
@@ -77,10 +76,10 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
           loadingText={common('busy')}
           {...(held && { disabledReason: held })}
         >
-          {t('reject.send')}
+          {t('reject.button')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {shell('cancel')}
+          {common('action.cancel')}
         </Button>
       </div>
     </form>

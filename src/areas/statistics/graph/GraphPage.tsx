@@ -11,13 +11,14 @@ import { graphPages } from './graph-pages.ts'
 import { GraphHole } from './GraphHole.tsx'
 
 const panel = async () => (await import('../late.tsx')).GraphPanel
-const points = ['what', 'how', 'use'] as const
+const points = ['what', 'how'] as const
 const notes = ['first', 'second', 'third'] as const
 
 /** The page of one graph: what it shows, the graph, how it is made and read, and the way to the others. */
 export default function GraphPage() {
   const id = usePageOf(graphPages)
   const { t } = useTranslation('statistics')
+  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t(`page.${id}.head`)} description={t(`page.${id}.description`)} />
@@ -28,7 +29,7 @@ export default function GraphPage() {
           load={panel}
           props={{ id }}
           fallback={<GraphHole />}
-          failed={<p className="quiet">{t('graph.lost')}</p>}
+          failed={<p className="quiet">{common('chart.lost')}</p>}
         />
       </Section>
       <Section tone="alice" title={t('graph.read')}>

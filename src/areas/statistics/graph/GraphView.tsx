@@ -76,7 +76,7 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
         table: common('label.table'),
         chart: common('label.chart'),
         caption: t(`page.${id}.title`),
-        crosshair: t('graph.crosshair'),
+        crosshair: common('chart.point'),
         none: t('graph.none'),
         summary,
       }}

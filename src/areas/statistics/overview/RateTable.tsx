@@ -9,6 +9,7 @@ import s from '../statistics.module.css'
 /** Price, speed and pay of each type, by the names of the API. */
 export function RateTable({ data }: { data: PublicStatistics }) {
   const { t } = useTranslation('statistics')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = formatFor(locale)
   const rows = data.rates.map(({ type, per1000 }) => ({
@@ -19,9 +20,9 @@ export function RateTable({ data }: { data: PublicStatistics }) {
   }))
   return (
     <div className={s.rates}>
-      <h3 className="heading">{t('overview.types')}</h3>
+      <h3 className="heading">{common('label.allTaskTypes')}</h3>
       <DataTable
-        caption={t('overview.types')}
+        caption={common('label.allTaskTypes')}
         hideCaption
         rows={rows}
         rowKey={({ type }) => type}

@@ -54,7 +54,7 @@ export function Vote({ id }: { id: string }) {
 
   return (
     <section className={s.vote} aria-labelledby="helpful">
-      <h2 id="helpful">{t('vote.title')}</h2>
+      <h2 id="helpful">{common('vote.ask')}</h2>
       {state === 'open' ? (
         <p className={s.votes}>
           <Button
@@ -63,7 +63,7 @@ export function Vote({ id }: { id: string }) {
             prepend={<ThumbsUp size={18} aria-hidden="true" />}
             onClick={() => void send(true)}
           >
-            {t('vote.yes')}
+            {common('vote.yesShort')}
           </Button>
           <Button
             variant="secondary"
@@ -71,7 +71,7 @@ export function Vote({ id }: { id: string }) {
             prepend={<ThumbsDown size={18} aria-hidden="true" />}
             onClick={() => void send(false)}
           >
-            {t('vote.no')}
+            {common('vote.noShort')}
           </Button>
         </p>
       ) : (

@@ -41,7 +41,7 @@ export function BotThreads() {
       rows={({ records }) => records}
       rowKey={({ id }) => id}
       columns={useColumns((id) => change({ thread: String(id) }))}
-      section={{ title: t('list.title') }}
+      section={{ title: common('label.conversations') }}
       words={{
         found: (count) => t('list.found', { count }),
         empty: { title: t('list.empty'), text: t('list.emptyText') },
@@ -104,7 +104,7 @@ function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[
       header: t('column.over'),
       cell: ({ ticket }) => (ticket ? t('ticket', { number: ticket.number }) : t('escalated.no')),
     },
-    { key: 'count', header: t('column.count'), numeric: true, cell: ({ count }) => count },
+    { key: 'count', header: common('label.messages'), numeric: true, cell: ({ count }) => count },
     {
       key: 'last',
       header: t('column.last'),

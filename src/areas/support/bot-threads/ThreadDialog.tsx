@@ -15,14 +15,13 @@ import s from './threads.module.css'
 
 /** One conversation with its sources, and what has come of it. */
 export function ThreadDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation('botThreads')
   const { t: common } = useTranslation()
   const answer = botApi.useStaffBotThreadQuery({ id })
   return (
     <Modal
       open
       size="lg"
-      title={answer.data?.title || t('thread.title')}
+      title={answer.data?.title || common('label.conversation')}
       closeLabel={common('action.close')}
       onClose={onClose}
     >
@@ -43,6 +42,7 @@ export function ThreadDialog({ id, onClose }: { id: string; onClose: () => void 
 
 function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffThread }) {
   const { t } = useTranslation('botThreads')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const status = outcome === null ? undefined : known(ticketStatuses, outcome)
   return (
@@ -59,7 +59,7 @@ function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffTh
         {({ id, role, text, answerHtml, sources, confidence, helpful }) => (
           <li key={id} data-role={role === 'user' ? 'user' : 'bot'}>
             <p className={s.by}>
-              {t(role === 'user' ? 'thread.person' : 'thread.bot')}
+              {role === 'user' ? t('thread.person') : common('label.bot')}
               {confidence !== null &&
                 ` · ${t('thread.confidence', {
                   percent: confidence.toLocaleString(locale, {
@@ -67,7 +67,7 @@ function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffTh
                     maximumFractionDigits: 0,
                   }),
                 })}`}
-              {helpful !== null && ` · ${t(helpful ? 'rating.helpful' : 'rating.unhelpful')}`}
+              {helpful !== null && ` · ${common(helpful ? 'vote.yes' : 'vote.no')}`}
             </p>
             {role === 'user' ? (
               <p className={s.text}>{text}</p>

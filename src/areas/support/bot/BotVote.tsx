@@ -8,6 +8,7 @@ import s from './bot.module.css'
 /** Whether an answer of the bot helped; another opinion replaces the first. */
 export function BotVote({ id, given }: { id: string | number; given: boolean | null }) {
   const { t } = useTranslation('bot')
+  const { t: common } = useTranslation()
   const [rate, { isLoading, isError, originalArgs, isSuccess }] = botApi.useBotFeedbackMutation()
   const [said, say] = useState(given)
   const send = (helpful: boolean): void => {
@@ -20,7 +21,7 @@ export function BotVote({ id, given }: { id: string | number; given: boolean | n
       )
   }
   return (
-    <div className={s.vote} role="group" aria-label={t('vote.label')}>
+    <div className={s.vote} role="group" aria-label={common('vote.ask')}>
       {([true, false] as const).map((helpful) => {
         const Icon = helpful ? ThumbsUp : ThumbsDown
         return (
@@ -34,12 +35,12 @@ export function BotVote({ id, given }: { id: string | number; given: boolean | n
             prepend={<Icon size={18} aria-hidden="true" />}
             onClick={() => send(helpful)}
           >
-            {t(helpful ? 'vote.yes' : 'vote.no')}
+            {common(helpful ? 'vote.yes' : 'vote.no')}
           </Button>
         )
       })}
       <span role="status" className={s.soft}>
-        {isError ? t('vote.failed') : isSuccess && t('vote.thanks')}
+        {isError ? t('vote.failed') : isSuccess && common('vote.thanks')}
       </span>
     </div>
   )

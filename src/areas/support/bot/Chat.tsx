@@ -19,6 +19,7 @@ import s from './bot.module.css'
 /** The conversation that the address names, or a new one. */
 export function Chat() {
   const { t } = useTranslation('bot')
+  const { t: common } = useTranslation()
   const { user } = usePersonHere()
   const [params, change] = useAddress()
   const thread = params.get('thread')
@@ -92,7 +93,7 @@ export function Chat() {
         ) : (
           <>
             {turns.length === 0 && <p className={s.hello}>{t('hello')}</p>}
-            <div role="log" aria-label={t('log')}>
+            <div role="log" aria-label={common('label.conversation')}>
               <ol className={s.turns}>
                 {turns.map((turn) => (
                   <TurnView

@@ -31,7 +31,7 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
   const [remove] = botApi.useDeleteBotThreadMutation()
   const [asked, ask] = useState<BotThread | null>(null)
   return (
-    <nav className={s.threads} aria-label={t('threads.label')}>
+    <nav className={s.threads} aria-label={common('label.conversations')}>
       <Button
         variant="secondary"
         block

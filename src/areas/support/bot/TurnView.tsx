@@ -21,7 +21,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
         </div>
       )}
       <div className={s.answer} aria-busy={state === 'asking' || undefined}>
-        <p className={s.by}>{t('bot')}</p>
+        <p className={s.by}>{common('label.bot')}</p>
         {answer ? (
           <>
             <ServerHtml html={answer.answerHtml ?? ''} kind="message" />

@@ -156,7 +156,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
           submit={
             chosen
               ? t('form.pay', { sum: money(chosen.price.amount, chosen.price.currency) })
-              : t('form.buy')
+              : common('action.buy')
           }
           button={{ block: false }}
           foot={

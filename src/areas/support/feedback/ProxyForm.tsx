@@ -28,18 +28,18 @@ export function ProxyForm({
   onPrefix: (prefix: string | undefined) => void
 }) {
   const { t } = useTranslation('feedback')
-  const { t: words } = useTranslation()
+  const { t: common } = useTranslation()
   const locale = useLocale()
   // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
-  const common = useCommonWords()
+  const errors = useCommonWords()
   const form = useForm({
     name: 'proxy-feedback',
     schema,
     defaults,
     keep: ['rating', 'product', 'country', 'problem', 'text', 'mayContact'],
     words: {
-      ...common,
+      ...errors,
       product: { required: t('error.product') },
       problem: { required: t('error.problem') },
     },
@@ -62,7 +62,7 @@ export function ProxyForm({
       <StarRating
         {...form.control('rating')}
         legend={t('proxy.rating')}
-        nameOf={(value) => t(`stars.${value}`)}
+        nameOf={(value) => common(`stars.${value}`)}
       />
       <RadioCards
         {...form.control('product')}
@@ -73,7 +73,7 @@ export function ProxyForm({
       <div className={s.pair}>
         <Field {...form.field('problem')} label={t('proxy.problem')} required>
           <Select {...form.input('problem')}>
-            <option value="">{words('form.choose')}</option>
+            <option value="">{common('form.choose')}</option>
             {proxyProblems.map((value) => (
               <option key={value} value={value}>
                 {t(`proxy.problems.${value}`)}
@@ -84,7 +84,7 @@ export function ProxyForm({
         <Field
           {...form.field('country')}
           label={t('proxy.country')}
-          marker={words('form.optional')}
+          marker={common('form.optional')}
         >
           <Select {...form.input('country')}>
             <option value="">{t('proxy.anyCountry')}</option>

@@ -24,17 +24,17 @@ export function ServiceForm({
   onPrefix: (prefix: string | undefined) => void
 }) {
   const { t } = useTranslation('feedback')
-  const { t: words } = useTranslation()
+  const { t: common } = useTranslation()
   // By ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
-  const common = useCommonWords()
+  const errors = useCommonWords()
   const form = useForm({
     name: 'service-feedback',
     schema,
     defaults,
     keep: ['rating', 'area', 'taskId', 'text', 'mayContact'],
     words: {
-      ...common,
+      ...errors,
       area: { required: t('error.area') },
       taskId: { bad_format: t('service.taskError') },
     },
@@ -56,7 +56,7 @@ export function ServiceForm({
       <StarRating
         {...form.control('rating')}
         legend={t('service.rating')}
-        nameOf={(value) => t(`stars.${value}`)}
+        nameOf={(value) => common(`stars.${value}`)}
       />
       <RadioCards
         {...form.control('area')}
@@ -66,8 +66,8 @@ export function ServiceForm({
       />
       <Field
         {...form.field('taskId')}
-        label={words('label.taskId')}
-        marker={words('form.optional')}
+        label={common('label.taskId')}
+        marker={common('form.optional')}
         help={t('service.taskHelp')}
       >
         <TextInput {...form.input('taskId')} inputMode="numeric" autoComplete="off" />

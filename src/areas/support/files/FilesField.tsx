@@ -25,6 +25,7 @@ interface FilesFieldProps {
 /** Files by the button, the camera of a phone, a drop or a paste anywhere on the page. */
 export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) {
   const { t } = useTranslation('tickets')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -54,7 +55,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
   return (
     <div className={s.field} role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={s.label}>
-        {t('files.label')}
+        {common('label.files')}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}
       <div
@@ -125,7 +126,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
             capture="environment"
             className="visually-hidden"
             tabIndex={-1}
-            aria-label={t('files.camera')}
+            aria-label={common('action.photo')}
             onChange={chosen}
           />
           <Button
@@ -134,7 +135,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
             prepend={<Camera size={18} aria-hidden="true" />}
             onClick={() => camera.current?.click()}
           >
-            {t('files.camera')}
+            {common('action.photo')}
           </Button>
         </div>
         <FieldNotes id={id} error={error} />

@@ -55,7 +55,7 @@ export default function SupportPage() {
           }))}
         />
       </Section>
-      <Section id="status" title={t('status.title')}>
+      <Section id="status" title={common('label.serviceStatus')}>
         <LatePart
           load={status}
           ns={statusWords}

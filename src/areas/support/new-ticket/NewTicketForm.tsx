@@ -111,7 +111,7 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
             .filter(({ id }) => ticketCategoryIds.some((known) => known === id))
             .map(({ id, title, hint }) => ({ value: id, label: title || id, text: hint }))}
         />
-        <Field {...form.field('subject')} label={t('subject.label')} required>
+        <Field {...form.field('subject')} label={common('label.subject')} required>
           <TextInput
             {...form.input('subject')}
             maxLength={ticketLimits.subject.max}

@@ -54,6 +54,7 @@ const noticeTone = {
 
 function Overall({ status: { overall, updatedAt } }: { status: ServiceStatus }) {
   const { t } = useTranslation('serviceStatus')
+  const { t: common } = useTranslation()
   const format = formatFor(useLocale())
   const state = stateOf(overall)
   return (
@@ -61,7 +62,7 @@ function Overall({ status: { overall, updatedAt } }: { status: ServiceStatus }) 
       tone={state ? noticeTone[state] : 'info'}
       title={state ? t(`overall.${state}`) : plainCode(overall)}
     >
-      {updatedAt && <p>{t('updated', { time: format.date(updatedAt, 'dateTime') })}</p>}
+      {updatedAt && <p>{common('label.asOf', { time: format.date(updatedAt, 'dateTime') })}</p>}
     </Notice>
   )
 }

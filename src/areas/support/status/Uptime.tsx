@@ -8,6 +8,7 @@ const level = (percent: number): 'full' | 'high' | 'low' =>
 /** Ninety days as ninety bars, and what they come to in words. */
 export function Uptime({ name, days }: { name: string; days: readonly number[] }) {
   const { t } = useTranslation('serviceStatus')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   // Rounded down: a bad day among good ones is not to come to 100%.
   const percent = (value: number): string =>
@@ -33,7 +34,7 @@ export function Uptime({ name, days }: { name: string; days: readonly number[] }
       <p className={s.legend}>
         <span>{t('daysAgo', { count: days.length })}</span>
         <span className="num">{text}</span>
-        <span>{t('today')}</span>
+        <span>{common('label.today')}</span>
       </p>
     </div>
   )

@@ -34,7 +34,7 @@ export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
     schema,
     defaults,
     keep: ['rating', 'comment'],
-    words: { rating: { required: t('rating.required') } },
+    words: { rating: { required: common('form.rateRequired') } },
     send: ({ rating: given, comment }) =>
       rate({ id, rating: given, ...(comment && { comment }) }).unwrap(),
     done: () => setFresh(true),
@@ -44,7 +44,7 @@ export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
     <AccountSection title={t('rating.title')}>
       {rating !== null ? (
         <p ref={box} tabIndex={-1} role={fresh ? 'status' : undefined}>
-          {t('rating.given', { count: rating })} {fresh && t('rating.thanks')}
+          {t('rating.given', { count: rating })} {fresh && common('vote.thanks')}
         </p>
       ) : (
         <Form
@@ -54,8 +54,8 @@ export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
         >
           <StarRating
             {...form.control('rating')}
-            legend={t('rating.legend')}
-            nameOf={(given) => t(`rating.stars.${given}`)}
+            legend={common('label.yourRating')}
+            nameOf={(given) => common(`stars.${given}`)}
           />
           <Field
             {...form.field('comment')}

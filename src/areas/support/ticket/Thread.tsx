@@ -27,7 +27,7 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
   return (
     <section className={s.thread} aria-labelledby="thread">
       <h2 id="thread" className="visually-hidden">
-        {t('thread.title')}
+        {common('label.messages')}
       </h2>
       <Loaded
         answer={answer}
@@ -50,7 +50,7 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
                 {t('thread.earlier')}
               </Button>
             )}
-            <div role="log" aria-label={t('thread.title')}>
+            <div role="log" aria-label={common('label.messages')}>
               <ol className={s.messages}>
                 {messages.map((message) => (
                   <Fragment key={message.id}>
@@ -80,6 +80,7 @@ const Message = memo(function Message({
   isLastOwn: boolean
 }) {
   const { t } = useTranslation('ticket')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const { author, bodyHtml, attachments, createdAt, editedAt, seenAt } = message
   const kind = kindOf(author.kind)
@@ -90,7 +91,7 @@ const Message = memo(function Message({
       <article className={s.bubble} aria-label={t('thread.by', { name })}>
         <p className={s.by}>
           <b>{name}</b>
-          {kind === 'bot' && <Badge>{t('author.bot')}</Badge>}
+          {kind === 'bot' && <Badge>{common('label.bot')}</Badge>}
           <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
           {editedAt && <span>{t('edited')}</span>}
         </p>

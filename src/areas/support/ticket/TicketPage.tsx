@@ -52,7 +52,10 @@ function OneTicket({ id }: { id: string }) {
     )
   return (
     <AccountFrame title={data?.subject || common('nav.crumb.ticket')} lead={name} wide>
-      <Loaded answer={answer} skeleton={<SectionSkeleton title={t('thread.title')} lines={10} />}>
+      <Loaded
+        answer={answer}
+        skeleton={<SectionSkeleton title={common('label.messages')} lines={10} />}
+      >
         {(ticket) => <TicketView ticket={ticket} />}
       </Loaded>
     </AccountFrame>

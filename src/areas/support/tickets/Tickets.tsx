@@ -55,7 +55,7 @@ export function Tickets() {
                 to={{ id: 'supportBot' }}
                 className={buttonClass({ variant: 'secondary' })}
               >
-                {t('list.bot')}
+                {common('action.askBot')}
               </RouteLink>
             </Cluster>
           ),
@@ -83,7 +83,7 @@ function useTicketColumns(): Column<Ticket>[] {
   return [
     {
       key: 'subject',
-      header: t('column.subject'),
+      header: common('label.subject'),
       rowHeader: true,
       cell: ({ id, number, subject, unread }) => (
         <span className={s.subject}>

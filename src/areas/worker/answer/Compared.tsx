@@ -31,6 +31,7 @@ const drawn: readonly Kind[] = ['coordinates', 'grid', 'draw', 'box']
 /** One's own answer beside the right one: over the picture where it was given on it, and in words. */
 export function Compared({ task, mine, right, isExample = false }: ComparedProps) {
   const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
   const kind = kindOf(task.kind)
   const src = pictureUrl(task.imageUrl)
   const sound = pictureUrl(task.audioUrl)
@@ -80,7 +81,7 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
       <dl className={s.answers}>
         {!isExample && (
           <div data-tone="wrong">
-            <dt>{t('compared.mine')}</dt>
+            <dt>{common('label.yourAnswer')}</dt>
             <dd>
               <InWords given={mine} kind={kind} />
               {turned(mine)}

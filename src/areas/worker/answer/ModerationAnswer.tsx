@@ -19,6 +19,7 @@ export function ModerationAnswer({
   size,
 }: AnswerProps & { size: Size | null }) {
   const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
   const src = pictureUrl(task.imageUrl)
   return (
     <>
@@ -32,7 +33,7 @@ export function ModerationAnswer({
         value={draft.verdict ?? ''}
         onValue={(verdict) => onDraft({ ...draft, verdict: known(verdicts, verdict) ?? null })}
         options={[
-          { value: 'right', label: t('moderation.right') },
+          { value: 'right', label: common('label.correct') },
           { value: 'wrong', label: t('moderation.wrong') },
         ]}
       />

@@ -41,6 +41,7 @@ export function AnswerField({
   faultId,
 }: AnswerProps & { labelledBy: string }) {
   const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
   const { numeric, minLength, maxLength } = options
   const rules = [
     ...(numeric === 1 ? [t('rule.digits')] : numeric === 2 ? [t('rule.letters')] : []),
@@ -57,7 +58,7 @@ export function AnswerField({
       <TextInput
         className={s.input}
         data-answer=""
-        aria-label={t('yourAnswer')}
+        aria-label={common('label.yourAnswer')}
         aria-describedby={[labelledBy, rules.length > 0 && rulesId, faultId]
           .filter(Boolean)
           .join(' ')}

@@ -46,7 +46,7 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
           title={t(`idle.${phase.why}.title`)}
           action={
             <Button size="lg" block onClick={() => onStart()}>
-              {t(phase.why === 'fresh' ? 'start' : 'startAgain')}
+              {phase.why === 'fresh' ? common('action.start') : t('startAgain')}
             </Button>
           }
         >

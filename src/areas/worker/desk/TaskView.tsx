@@ -61,14 +61,14 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
     <form
       className={s.task}
       noValidate
-      aria-label={t(`kind.${kind}`)}
+      aria-label={common(`taskKind.${kind}`)}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) submit()
       }}
     >
       <div className={s.taskHead}>
-        <Badge tone="info">{t(`kind.${kind}`)}</Badge>
+        <Badge tone="info">{common(`taskKind.${kind}`)}</Badge>
         <span className={s.price}>
           <span className="visually-hidden">{t('price')}</span>
           <Money {...task.price} locale={locale} />

@@ -25,7 +25,6 @@ const outcomes = {
 /** The tasks that the sums of a day are made of. */
 export function DayDialog({ date, onClose }: { date: string; onClose: () => void }) {
   const { t } = useTranslation('fairness')
-  const { t: desk } = useTranslation('desk')
   const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
@@ -42,7 +41,7 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
       header: common('label.task'),
       rowHeader: true,
       cell: ({ kind, outcome }) =>
-        outcome === 'reward' ? t('task.reward') : desk(`kind.${kindOf(kind)}`),
+        outcome === 'reward' ? t('task.reward') : common(`taskKind.${kindOf(kind)}`),
     },
     {
       key: 'at',

@@ -15,6 +15,7 @@ export const daysId = 'days'
 /** Earnings, bonuses and fines day by day; each day leads to its tasks. */
 export function Days({ days }: { days: readonly FairDay[] }) {
   const { t } = useTranslation('fairness')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const [params] = useSearchParams()
@@ -23,7 +24,7 @@ export function Days({ days }: { days: readonly FairDay[] }) {
   const columns: Column<FairDay>[] = [
     {
       key: 'date',
-      header: t('days.date'),
+      header: common('label.day'),
       rowHeader: true,
       nowrap: true,
       cell: ({ date }) => (

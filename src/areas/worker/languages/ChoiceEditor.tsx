@@ -26,7 +26,6 @@ const idsOf = (offers: readonly Offer[]): string[] => offers.map(({ id }) => id)
 export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
   const { t } = useTranslation('taskChoice')
   const { t: common } = useTranslation()
-  const { t: desk } = useTranslation('desk')
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
   const [update] = workerAccountApi.useUpdateWorkerMutation()
   const document = useDocument(me)
@@ -56,10 +55,10 @@ export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
   }
   return (
     <DocumentForm form={form} submit={common('action.save')}>
-      <AccountSection title={t('languages.title')} text={t('languages.text')}>
+      <AccountSection title={common('label.languages')} text={t('languages.text')}>
         <Offers
           id={form.field('languages').id}
-          legend={t('languages.title')}
+          legend={common('label.languages')}
           offers={offered.languages}
           chosen={languages}
           nameOf={nameOf}
@@ -85,7 +84,7 @@ export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
             legend={t('kinds.title')}
             offers={offered.kinds}
             chosen={chosen}
-            nameOf={(id) => (isKnownKind(id) ? desk(`kind.${id}`) : plainCode(id))}
+            nameOf={(id) => (isKnownKind(id) ? common(`taskKind.${id}`) : plainCode(id))}
             onToggle={(id, on) => form.set('kinds', toggled(chosen, id, on, idsOf(offered.kinds)))}
           />
           <FieldNotes id={form.field('kinds').id ?? ''} error={form.field('kinds').error} />

@@ -24,13 +24,14 @@ export default function LanguagesPage() {
 
 function Choice({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('taskChoice')
+  const { t: common } = useTranslation()
   const answer = workerAccountApi.useWorkerQuery()
   return (
     <Loaded
       answer={answer}
       skeleton={
         <>
-          <SectionSkeleton title={t('languages.title')} lines={6} />
+          <SectionSkeleton title={common('label.languages')} lines={6} />
           <SectionSkeleton title={t('kinds.title')} lines={9} />
         </>
       }

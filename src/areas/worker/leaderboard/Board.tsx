@@ -34,7 +34,7 @@ export function Board() {
             value={query.country}
             onChange={(event) => choose({ country: event.target.value })}
           >
-            <option value="">{t('board.anyCountry')}</option>
+            <option value="">{common('filters.countries')}</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -52,7 +52,7 @@ export function Board() {
             <option value="">{t('board.anyKind')}</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {t(`board.kinds.${kind}`)}
+                {common(`taskKind.${kind}`)}
               </option>
             ))}
           </Select>
@@ -64,7 +64,7 @@ export function Board() {
         )}
       </div>
       <Tabs
-        label={t('board.periods')}
+        label={common('label.period')}
         value={query.period}
         onChange={(period) => choose({ period })}
         items={periods.map((period) => ({

@@ -77,7 +77,7 @@ export function Places({ query, onReset }: PlacesProps) {
       {records.length === 0 ? (
         <EmptyState
           level={3}
-          title={filtered ? t('board.nothing.title') : t('board.empty.title')}
+          title={filtered ? common('label.noResults') : t('board.empty.title')}
           action={
             filtered && (
               <Button variant="secondary" onClick={onReset}>

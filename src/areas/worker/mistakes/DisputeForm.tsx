@@ -19,7 +19,7 @@ const Comment = v.object({
 /** Why the answer was right after all, for a moderator. */
 export function DisputeForm({ id, onClose }: { id: Mistake['id']; onClose: () => void }) {
   const { t } = useTranslation('mistakes')
-  const { t: shell } = useTranslation('shell')
+  const { t: shell } = useTranslation()
   const [dispute] = workerMistakeApi.useDisputeMistakeMutation()
   const form = useForm({
     name: `dispute-${id}`,
@@ -45,7 +45,7 @@ export function DisputeForm({ id, onClose }: { id: Mistake['id']; onClose: () =>
       </Form>
       <div>
         <Button variant="tertiary" onClick={onClose}>
-          {shell('cancel')}
+          {shell('action.cancel')}
         </Button>
       </div>
     </>

@@ -24,7 +24,6 @@ import s from './mistakes.module.css'
 export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number }) {
   const { t } = useTranslation('mistakes')
   const { t: common } = useTranslation()
-  const { t: desk } = useTranslation('desk')
   const locale = useLocale()
   const format = useFormat()
   const id = useId()
@@ -43,7 +42,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
     <li className={s.card} aria-labelledby={id}>
       <div className={s.head}>
         <h3 id={id}>
-          {t('title', { kind: desk(`kind.${kindOf(mistake.kind)}`), id: mistake.taskId })}
+          {t('title', { kind: common(`taskKind.${kindOf(mistake.kind)}`), id: mistake.taskId })}
         </h3>
         <Badge tone={status ? mistakeTones[status] : 'neutral'}>
           {status ? t(`state.${status}`) : plainCode(mistake.status)}

@@ -12,7 +12,6 @@ import s from './mistakes.module.css'
 export function Mistakes() {
   const { t } = useTranslation('mistakes')
   const { t: common } = useTranslation()
-  const { t: desk } = useTranslation('desk')
   const query = useListQuery(mistakeQuery)
   const answer = workerMistakeApi.useMistakesQuery({ ...query.value, perPage })
   const { currentData, fulfilledTimeStamp = 0 } = answer
@@ -52,7 +51,7 @@ export function Mistakes() {
       }}
       filters={{
         status: { label: common('label.status'), nameOf: (status) => t(`state.${status}`) },
-        kind: { label: common('label.kind'), nameOf: (kind) => desk(`kind.${kind}`) },
+        kind: { label: common('label.kind'), nameOf: (kind) => common(`taskKind.${kind}`) },
         dateFrom: { label: common('label.from') },
         dateTo: { label: common('label.to') },
       }}

@@ -57,7 +57,7 @@ export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
     words: { nick: { bad_format: t('form.nickFormat'), not_unique: t('form.nickTaken') } },
     valuesOf,
     save: (values, version) => update({ ...values, ...version }).unwrap(),
-    saved: () => t('form.saved'),
+    saved: () => common('form.saved'),
     onPrefix,
   })
   const nick = useValue(form, 'nick')

@@ -49,7 +49,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
       </p>
       {goal > 0 && state !== 'claimed' && state !== 'expired' && (
         <Progress
-          label={t('progress')}
+          label={common('label.progress')}
           value={Math.min(progress, goal)}
           max={goal}
           text={t('of', { done: format.number(progress), goal: format.number(goal) })}

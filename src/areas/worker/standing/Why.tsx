@@ -27,7 +27,7 @@ export function Why({ suspension }: { suspension: Suspension }) {
             <>
               {' '}
               <RouteLink to={{ id: 'workerMistakes' }}>
-                {t('why.task', { id: String(taskId) })}
+                {common('label.taskNumber', { id: String(taskId) })}
               </RouteLink>
             </>
           )}

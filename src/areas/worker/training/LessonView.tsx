@@ -31,10 +31,10 @@ interface LessonViewProps {
 /** A lesson: a worked example, then tasks that are explained after each answer. */
 export function LessonView({ id, owner, summary, onClose }: LessonViewProps) {
   const { t } = useTranslation('training')
-  const { t: desk } = useTranslation('desk')
+  const { t: common } = useTranslation()
   const answer = workerTrainingApi.useLessonQuery({ id })
   const listed = summary.lessons.find((lesson) => String(lesson.id) === id)
-  const title = listed?.title || desk(`kind.${kindOf(listed?.kind ?? id)}`)
+  const title = listed?.title || common(`taskKind.${kindOf(listed?.kind ?? id)}`)
   return (
     <>
       <div>
@@ -157,11 +157,12 @@ function Explanation({
   onNext: () => void
 }) {
   const { t } = useTranslation('training')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const box = useTakeFocus<HTMLDivElement>(true)
   return (
     <div ref={box} tabIndex={-1} className={s.practice}>
-      <Notice tone={correct ? 'ok' : 'warn'} title={t(correct ? 'right' : 'wrong')}>
+      <Notice tone={correct ? 'ok' : 'warn'} title={correct ? common('label.correct') : t('wrong')}>
         {explanation}
       </Notice>
       <Compared task={task} mine={mine} right={answer} isExample={correct} />

@@ -29,7 +29,7 @@ const stateOf = (state: string): keyof typeof signs =>
 /** All lessons with their states, then the exam, then starting over. */
 export function Overview({ summary, onLesson, onExam }: OverviewProps) {
   const { t } = useTranslation('training')
-  const { t: desk } = useTranslation('desk')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const { lessons, state } = summary
   const done = lessons.filter((lesson) => lesson.state === 'done').length
@@ -62,7 +62,7 @@ export function Overview({ summary, onLesson, onExam }: OverviewProps) {
               <li key={lesson.id} className={s.lesson} data-state={own}>
                 <Sign size={20} aria-hidden="true" />
                 <div>
-                  <h3>{lesson.title || desk(`kind.${kindOf(lesson.kind)}`)}</h3>
+                  <h3>{lesson.title || common(`taskKind.${kindOf(lesson.kind)}`)}</h3>
                   <p>
                     {t(`state.${own}`)}
                     {lesson.score !== null &&
@@ -73,11 +73,11 @@ export function Overview({ summary, onLesson, onExam }: OverviewProps) {
                   <Button
                     variant={lesson === next ? 'primary' : 'secondary'}
                     aria-label={t(own === 'done' ? 'again' : 'open', {
-                      name: lesson.title || desk(`kind.${kindOf(lesson.kind)}`),
+                      name: lesson.title || common(`taskKind.${kindOf(lesson.kind)}`),
                     })}
                     onClick={() => onLesson(String(lesson.id))}
                   >
-                    {t(own === 'done' ? 'againShort' : 'openShort')}
+                    {own === 'done' ? t('againShort') : common('action.start')}
                   </Button>
                 )}
               </li>
@@ -156,7 +156,7 @@ function StartOver() {
       {isAsking && (
         <ConfirmDialog
           title={t('reset.title')}
-          confirm={t('reset.confirm')}
+          confirm={t('reset.open')}
           work={() => reset().unwrap()}
           onDone={() => {
             ask(false)

@@ -35,7 +35,7 @@ export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: Practice
     <form
       className={s.practice}
       noValidate
-      aria-label={t(`kind.${kindOf(task.kind)}`)}
+      aria-label={common(`taskKind.${kindOf(task.kind)}`)}
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return

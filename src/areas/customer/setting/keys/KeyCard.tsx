@@ -136,7 +136,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
       )}
       <dl className={s.facts}>
         <div>
-          <dt>{t('fact.used')}</dt>
+          <dt>{common('label.lastUsed')}</dt>
           <dd>
             {used ? (
               <time dateTime={used} title={format.date(used, 'dateTime')}>

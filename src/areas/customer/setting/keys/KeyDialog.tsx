@@ -30,7 +30,7 @@ export function KeyDialog({ record, limits, onClose }: KeyDialogProps) {
           ? t('fresh.created', { name: made.name })
           : record
             ? t('form.editTitle', { name: keyName(record) })
-            : t('form.newTitle')
+            : t('create')
       }
       closeLabel={common('action.close')}
       onClose={onClose}

@@ -51,7 +51,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
     keep: ['name', 'scope', 'types', 'addresses', 'daily', 'monthly', 'rpm'],
     words: {
       name: { required: t('form.name.required'), not_unique: t('form.name.taken') },
-      types: { required: t('form.types.required'), not_allowed: t('form.types.not_allowed') },
+      types: { required: t('form.types.required'), not_allowed: common('types.notAllowed') },
       addresses: {
         bad_format: t('form.addresses.wrong'),
         limit_exceeded: t('form.addresses.many', { max: format.number(limits.ranges ?? 0) }),
@@ -64,8 +64,8 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
       rpm: {
         bad_format: t('form.rpm.bad_format'),
         out_of_range: rpm?.max
-          ? t('form.rpm.range', { min: format.number(rpm.min), max: format.number(rpm.max) })
-          : t('form.rpm.from', { min: format.number(rpm?.min ?? 1) }),
+          ? common('range.between', { min: format.number(rpm.min), max: format.number(rpm.max) })
+          : common('range.from', { min: format.number(rpm?.min ?? 1) }),
       },
     },
     valuesOf: keyValues,
@@ -86,7 +86,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
       setRefusedLines(lines)
       return problem
     },
-    saved: ({ whole }) => (whole === null ? t('saved') : null),
+    saved: ({ whole }) => (whole === null ? common('form.saved') : null),
     done: ({ whole, ...saved }) => {
       onDone(saved, whole)
       return 'leaving'
@@ -115,8 +115,8 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
         legend={t('form.types.legend')}
         columns={2}
         options={[
-          { value: 'all', label: t('form.types.all'), text: t('form.types.allText') },
-          { value: 'some', label: t('form.types.some'), text: t('form.types.someText') },
+          { value: 'all', label: common('types.all'), text: common('types.later') },
+          { value: 'some', label: common('types.selected'), text: t('form.types.someText') },
         ]}
       />
       {scope === 'some' && (

@@ -57,9 +57,12 @@ export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal
 }
 
 export function useCopyKeyLabels() {
-  const { t } = useTranslation('keyValue')
   const { t: common } = useTranslation()
-  return { copy: t('copy'), copied: common('action.copied'), failed: common('action.copyFailed') }
+  return {
+    copy: common('action.copyKey'),
+    copied: common('action.copied'),
+    failed: common('action.copyFailed'),
+  }
 }
 
 /** First and last characters; dots of the same width between, so that showing it moves nothing. */

@@ -52,7 +52,7 @@ export function RevokeDialog({ record, onClose }: RevokeDialogProps) {
     >
       <Stack gap={4}>
         <p>{t('revoke.text')}</p>
-        <Form form={form} submit={t('revoke.submit')} button={{ variant: 'primary-danger' }}>
+        <Form form={form} submit={t('action.revoke')} button={{ variant: 'primary-danger' }}>
           <Field {...form.field('typed')} label={t('revoke.label', { name })} required>
             <TextInput
               {...form.input('typed')}

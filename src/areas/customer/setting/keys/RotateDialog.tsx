@@ -15,7 +15,6 @@ import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
 /** Puts a new key in the place of one, with or without a while in which both work. */
 export function RotateDialog({ record, onClose }: { record: Key; onClose: () => void }) {
   const { t } = useTranslation('keys')
-  const { t: account } = useTranslation('shell')
   const { t: common } = useTranslation()
   const [overlap, setOverlap] = useState<`${(typeof overlaps)[number]}`>('60')
   const [value, setValue] = useState<string | null>(null)
@@ -41,7 +40,7 @@ export function RotateDialog({ record, onClose }: { record: Key; onClose: () => 
               {t('rotate.submit')}
             </Button>
             <Button variant="secondary" onClick={onClose}>
-              {account('cancel')}
+              {common('action.cancel')}
             </Button>
           </>
         )

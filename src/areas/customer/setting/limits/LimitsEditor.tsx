@@ -24,6 +24,7 @@ interface LimitsEditorProps {
 
 export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
   const { t } = useTranslation('keys')
+  const { t: common } = useTranslation()
   const range = useRangeText()
   const format = useFormat()
   const locale = useLocale()
@@ -43,18 +44,18 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
     words: {
       daily: {
         bad_format: t('form.sum.bad_format'),
-        out_of_range: range(daily, t('limits.daily.label')),
+        out_of_range: range(daily, t('form.daily')),
         mismatch: t('limits.mismatch'),
       },
       monthly: {
         bad_format: t('form.sum.bad_format'),
-        out_of_range: range(monthly, t('limits.monthly.label')),
+        out_of_range: range(monthly, t('form.monthly')),
       },
     },
     valuesOf: (limits) => limitValues(limits, locale),
     save: (values, version) => update({ ...limitArg(values, currency), ...version }).unwrap(),
     placed: placedLimits,
-    saved: () => t('limits.saved'),
+    saved: () => common('form.saved'),
     onPrefix,
   })
   const alerts = useValue(form, 'alerts')

@@ -5,6 +5,30 @@ import { Modal } from '@/ui/Modal.tsx'
 import s from './rich.module.css'
 import { keysFor, shortcuts } from './shortcuts.ts'
 
+/** Most of them do what a button of the toolbar does. */
+const names = {
+  bold: 'edit.rich.tool.bold',
+  italic: 'edit.rich.tool.italic',
+  underline: 'edit.rich.tool.underline',
+  strike: 'edit.rich.tool.strike',
+  code: 'edit.rich.tool.code',
+  link: 'edit.rich.tool.link',
+  paragraph: 'edit.rich.block.paragraph',
+  heading2: 'edit.rich.block.h2',
+  heading3: 'edit.rich.block.h3',
+  heading4: 'edit.rich.block.h4',
+  bulletList: 'edit.rich.tool.bulletList',
+  orderedList: 'edit.rich.tool.orderedList',
+  blockquote: 'edit.rich.tool.blockquote',
+  codeBlock: 'edit.rich.tool.codeBlock',
+  undo: 'edit.rich.keys.undo',
+  redo: 'edit.rich.keys.redo',
+  save: 'edit.save.now',
+  help: 'edit.rich.keys.help',
+  toolbar: 'edit.rich.keys.toolbar',
+  leave: 'edit.rich.keys.leave',
+} as const satisfies Record<keyof typeof shortcuts, string>
+
 /** What the keys do. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('editor')
@@ -12,14 +36,14 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
-      title={t('edit.rich.help.title')}
+      title={t('edit.rich.tool.help')}
       closeLabel={common('action.close')}
       onClose={onClose}
     >
       <dl className={s.keys}>
         {keysOf(shortcuts).map((name) => (
           <div key={name}>
-            <dt>{t(`edit.rich.keys.${name}`)}</dt>
+            <dt>{t(names[name])}</dt>
             <dd>
               {keysFor(name).map((key) => (
                 <Kbd key={key}>{key}</Kbd>

@@ -76,7 +76,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <Stack gap={4}>
           <Field
             id="link-href"
-            label={t('edit.rich.link.address')}
+            label={t('edit.slug.title')}
             help={t('edit.rich.link.help')}
             error={wrong && t(`edit.rich.link.${wrong}`)}
           >

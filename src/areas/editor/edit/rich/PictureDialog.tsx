@@ -63,7 +63,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
               onChange={({ target }) => setAlt(target.value)}
             />
           </Field>
-          <Field label={t('edit.rich.picture.caption')} marker={common('form.optional')}>
+          <Field label={t('edit.cover.caption')} marker={common('form.optional')}>
             <Textarea
               rows={2}
               value={caption}

@@ -37,7 +37,7 @@ export function TableDialog({ editor, onClose }: { editor: Editor; onClose: () =
     <Modal
       open
       size="sm"
-      title={t('edit.rich.newTable.title')}
+      title={t('edit.rich.tool.table')}
       closeLabel={common('action.close')}
       onClose={onClose}
     >

@@ -192,7 +192,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
           keys: 'undo',
           off: !state.undo,
         })}
-        {button('redo', t('edit.rich.tool.redo'), Redo2, () => run((chain) => chain.redo()), {
+        {button('redo', common('action.redo'), Redo2, () => run((chain) => chain.redo()), {
           keys: 'redo',
           off: !state.redo,
         })}

@@ -58,10 +58,10 @@ export function DayChart({ days, loading, today }: DayChartProps) {
     words: {
       bar: common('label.spent'),
       line: t('end'),
-      time: t('day'),
+      time: common('label.day'),
       table: common('label.table'),
       chart: common('label.chart'),
-      caption: t('chart.caption'),
+      caption: common('label.spending'),
       crosshair: t('chart.point'),
       value: (point) =>
         t('chart.value', { time: point.title, spent: point.barText, end: point.lineText }),

@@ -45,7 +45,7 @@ export function DayLedger({ day, today, query, ledger, sums, since }: DayLedgerP
         rows={() => entries}
         rowKey={({ id }) => id}
         columns={columns}
-        section={{ title: t('title'), aside: <TasksLink day={day} /> }}
+        section={{ title: common('label.transactions'), aside: <TasksLink day={day} /> }}
         words={{
           found: () => t('shown', { count: entries.length }),
           empty: { title: t('none') },

@@ -21,11 +21,11 @@ export function DayTable({
   busy: boolean
   hrefOf: (day: string) => string
 }) {
-  const { t } = useTranslation('days')
+  const { t } = useTranslation()
   const columns = useDayColumns(hrefOf)
   return (
     <PartedTable
-      caption={t('chart.caption')}
+      caption={t('label.spending')}
       hideCaption
       columns={columns}
       rows={days}
@@ -42,13 +42,14 @@ const signed = { topUps: false, spent: false, refunds: true, transfers: true } a
 
 function useDayColumns(hrefOf: (day: string) => string): Column<DaySum>[] {
   const { t } = useTranslation('days')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   // A day is the same in every zone: it is the account's.
   const format = formatFor(locale, 'UTC')
   return [
     {
       key: 'day',
-      header: t('day'),
+      header: common('label.day'),
       rowHeader: true,
       nowrap: true,
       cell: ({ day }) => (

@@ -17,7 +17,7 @@ interface WatchedDayProps {
 
 /** One day, asked for while what shows it is on its way. */
 export function WatchedDay({ day, today }: WatchedDayProps) {
-  const { t } = useTranslation('days')
+  const { t } = useTranslation()
   const query = useListQuery(ledgerQuery)
   const ledger = useDay(day, query.value)
   // The list stands without the sums too.
@@ -28,7 +28,7 @@ export function WatchedDay({ day, today }: WatchedDayProps) {
       load={loadLedger}
       ns={words}
       props={{ day, today, query, ledger, sums, since: data?.since ?? null }}
-      fallback={<SectionSkeleton title={t('ledger')} lines={8} />}
+      fallback={<SectionSkeleton title={t('label.transactions')} lines={8} />}
       failed={<PartLost />}
     />
   )

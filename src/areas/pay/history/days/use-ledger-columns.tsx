@@ -67,6 +67,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
 /** In words, with the way to what it was about. */
 function Why({ entry }: { entry: LedgerEntry }) {
   const { t } = useTranslation('ledger')
+  const { t: common } = useTranslation()
   const { ref, note } = entry
   const reason = reasonOf(entry)
   const id = ref?.id === null || ref?.id === undefined ? null : String(ref.id)
@@ -77,7 +78,7 @@ function Why({ entry }: { entry: LedgerEntry }) {
       {own && <q>{own}</q>}
       {id !== null && ref?.type === 'task' && (
         <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: id } }} translate="no">
-          {t('task', { id })}
+          {common('label.taskNumber', { id })}
         </RouteLink>
       )}
       {id !== null && ref?.type === 'payment' && (
@@ -85,9 +86,11 @@ function Why({ entry }: { entry: LedgerEntry }) {
           {t('payment', { id })}
         </RouteLink>
       )}
-      {ref?.type === 'transfer' && <RouteLink to={{ id: 'sendUser' }}>{t('transfers')}</RouteLink>}
+      {ref?.type === 'transfer' && (
+        <RouteLink to={{ id: 'sendUser' }}>{common('label.transfers')}</RouteLink>
+      )}
       {ref?.type === 'workaround' && (
-        <RouteLink to={{ id: 'captchaWorkaroundPay' }}>{t('order')}</RouteLink>
+        <RouteLink to={{ id: 'captchaWorkaroundPay' }}>{common('label.yourOrders')}</RouteLink>
       )}
     </span>
   )

@@ -71,9 +71,12 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
   const [limits, setLimits] = useState<{ min: string; max: string } | null>(null)
   const words = useMemo(
     () => ({
-      amount: { bad_format: t('format'), ...(limits && { out_of_range: t('range', limits) }) },
+      amount: {
+        bad_format: t('format'),
+        ...(limits && { out_of_range: common('range.between', limits) }),
+      },
     }),
-    [t, limits],
+    [common, t, limits],
   )
   const form = useForm({
     name: invoiceName,

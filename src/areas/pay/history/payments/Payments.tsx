@@ -27,6 +27,7 @@ const watchMs = 15_000
 /** All that was paid in; the filters are in the address. */
 export function Payments() {
   const { t } = useTranslation('payments')
+  const { t: states } = useTranslation('payment')
   const { t: common } = useTranslation()
   const query = useListQuery(paymentQuery)
   const [refunding, refund] = useState<Payment | null>(null)
@@ -81,7 +82,7 @@ export function Payments() {
       filters={{
         status: {
           label: common('label.status'),
-          nameOf: (status) => t(`status.${status}`),
+          nameOf: (status) => states(`status.${status}.name`),
         },
         method: {
           label: common('label.method'),
@@ -126,7 +127,7 @@ function TotalRows({ totals }: TotalRowsProps) {
       <td {...roles.cell} className={s.figure} data-label={common('label.amount')}>
         <Money amount={amount} currency={currency} locale={locale} />
       </td>
-      <td {...roles.cell} className={s.figure} data-label={t('column.credited')}>
+      <td {...roles.cell} className={s.figure} data-label={common('label.credited')}>
         <Money amount={credited} currency={currency} locale={locale} />
       </td>
       <td {...roles.cell} colSpan={2} className={s.rest} />

@@ -77,7 +77,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
     keep: ['amount', 'reason'],
     words: {
       amount: {
-        bad_format: t('format'),
+        bad_format: common('form.amountTwo'),
         out_of_range: range,
         insufficient_funds: range,
       },

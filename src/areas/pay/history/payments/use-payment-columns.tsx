@@ -37,7 +37,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
         <span className={s.stack}>
           <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
           <span className={s.small} translate="no">
-            {t('column.number', { id: String(id) })}
+            {common('label.number', { id: String(id) })}
           </span>
         </span>
       ),
@@ -67,7 +67,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
     },
     {
       key: 'credited',
-      header: t('column.credited'),
+      header: common('label.credited'),
       numeric: true,
       nowrap: true,
       cell: ({ credited, bonus }) =>
@@ -105,13 +105,14 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
 function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: Payment) => void }) {
   const { id, status, refund, refundable } = payment
   const { t } = useTranslation('payments')
+  const { t: states } = useTranslation('payment')
   const locale = useLocale()
   const found = knownStatus(status)
   const back = refund && known(refundStatuses, refund.status)
   return (
     <span className={s.states}>
-      <Badge tone={statusLook(status).tone} tip={found && t(`tip.${found}`)}>
-        {found ? t(`status.${found}`) : plainCode(status)}
+      <Badge tone={statusLook(status).tone} tip={found && states(`status.${found}.text`)}>
+        {found ? states(`status.${found}.name`) : plainCode(status)}
       </Badge>
       {refund && (
         <span className={s.stack}>

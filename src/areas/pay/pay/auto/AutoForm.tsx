@@ -52,7 +52,7 @@ export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoForm
         out_of_range: t('auto.threshold.wrong', { times: autoRules.thresholdTimes }),
       },
       amount: { ...bad, out_of_range: pay('amount.range', { range }) },
-      savedMethodId: { required: t('auto.card.required'), expired: t('auto.card.expired') },
+      savedMethodId: { required: common('form.chooseCard'), expired: t('auto.card.expired') },
       dailyCountCap: {
         required: t('auto.daily.wrong', autoRules.timesADay),
         out_of_range: t('auto.daily.wrong', autoRules.timesADay),
@@ -128,7 +128,7 @@ export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoForm
         </Field>
         <Field {...form.field('savedMethodId')} label={t('auto.card.label')}>
           <Select {...form.input('savedMethodId')}>
-            <option value="">{t('auto.card.none')}</option>
+            <option value="">{common('form.chooseCard')}</option>
             {usable.map(({ id, brand, last4 }) => (
               <option key={id} value={String(id)}>
                 {pay('saved.name', { brand, last4 })}

@@ -98,7 +98,7 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
             {t('picture.save')}
           </Button>
           <Button variant="secondary" onClick={close}>
-            {t('picture.cancel')}
+            {common('action.cancel')}
           </Button>
         </>
       }

@@ -47,7 +47,7 @@ export function Picture({ user }: { user: User }) {
       if (!isOpen()) toast({ tone: 'bad', text: t('picture.lost'), id: 'picture' })
       throw error
     }
-    changed(t('picture.saved'))
+    changed(common('form.saved'))
   }
   async function takeAway(): Promise<void> {
     if (!(await removing.run(() => remove().unwrap()))) return

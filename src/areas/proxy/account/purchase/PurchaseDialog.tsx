@@ -36,7 +36,12 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const { data: overview } = proxyAccountApi.useProxyAccountQuery()
   const [done, setDone] = useState<ProxyOrder | null>(null)
   return (
-    <Modal open title={t('title')} closeLabel={common('action.close')} onClose={onClose}>
+    <Modal
+      open
+      title={common('action.addTraffic')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
       {done ? (
         <Bought order={done} onAgain={() => setDone(null)} />
       ) : (

@@ -38,6 +38,7 @@ interface PurchaseFormProps {
 
 export function PurchaseForm({ products, available, onPrices, onDone }: PurchaseFormProps) {
   const { t } = useTranslation('proxyPurchase')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
   const nameOf = useProductName()
@@ -108,7 +109,9 @@ export function PurchaseForm({ products, available, onPrices, onDone }: Purchase
       {!resumed && (
         <Form
           form={form}
-          submit={price ? t('submit', { sum: money(price.amount, price.currency) }) : t('buy')}
+          submit={
+            price ? t('submit', { sum: money(price.amount, price.currency) }) : common('action.buy')
+          }
           button={{ size: 'lg' }}
         >
           <RadioCards

@@ -45,7 +45,7 @@ export function Total({ quote, unit, available, values }: TotalProps) {
   const each = money(tier.perUnit.amount, tier.perUnit.currency)
   return (
     <div className={s.total} role="status">
-      <p>{t('total.label')}</p>
+      <p>{common('label.total')}</p>
       <p>
         <strong>{money(price.amount, price.currency)}</strong>
       </p>

@@ -22,6 +22,7 @@ export const loader: PageLoader = ({ params, store: { dispatch } }) =>
 
 export default function EditPage() {
   const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
   const { params } = usePage()
   const slug = params['slug'] ?? ''
   const [prefix, setPrefix] = useState<string>()
@@ -48,7 +49,7 @@ export default function EditPage() {
       {isMissing ? (
         <EmptyState
           illustration={<EmptyBox />}
-          title={t('edit.missing')}
+          title={common('label.programMissing')}
           action={
             <RouteLink to={{ id: 'softwareSoftlist' }} className={buttonClass()}>
               {t('edit.toList')}

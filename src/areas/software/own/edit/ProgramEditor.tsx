@@ -135,7 +135,7 @@ export function ProgramEditor({ program, onPrefix }: ProgramEditorProps) {
             legend={t('field.languages')}
             options={softwareLanguages.map((value) => ({ value, label: terms.language(value) }))}
           />
-          <Disclosure summary={t('field.types')}>
+          <Disclosure summary={common('label.supportedTypes')}>
             <Choices
               {...form.field('supportedTypes')}
               chosen={lists.supportedTypes}

@@ -114,7 +114,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
         {asking && (
           <ConfirmDialog
             title={t('state.archiveTitle', { name: program.title })}
-            confirm={t('state.archiveConfirm')}
+            confirm={t('state.archive')}
             work={() => archive({ id }).unwrap()}
             onDone={() => setAsking(false)}
             onClose={() => setAsking(false)}
@@ -142,7 +142,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
       categories: t('field.categories'),
       platforms: t('field.platforms'),
       languages: t('field.languages'),
-      types: t('field.types'),
+      types: common('label.supportedTypes'),
       pricing: t('field.pricing'),
       license: t('field.license'),
     }

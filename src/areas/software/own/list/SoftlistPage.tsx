@@ -25,7 +25,7 @@ export default function SoftlistPage() {
   const columns = useColumns()
   const add = (
     <RouteLink to={{ id: 'softwareAdd' }} className={buttonClass()}>
-      {t('add.button')}
+      {common('action.addProgram')}
     </RouteLink>
   )
   return (
@@ -42,7 +42,7 @@ export default function SoftlistPage() {
         rowKey={({ id }) => id}
         columns={columns}
         words={{
-          caption: t('list.caption'),
+          caption: t('edit.toList'),
           found: (count) => t('list.found', { count }),
           empty: { title: t('list.empty'), text: t('list.emptyText'), action: add },
         }}

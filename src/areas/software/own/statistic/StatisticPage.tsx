@@ -32,6 +32,7 @@ const csvOf = ({ series }: SoftwareStatistics): string =>
 
 export default function StatisticPage() {
   const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
   const { params } = usePage()
   const slug = params['slug'] ?? ''
   const [days] = useState(() => lastWeek(Date.now()))
@@ -62,7 +63,7 @@ export default function StatisticPage() {
         </>
       }
     >
-      <LoadedSection title={t('statistic.week')} lines={14} answer={answer}>
+      <LoadedSection title={common('label.week')} lines={14} answer={answer}>
         {(statistics) => <WeekFigures statistics={statistics} />}
       </LoadedSection>
     </AccountFrame>

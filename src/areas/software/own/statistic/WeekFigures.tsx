@@ -9,6 +9,7 @@ import s from '../own.module.css'
 /** Seven days of a program: tasks and what its owner earned with them. */
 export function WeekFigures({ statistics }: { statistics: SoftwareStatistics }) {
   const { t } = useTranslation('ownSoftware')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
   const { series, totals } = statistics
@@ -20,7 +21,7 @@ export function WeekFigures({ statistics }: { statistics: SoftwareStatistics }) 
       <div className={s.totals}>
         {earned && <Figure value={earned} caption={t('statistic.earned')} />}
         <Figure value={format.number(totals.tasks)} caption={t('statistic.tasks')} />
-        <Figure value={format.number(totals.users)} caption={t('statistic.users')} />
+        <Figure value={format.number(totals.users)} caption={common('label.usersADay')} />
         {totals.successRate !== null && (
           <Figure value={format.rate(totals.successRate)} caption={t('statistic.success')} />
         )}
@@ -38,7 +39,7 @@ export function WeekFigures({ statistics }: { statistics: SoftwareStatistics }) 
         words={{
           bar: t('statistic.tasks'),
           line: t('statistic.earned'),
-          time: t('statistic.day'),
+          time: common('label.day'),
           table: t('statistic.asTable'),
           chart: t('statistic.asChart'),
           caption: t('statistic.caption'),
