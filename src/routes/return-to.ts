@@ -27,8 +27,6 @@ export function returnTo(
   } catch {
     return null
   }
-  // What begins with one slash stays on the origin and has no credentials; its dots may still lead to `//`.
-  if (url.pathname.startsWith('//')) return null
   if (url.searchParams.has('return_to')) return null
   let path: string
   try {
@@ -36,6 +34,7 @@ export function returnTo(
   } catch {
     return null
   }
+  // What begins with one slash stays on the origin and has no credentials; its dots may still lead to `//`.
   if (!isOwnPath(path) || refused.test(path) || !match(splitLanguage(url.pathname).path))
     return null
   return url.pathname + url.search + url.hash

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { emailOf, personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
@@ -156,6 +156,27 @@ describe('signing out', () => {
     expect(JSON.stringify(app.app.store.getState())).not.toContain(emailOf('customer'))
     await app.router.navigate('/enterpage')
     await arrivesAt(app, '/auth/login?return_to=%2Fenterpage')
+  })
+
+  it('takes every answer with it that was meant for the person', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    const state = () => JSON.stringify(app.app.store.getState())
+    await waitFor(() => expect(state()).toContain('"dashboard(undefined)"'), { timeout: 20_000 })
+    await act(() => app.router.navigate('/auth/logout'))
+    await app.heading('You are signed out')
+    expect(state()).not.toContain('"dashboard(undefined)"')
+  })
+
+  it('is done where the session had ended before, and takes what was typed too', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await app.heading(/./)
+    const id = app.backend.db.accounts.find(({ email }) => email === emailOf('customer'))?.id
+    sessionStorage.setItem(`draft:${id}:a`, '{}')
+    app.backend.db.sessions.length = 0
+    app.backend.fail({ call: 'logout', error: 401 })
+    await act(() => app.router.navigate('/auth/logout'))
+    await app.heading('You are signed out')
+    await waitFor(() => expect(sessionStorage.getItem(`draft:${id}:a`)).toBeNull())
   })
 
   it('says so when it failed, and does it again', async () => {

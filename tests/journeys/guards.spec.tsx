@@ -150,6 +150,13 @@ describe('addresses on the site with prefixes', () => {
     await arrivesAt(renderApp('/pricing?q=1', { accepted: ['zh'] }), '/zh/pricing?q=1')
   })
 
+  it('takes its place, so that going back does not lead into it again', async () => {
+    const app = renderApp('/pricing', { accepted: ['ru'], history: ['/ru/about'] })
+    await arrivesAt(app, '/ru/pricing')
+    await act(() => app.router.navigate(-1))
+    await arrivesAt(app, '/ru/about')
+  })
+
   it('keeps the hash over each of these redirects', async () => {
     const app = renderApp('/about')
     await app.heading(/./)

@@ -225,6 +225,8 @@ export function usePaymentIntent<C extends Call>({
       // The page has gone before its turn came: nothing reads this.
       if (result === null) return nothingDone
       if (!('lost' in result)) return result
+      // The page has gone under it: the next one asks, unless the person has signed out.
+      if (signal.aborted) return nothingDone
       const outcome = await findOut(result.lost)
       if (result.own || !('answer' in outcome)) return outcome
       found.current(outcome.answer)

@@ -117,6 +117,27 @@ describe('what is typed', () => {
   })
 })
 
+describe('an editor that is left', () => {
+  it('sends nothing later, however often something was typed before', async () => {
+    const { autosave, save } = open()
+    autosave.set({ title: 'Title 1' })
+    await vi.advanceTimersByTimeAsync(saveAfter / 2)
+    autosave.set({ title: 'Title 12' })
+    autosave.stop()
+    await vi.advanceTimersByTimeAsync(saveAfter * 3)
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  it('sends what waits once it is open again', async () => {
+    const { autosave, save } = open()
+    autosave.set({ title: 'Title 1' })
+    autosave.stop()
+    autosave.start()
+    await vi.advanceTimersByTimeAsync(saveAfter)
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('a save that fails', () => {
   it('for the line is tried again with growing pauses, and at once when the line is back', async () => {
     const { autosave, save, kept, is } = open()
@@ -157,6 +178,19 @@ describe('a save that fails', () => {
     const calls = save.mock.calls.length
     await vi.advanceTimersByTimeAsync(600_000)
     expect(save.mock.calls.length).toBe(calls)
+  })
+
+  it('leaves nothing behind once the editor has been left: the person may have signed out', async () => {
+    const { autosave, save, kept } = open()
+    const refusals: ((problem: Problem) => void)[] = []
+    save.mockImplementation(() => new Promise((_, reject) => void refusals.push(reject)))
+    autosave.set({ title: 'Title 1' })
+    const saving = autosave.flush()
+    autosave.stop()
+    const before = kept.length
+    refusals[0]?.(http(401))
+    expect(await saving).toBe(false)
+    expect(kept).toHaveLength(before)
   })
 
   it('for what is written waits for another entry', async () => {

@@ -149,7 +149,8 @@ export function createAutosave({ article, save, currentOf, keep, isProblem, now,
       )
       failures += 1
     }
-    keep(changes(), document)
+    // An editor that has been left has kept everything; the person may have signed out since.
+    if (!stopped) keep(changes(), document)
   }
 
   /** Sends what has changed. @returns whether everything is on the server */
