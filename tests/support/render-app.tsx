@@ -108,8 +108,8 @@ export function renderApp(path: string, options: Options = {}): Rendered {
     },
     heading: async (name) => {
       // The boot screen has a heading too, but no header.
-      await screen.findByRole('banner', {}, { timeout: 8000 })
-      return screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
+      await screen.findByRole('banner')
+      return screen.findByRole('heading', { level: 1, name })
     },
   }
 }
@@ -121,11 +121,8 @@ function parts(path: string): { pathname: string; search: string; hash: string }
 
 /** Waits until the app is at an address. */
 export async function arrivesAt(app: Rendered, address: string): Promise<void> {
-  await waitFor(
-    () => {
-      if (app.address() !== address)
-        throw new Error(`The address is ${app.address()}, not ${address}.`)
-    },
-    { timeout: 8000 },
-  )
+  await waitFor(() => {
+    if (app.address() !== address)
+      throw new Error(`The address is ${app.address()}, not ${address}.`)
+  })
 }
