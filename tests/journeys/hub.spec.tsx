@@ -193,6 +193,7 @@ describe('the questions of workers', () => {
   it('are there at an anchor that is no encoded text', async () => {
     const app = renderApp('/play-and-earn/faq#100%')
     await app.heading(/Questions from workers/)
+    await within(screen.getByRole('main')).findAllByRole('group')
     expect(open()).toHaveLength(0)
   })
 
