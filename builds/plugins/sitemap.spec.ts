@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { alternates, canonicalUrl } from '../../src/routes/language.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import { sites } from '../hosting/whole-table.fixture.ts'
 import { parseChanges } from './last-changes.ts'
@@ -26,6 +27,33 @@ it.each(sites)('$id: lists the pages that may be indexed in the language it owns
       found.some((loc) => loc.endsWith(path)),
       path,
     ).toBe(false)
+})
+
+it.each(sites)('$id: names the sisters of each page in every language that it has', (site) => {
+  const text = sitemaps(site)['sitemap.xml'] ?? ''
+  for (const { row, path } of pagePaths.filter(
+    (page) => page.row.index && isStatic(page.path) && page.row.langs.includes(language[site.id]),
+  )) {
+    const url = `<loc>${canonicalUrl(path, language[site.id], site.hosts)}</loc>`
+    const entry = text.split('<url>').find((one) => one.startsWith(url)) ?? ''
+    expect(
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, hreflang, href]) => ({
+        hreflang,
+        href,
+      })),
+      path,
+    ).toEqual(alternates(row, path, site.hosts))
+  }
+})
+
+it('splits at what the protocol takes', () => {
+  const [site] = sites
+  if (!site) throw new Error('There is no site.')
+  const own = locs(sitemaps(site)['sitemap.xml']).length
+  const more = (count: number) =>
+    Array.from({ length: count }, () => ({ loc: 'https://a.example/', links: [] }))
+  const parts = (count: number) => Object.keys(sitemaps(site, undefined, more(count - own))).length
+  expect([parts(50_000), parts(50_001)]).toEqual([1, 3])
 })
 
 it.each(sites)('$id: splits what is too much for one file, and loses nothing', (site) => {

@@ -47,6 +47,7 @@ it('names the addresses of a page that may be indexed', () => {
 it.each([
   ['its row says so', 'dashboard', {}],
   ['nothing is found there', 'notFound', { missing: true }],
+  ['nothing is found at an address of its own', 'pricing', { missing: true }],
   ['its data says so', 'blogArticle', { noindex: true }],
 ] as const)('keeps a page out of the index, and names no address of it, where %s', (_, id, how) => {
   expect(head(id, how)).toMatchObject({ robots: 'noindex', links: 0 })

@@ -86,6 +86,15 @@ describe('a page for guests', () => {
   })
 })
 
+it('says so where redirects of guards follow one another without an end', async () => {
+  const app = renderApp('/about')
+  await app.heading(/./)
+  for (let at = 1; at <= 3; at += 1) app.app.redirects.redirected()
+  await act(() => app.router.navigate('/setting'))
+  await app.heading('Too many redirects')
+  vi.mocked(console.error).mockClear()
+})
+
 it('leads to sign-in however often a person asks for a page of the account', async () => {
   const app = renderApp('/about')
   await app.heading(/./)
@@ -165,6 +174,7 @@ describe('addresses on the site with prefixes', () => {
       ['/faq#pay', '/play-and-earn/faq#pay'],
       ['/ru/faq#pay', '/ru/play-and-earn/faq#pay'],
       ['/de/pricing#a', '/pricing#a'],
+      ['/auth/check_remind/fresh/1002#a', '/auth/check_remind/-/-#a'],
     ] as const) {
       await act(() => app.router.navigate(from))
       await arrivesAt(app, to)

@@ -281,3 +281,40 @@ it('is neither kept nor asked about once the person has signed out under it', as
   expect(backend.requests.filter(({ call }) => call === 'paymentIntent')).toEqual([])
   expect(intents()).toEqual([])
 })
+
+it('is said to be out of reach after three failures in a row, and is asked about by a press', async () => {
+  const form = forms.find(({ call }) => call === 'redeemVoucher')
+  if (!form) throw new Error('There is no such form.')
+  const backend = createCustomer()
+  backend.fail({ call: 'redeemVoucher', error: 'lost', times: 1 })
+  const heal = backend.fail({ call: 'paymentIntent', error: 'network' })
+  const app = await open(form, backend)
+  await form.fill(app)
+  await press(app, form)
+  await screen.findByText('Checking with the server', {}, slow)
+  // A question that fails takes two seconds with its further tries.
+  await pass(4)
+  expect(screen.queryByText('Still checking')).toBeNull()
+  await pass(8)
+  expect(screen.getByText('Still checking')).toBeVisible()
+  heal()
+  await app.user.click(screen.getByRole('button', { name: 'Check now' }))
+  await form.done()
+})
+
+it('is another will where the same is sent again after it was done', async () => {
+  const form = forms.find(({ call }) => call === 'redeemVoucher')
+  if (!form) throw new Error('There is no such form.')
+  const backend = createCustomer()
+  const keys: string[] = []
+  const network = between(backend, (deliver) => deliver(), keys)
+  for (const count of [1, 2]) {
+    const app = await open(form, network)
+    await form.fill(app)
+    await press(app, form)
+    await vi.waitFor(() => expect(keys).toHaveLength(count), slow)
+    if (count === 1) await form.done()
+    app.unmount()
+  }
+  expect(new Set(keys).size).toBe(2)
+})

@@ -61,3 +61,20 @@ it('draws the names alone of rows that fly by, and the rest once they rest; what
   await wait(200)
   expect(screen.getByText('state of 75')).toBeVisible()
 })
+
+it.each([
+  ['so many as are known to be', { total: 9000, onMore: () => {} }, '9001'],
+  ['that nobody knows how many there are', { onMore: () => {} }, '-1'],
+  ['those that are here, where no more come', { total: null }, '5001'],
+] as const)('says of its rows, its head among them: %s', (_, more, count) => {
+  render(
+    <VirtualTable
+      caption="Tasks"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      {...more}
+    />,
+  )
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', count)
+})
