@@ -29,6 +29,24 @@ afterEach(() => {
   dismissToast()
 })
 
+it('a thread that comes far too long is drawn from its end, and the rest when asked', async () => {
+  const records = Array.from({ length: 230 }, (_, id) => ({
+    id,
+    author: { kind: 'agent' },
+    bodyHtml: [0, 29, 229].includes(id) ? `<p>Message ${id}.</p>` : '',
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
+  }))
+  const app = await open('Which limit applies', {
+    answer: (call) =>
+      /\/messages(?:\?|$)/.test(call) && call.startsWith('GET') ? { records } : undefined,
+  })
+  expect(await screen.findByText('Message 229.', {}, { timeout: 20_000 })).toBeVisible()
+  expect(screen.queryByText('Message 29.')).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Show earlier messages' }))
+  expect(await screen.findByText('Message 0.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
+})
+
 describe('a message', () => {
   it('goes out once over a lost answer and a reload, and again when it is meant again', async () => {
     const app = await open('Which limit applies')

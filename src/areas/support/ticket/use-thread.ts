@@ -10,6 +10,8 @@ import type { Kept } from './thread.ts'
 
 const watchMs = 15_000
 const perPage = 50
+/** Drawn at once: a backend may answer with more than it was asked for. */
+const part = 200
 
 /**
  * The messages of a ticket, the oldest first. The newest page is watched; earlier ones come when
@@ -35,6 +37,7 @@ export function useThread({ id }: Ticket) {
     setKept(withMessages(kept, data.records))
     if (before === undefined) setBefore(data.nextBefore)
   }
+  const [most, setMost] = useState(part)
   const action = useAction()
   const { run } = action
   const position = useRef(before)
@@ -50,6 +53,17 @@ export function useThread({ id }: Ticket) {
       }),
     [ask, id, run],
   )
-  const messages = useMemo((): readonly TicketMessage[] => inOrder(kept), [kept])
-  return { answer, messages, hasEarlier: Boolean(before), earlier, action }
+  const all = useMemo((): readonly TicketMessage[] => inOrder(kept), [kept])
+  const messages = useMemo(() => all.slice(-most), [all, most])
+  const isCut = all.length > most
+  return {
+    answer,
+    messages,
+    hasEarlier: Boolean(before) || isCut,
+    earlier: async () => {
+      if (!isCut) await earlier()
+      setMost(most + part)
+    },
+    action,
+  }
 }
