@@ -35,7 +35,6 @@ const liveExamples = async () => (await import('../late.tsx')).LiveExamples
 /** A demo, and what its type of task takes and gives. */
 export function DemoView({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
-  const { t: common } = useTranslation()
   const { t: landing } = useTranslation('landing')
   const { type } = demos[slug]
   const { kind } = captchaCatalogue[type]
@@ -73,7 +72,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
           load={live}
           props={{ slug }}
           fallback={
-            <SkeletonGroup label={common('loading')} className={s.room}>
+            <SkeletonGroup label={t('try.loading')} className={s.room}>
               <Skeleton variant="block" className={s.block} />
               <Skeleton lines={3} />
             </SkeletonGroup>

@@ -25,7 +25,6 @@ const vendorNames = {
 /** The demo as the backend has it now: a task that is drawn here, or a vendor's widget. */
 export function LiveDemo({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
-  const { t: common } = useTranslation()
   const { language } = usePage()
   const { vendor } = demos[slug]
   const here = vendor === null ? null : vendors[vendor]
@@ -48,7 +47,7 @@ export function LiveDemo({ slug }: { slug: DemoSlug }) {
         busy={isFetching}
       />
     ) : (
-      <SkeletonGroup label={common('loading')} className={s.demo}>
+      <SkeletonGroup label={t('try.loading')} className={s.demo}>
         <Skeleton variant="block" />
         <Skeleton lines={3} />
       </SkeletonGroup>

@@ -21,7 +21,6 @@ const words = ['shell'] as const
 /** Support with a promised time: plans, conditions, and how one buys it. */
 export default function EnterprisePage() {
   const { t } = useTranslation('enterprise')
-  const { t: common } = useTranslation()
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
@@ -51,7 +50,7 @@ export default function EnterprisePage() {
           ns={words}
           props={{}}
           fallback={
-            <SkeletonGroup label={common('loading')} className={s.waiting}>
+            <SkeletonGroup label={t('plans.loading')} className={s.waiting}>
               <Skeleton lines={12} />
             </SkeletonGroup>
           }

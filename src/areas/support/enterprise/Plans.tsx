@@ -14,7 +14,6 @@ import s from './enterprise.module.css'
 /** Plans and conditions in one's own currency, where one stands, and the purchase. */
 export function Plans() {
   const { t } = useTranslation('enterprise')
-  const { t: common } = useTranslation()
   const { language } = usePage()
   const { currency, settled } = usePlace()
   const arg = { currency, language }
@@ -38,7 +37,7 @@ export function Plans() {
     )
   if (!pricing.data || !conditions.data)
     return (
-      <SkeletonGroup label={common('loading')} className={s.waiting}>
+      <SkeletonGroup label={t('plans.loading')} className={s.waiting}>
         <Skeleton lines={12} />
       </SkeletonGroup>
     )
