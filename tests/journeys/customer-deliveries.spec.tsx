@@ -136,7 +136,7 @@ describe('allowed addresses', () => {
         ],
       },
     ])
-    expect(await toasts()).toHaveTextContent('2 addresses added.')
+    await waitFor(async () => expect(await toasts()).toHaveTextContent('2 addresses added.'), slow)
   })
 
   it('that the backend refuses are named by their lines, and nothing is lost', async () => {
@@ -377,7 +377,11 @@ describe('pingback addresses', () => {
     await press(app, 'Check now', waiting)
     await waitFor(() => expect(waiting).toHaveTextContent('Results are sent as soon'))
     expect(waiting).toHaveFocus()
-    expect(await toasts()).toHaveTextContent('new.shop.example is verified and active.')
+    await waitFor(
+      async () =>
+        expect(await toasts()).toHaveTextContent('new.shop.example is verified and active.'),
+      slow,
+    )
   })
 
   it('are not looked for too often, and it says when again', async () => {
@@ -588,7 +592,10 @@ describe('the pingback log', () => {
     await app.user.click(within(rows(part)[0] ?? part).getByRole('link'))
     const shown = await dialog('Delivery')
     await app.user.dblClick(within(shown).getByRole('button', { name: 'Send again' }))
-    expect(await toasts()).toHaveTextContent('Sent again and delivered.')
+    await waitFor(
+      async () => expect(await toasts()).toHaveTextContent('Sent again and delivered.'),
+      slow,
+    )
     await arrivesAt(app, '/setting/pingback_log?status=failed&host=h1&delivery=rn1')
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('delivered'))
     expect(calls(app, 'resendDelivery')).toHaveLength(1)

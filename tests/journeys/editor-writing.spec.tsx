@@ -282,7 +282,7 @@ describe('writing', () => {
     await app.user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`)
     await arrivesAt(app, edit)
     await waitFor(async () => expect(await title()).toHaveValue('In the middle of'), slow)
-    expect(screen.getByText('Your text is restored.')).toBeVisible()
+    expect(await screen.findByText('Your text is restored.', {}, slow)).toBeVisible()
     await press(app, 'Save now')
     await said(/^Saved at/)
     expect(article(app.backend).title).toBe('In the middle of')

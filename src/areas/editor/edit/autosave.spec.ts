@@ -42,6 +42,7 @@ function open(begun = article()) {
     isProblem,
     now: Date.now,
     keep: (changes) => void kept.push(changes),
+    isKept: () => (kept.at(-1) ?? null) !== null,
     currentOf: () => server.current,
     hold: ({ title }) => title.length < 3,
   })
@@ -187,10 +188,28 @@ describe('a save that fails', () => {
     autosave.set({ title: 'Title 1' })
     const saving = autosave.flush()
     autosave.stop()
-    const before = kept.length
+    // Signing out has removed it.
+    kept.push(null)
     refusals[0]?.(http(401))
     expect(await saving).toBe(false)
-    expect(kept).toHaveLength(before)
+    expect(kept.at(-1)).toBeNull()
+  })
+
+  it('because the session has ended is kept as such where the editor has been left for signing in', async () => {
+    const { autosave, save, kept, is } = open()
+    const refusals: ((problem: Problem) => void)[] = []
+    save.mockImplementation(() => new Promise((_, reject) => void refusals.push(reject)))
+    autosave.set({ title: 'Title 1' })
+    const saving = autosave.flush()
+    autosave.stop()
+    const before = kept.length
+    refusals[0]?.(http(401))
+    await saving
+    expect([is(), kept.length > before, kept.at(-1)]).toEqual([
+      'signed-out',
+      true,
+      { title: 'Title 1' },
+    ])
   })
 
   it('for what is written waits for another entry', async () => {

@@ -41,6 +41,8 @@ interface Settings {
   currentOf: (problem: Problem) => EditorArticle | null
   /** Told of each change, and of what is saved: null where nothing is left to keep. */
   keep: (changes: Partial<Draft> | null, document: Document) => void
+  /** Whether something is kept here now. */
+  isKept: () => boolean
   isProblem: (error: unknown) => error is Problem
   now: () => number
   /** Why it can't be saved as it is; then it only stays here. */
@@ -55,7 +57,8 @@ const pauses = [5000, 10_000, 20_000, 40_000, 60_000]
  * One document on its way to the server: every change is kept here at once and sent after ten seconds; one request at a time; what is
  * typed while it is under way goes with the next. Nothing is ever given up: what can't be sent stays changed.
  */
-export function createAutosave({ article, save, currentOf, keep, isProblem, now, hold }: Settings) {
+export function createAutosave(settings: Settings) {
+  const { article, save, currentOf, keep, isKept, isProblem, now, hold } = settings
   const begun = draftOf(article)
   let document: Document = { article, draft: begun, state: { is: 'saved' }, savedAt: null }
   let base = begun
@@ -149,8 +152,8 @@ export function createAutosave({ article, save, currentOf, keep, isProblem, now,
       )
       failures += 1
     }
-    // An editor that has been left has kept everything; the person may have signed out since.
-    if (!stopped) keep(changes(), document)
+    // Signing out removes what was kept, also of an editor that has been left: nothing is written back then.
+    if (!stopped || isKept()) keep(changes(), document)
   }
 
   /** Sends what has changed. @returns whether everything is on the server */

@@ -1,5 +1,5 @@
 import type { EditorKind } from '@/api/contract/editor.ts'
-import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import { hasDraft, readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/drafts.ts'
 import { draftFields } from '../article/document.ts'
 import type { Draft } from '../article/document.ts'
@@ -27,6 +27,9 @@ export function keepLocal(
   if (kept) saveDraft(owner, nameOf(kind, id), base, kept)
   else removeDraft(owner, nameOf(kind, id))
 }
+
+export const hasLocal = (owner: Owner, kind: EditorKind, id: string | number): boolean =>
+  hasDraft(owner, nameOf(kind, id))
 
 /** Storage can be changed by anyone: only fields that an article has, of the kinds that they are of. */
 export function readLocal(

@@ -12,7 +12,7 @@ import { createAutosave } from './autosave.ts'
 import type { Autosave, Document } from './autosave.ts'
 import { draftOf } from '../article/document.ts'
 import { stepsOf } from './steps.ts'
-import { keepLocal, readLocal } from './local.ts'
+import { hasLocal, keepLocal, readLocal } from './local.ts'
 import type { Kept } from './local.ts'
 
 /** How soon what is typed is written down here. */
@@ -51,6 +51,7 @@ export function useDocument(kind: EditorKind, article: EditorArticle): Opening {
       isProblem,
       currentOf,
       now: Date.now,
+      isKept: () => hasLocal(owner, kind, id),
       hold: ({ title }) =>
         title.trim().length < articleLimits.title.min ||
         title.trim().length > articleLimits.title.max,
