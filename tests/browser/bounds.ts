@@ -9,10 +9,10 @@ export interface ScriptBound {
   files: number
 }
 
-const open: ScriptBound = { bytes: 180_000, files: 16 }
+const open: ScriptBound = { bytes: 183_000, files: 16 }
 /** RTK Query comes with live figures, and with a confirmation, which changes an account. */
 const live: ScriptBound = { bytes: 240_000, files: 26 }
-const guest: ScriptBound = { bytes: 195_000, files: 16 }
+const guest: ScriptBound = { bytes: 197_000, files: 16 }
 const signedIn: ScriptBound = { bytes: 260_000, files: 28 }
 
 /**
