@@ -11,7 +11,7 @@ export interface ScriptBound {
 
 const open: ScriptBound = { bytes: 183_000, files: 16 }
 /** RTK Query comes with live figures, and with a confirmation, which changes an account. */
-const live: ScriptBound = { bytes: 240_000, files: 26 }
+const live: ScriptBound = { bytes: 243_000, files: 26 }
 const guest: ScriptBound = { bytes: 197_000, files: 16 }
 const signedIn: ScriptBound = { bytes: 260_000, files: 28 }
 
