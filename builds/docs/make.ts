@@ -1,3 +1,4 @@
+// Over 250 lines: one source, from the tables and texts to its articles.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocsSource, SourceArticle, SourceMethod } from '../../src/mocks/seed/docs.ts'

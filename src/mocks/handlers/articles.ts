@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one contract, which share how articles are found.
 import type { InferInput } from 'valibot'
 import type {
   Article as ArticleSchema,

@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one contract, which share the checks of a campaign.
 import type { InferInput } from 'valibot'
 import type { Campaign, campaignCalls } from '../../api/contract/campaigns.ts'
 import { fixedFields } from '../../api/contract/campaign-terms.ts'

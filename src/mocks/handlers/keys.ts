@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one contract, which share the checks of a key.
 import type { keyCalls } from '../../api/contract/keys.ts'
 import { readRange } from '../../lib/ip-range.ts'
 import type { Account, Data } from '../db.ts'

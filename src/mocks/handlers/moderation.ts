@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one queue, which share what a moderator may decide.
 import type { InferInput } from 'valibot'
 import type {
   ModeratedProgram,

@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one contract, which share the checks of an owner's program.
 import type { InferInput } from 'valibot'
 import { softwareLimits } from '../../api/contract/software-terms.ts'
 import type { OwnSoftware, ownSoftwareCalls } from '../../api/contract/software.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one programme, which share its sums.
 import type { partnerCalls } from '../../api/contract/partner.ts'
 import type { referralSorts, sourceSorts } from '../../api/contract/partner-states.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'

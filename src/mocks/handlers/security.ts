@@ -1,3 +1,4 @@
+// Over 250 lines: the settings of one profile, which share how a change is proved.
 import type { documentCalls } from '../../api/contract/documents.ts'
 import type { notificationSettingCalls } from '../../api/contract/notification-settings.ts'
 import type { securityCalls } from '../../api/contract/security.ts'

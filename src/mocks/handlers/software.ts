@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one catalogue, which share its search and its reviews.
 import type { InferInput } from 'valibot'
 import type { Review, softwareCalls, SoftwareItem } from '../../api/contract/software.ts'
 import type { Account, Data } from '../db.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one contract, which share the standing of a worker.
 import type { InferInput } from 'valibot'
 import { authMethods } from '../../api/contract/worker-account.ts'
 import type { workerAccountCalls, WorkerMe } from '../../api/contract/worker-account.ts'

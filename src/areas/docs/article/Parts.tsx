@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import s from '../docs.module.css'
-import { useCurrent } from '../use-current.ts'
+import { useCurrent } from '@/shared/use-current.ts'
 
 export interface Part {
   id: string

@@ -1,12 +1,9 @@
+import { elementOf } from '@/shared/element-of-hash.ts'
 import { idPrefix } from '@/shared/html/id-prefix.ts'
 
 /** The address of a heading, without what the sanitiser puts before its id. */
 export const anchorOf = (id: string): string =>
   id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id
-
-/** The element that an anchor means: a part of the page itself, or a heading of the text. */
-export const elementOf = (anchor: string): HTMLElement | null =>
-  document.getElementById(anchor) ?? document.getElementById(idPrefix + anchor)
 
 /** Gives each heading of a text a link to itself. What React does not write it does not miss. */
 export function anchorHeadings(root: HTMLElement, label: string): void {

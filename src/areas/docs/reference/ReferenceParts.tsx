@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { methodOf, methodsOf } from '@/task-api/methods.ts'
 import type { Product } from '@/task-api/methods.ts'
 import s from '../docs.module.css'
-import { useCurrent } from '../use-current.ts'
+import { useCurrent } from '@/shared/use-current.ts'
 
 /** The parts of a reference; the one that is being read is marked. */
 export function ReferenceParts({ product }: { product: Product }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { elementOf } from './article/anchors.ts'
+import { elementOf } from './element-of-hash.ts'
 
 /** A third of the view from the top: what begins above it is being read. */
 const line = 0.33
