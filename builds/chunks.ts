@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite'
 
 /**
- * Areas that mix open pages with pages of the account: the folders of the open ones. The account's
- * features share a chunk of their own, which no open page loads.
+ * Areas with both open and account pages: the folders of the open ones. The account's features
+ * share a chunk of their own, which no open page loads.
  */
 const open: Readonly<Record<string, readonly string[]>> = {
   proxy: ['countries', 'overview', 'prices', 'product', 'type'],
@@ -24,7 +24,9 @@ function insideOpenArea(id: string): string | null {
   return open[folder] && !open[folder].includes(feature) ? `${folder}-account` : null
 }
 
-/** Names a chunk after the domain of a call's file: those of proxy-ips and proxy-lists share one. */
+/**
+ * Names a chunk after the domain of a call's file: those of proxy-ips and proxy-lists share one.
+ */
 const byDomain = (id: string): string | null => {
   const [, domain] = /\/src\/api\/(?:contract|endpoints)\/(\w+)-/.exec(id) ?? []
   return domain === undefined ? null : `${domain}-calls`
@@ -54,7 +56,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: byDomain, debugName: 'domains', minShareCount: 2 },
     // Code for page content, from days and time zones to charts.
     { name: 'days', test: /src\/(?:lib\/zone|shared\/query\/days)/, ...withDependencies },
-    // What few pages need, though many late parts share it: it must not join the code that every page loads.
+    // Code that few pages need, although many late parts share it. It must not join the code that
+    // every page loads.
     { name: 'csv', test: /papaparse|src\/lib\/csv/ },
     { name: 'ranges', test: /ipaddr|src\/lib\/ip-range/ },
     { name: 'period', test: /src\/shared\/period\// },
@@ -64,10 +67,10 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       minShareCount: 5,
     },
     { name: 'icons', test: /lucide/, minShareCount: 2 },
-    // Small files that the pages with samples of requests share: one file instead of five.
+    // Small files that the pages with samples of requests share: one chunk instead of five.
     {
       name: 'requests',
-      test: /src\/(?:task-api\/(?:demos|fields|json-text|request)|shared\/captcha-type\/json-lines)\.ts$/,
+      test: /src\/(?:task-api\/requests\/|shared\/captcha-type\/json-lines)/,
       minShareCount: 2,
     },
     { name: 'forms', test: /src\/shared\/form\//, ...withDependencies },

@@ -32,7 +32,7 @@ function readAccount(): Account | undefined {
   return { email, password }
 }
 
-/** @returns whether everything that was asked held to the contract */
+/** @returns whether every call kept to the contract */
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: {

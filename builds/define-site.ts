@@ -61,7 +61,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         outDir: `dist/${id}`,
         emptyOutDir: true,
         manifest: true,
-        // The files do not name their maps, which prerender.ts moves beside dist.
+        // The files do not name their source maps, which prerender.ts moves next to dist.
         sourcemap: 'hidden',
         target: ['chrome123', 'firefox128', 'safari17.5'],
         assetsInlineLimit: 0,

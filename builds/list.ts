@@ -3,14 +3,17 @@ import type { Contract } from '../src/api/contract/types.ts'
 import { areas } from '../src/routes/table/index.ts'
 import type { Row } from '../src/routes/types.ts'
 
-/** One line per row of the route table: area, path, guard, languages, whether it may be indexed; tab-separated. */
+/**
+ * One line per row of the route table: area, path, guard, languages, whether it may be indexed;
+ * tab-separated.
+ */
 export function listRoutes(): string[] {
   const lines = Object.entries<Readonly<Record<string, Row>>>(areas).flatMap(([area, rows]) =>
     Object.values(rows).map((row) =>
       [area, row.path, row.guard, row.langs.join(','), row.index ? 'yes' : 'no'].join('\t'),
     ),
   )
-  // Two templates may share one pattern, each with its own part of a closed set.
+  // Two rows can have the same path, each with its own part of a closed set.
   return [...new Set(lines)]
 }
 

@@ -43,7 +43,10 @@ const bin = (name: string, ...args: string[]) =>
 const read = (file: string) => readFileSync(join(house, file), 'utf8')
 const fine = { status: 0 }
 
-/** Of the journeys only the fresh ones run, and of the pages only these are compiled: the others take most of the time. */
+/**
+ * Runs only the new journeys, and compiles only these pages, because the rest takes most of the
+ * time.
+ */
 const fresh = {
   page: ['src/areas/public/about-us/AboutUsPage.tsx', 'tests/journeys/about-us.spec.tsx'],
   account: ['src/areas/guild/guild/GuildPage.tsx', 'tests/journeys/guild.spec.tsx'],
@@ -85,7 +88,7 @@ describe('npm run new:page', { timeout: 240_000 }, () => {
     expect(newPage('page', 'public', 'aboutUs', '/about-us', ...words)).toMatchObject(fine)
     const guild = ['page', 'guild', 'guild', '/guild/{kind}', '--guard', 'user']
     const more = ['--langs', 'en,ru', '--ns', 'home', '--example', '/guild/gold']
-    // Another page's words in the same file: this one's stand below its id.
+    // In a file with another page's texts, this page's keys are below its id.
     expect(newPage(...guild, ...more, ...words)).toMatchObject(fine)
     expect(
       newPage('list', 'customer', 'creditList', '/setting/credits', ...listCall, ...words),

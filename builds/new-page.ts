@@ -14,14 +14,14 @@ import { contentLanguages, isLanguage } from '../src/site/languages.ts'
 import type { Language } from '../src/site/languages.ts'
 import { kindWords } from './new-page/words.ts'
 
-/** Makes a page of a kind, with all that `npm run check` asks of it. The texts of its files are new-page/*.template. */
+/** Makes a page of a kind that passes `npm run check`. The templates are in new-page/*.template. */
 const root = join(import.meta.dirname, '..')
 const usage = `npm run new:page -- <page|list|form> <area> <id> <path> --en "Title | Text" --ru "… | …" --zh "… | …"
   [--call /api/v2/…] [--guard …] [--langs en,ru,zh] [--index yes|no] [--layout public|auth|account] [--ns …] [--example /an/address]`
 const kinds = ['page', 'list', 'form'] as const
 type Kind = (typeof kinds)[number]
 const layouts = ['public', 'auth', 'account', 'focus'] as const satisfies readonly Layout[]
-/** Whoever is let in by these may make the calls of a fresh mock. */
+/** The guards whose users may make the calls of a new mock. */
 const callGuards = ['user', 'user-any-type', 'order-anchor'] as const satisfies readonly GuardName[]
 
 interface Words {
@@ -39,9 +39,9 @@ interface Page {
   layout: Layout
   ns: string
   words: Record<Language, Words>
-  /** The path of the call of a list or a form. */
+  /** The path of the list's or form's call. */
   call: string
-  /** An address of the page, for its spec. */
+  /** An address of the page for its spec. */
   example: string
 }
 
@@ -66,7 +66,7 @@ function readLanguages(text: string): [Language, ...Language[]] {
   return [first, ...others]
 }
 
-/** A title in every language: the breadcrumb of a page is shown in all of them. */
+/** Reads a title in every language, because breadcrumbs are shown in all of them. */
 function readWords(language: Language, given: string | undefined): Words {
   const [title = '', text = '', ...more] = (given ?? '').split('|').map((part) => part.trim())
   if (!title || !text || more.length > 0)
@@ -98,7 +98,7 @@ function readCall(kind: Kind, id: string, guard: GuardName, given: string | unde
   return path
 }
 
-/** @throws Error with what is wrong and what is allowed */
+/** @throws Error with the problem and the allowed values */
 export function readPage(args: string[]): Page {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
@@ -167,7 +167,7 @@ export function readPage(args: string[]): Page {
 }
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
-/** What is to be written, all or nothing: a refusal halfway leaves everything as it was. */
+/** The files to write. A refusal halfway must leave everything unchanged. */
 const written = new Map<string, string>()
 const now = (file: string): string => written.get(file) ?? read(file)
 const write = (file: string, text: string): void => void written.set(file, text)
@@ -177,7 +177,10 @@ function create(file: string, text: string): void {
   write(file, text)
 }
 
-/** Puts text into a file, behind or before the first place of a mark. @throws Error where the file has another form */
+/**
+ * Inserts text before or after the first occurrence of a mark.
+ * @throws Error if the file has another form
+ */
 function insert(file: string, where: 'after' | 'before', mark: string, text: string): void {
   const content = now(file)
   const at = content.indexOf(mark)
@@ -207,7 +210,10 @@ function addRow(page: Page, place: string): void {
   addToList(page)
 }
 
-/** docs/routes.tsv lists every page of the product; one that stands there has to be as it says. */
+/**
+ * docs/routes.tsv lists every page of the product. A page that is already listed must match its
+ * row.
+ */
 function addToList({ area, path, guard, langs, index, words }: Page): void {
   const file = 'docs/routes.tsv'
   const line = [area, path, guard, langs.join(','), index ? 'yes' : 'no']
@@ -227,7 +233,7 @@ function addToList({ area, path, guard, langs, index, words }: Page): void {
     )
 }
 
-/** @returns what stands before the page's keys, in a file that other pages have too */
+/** @returns the prefix of the page's keys, in a file that other pages share */
 function addWords({ kind, id, langs, ns, words }: Page): string {
   const parse = (name: string): Record<string, unknown> => {
     const value: unknown = existsSync(join(root, name)) ? JSON.parse(read(name)) : {}
@@ -235,10 +241,10 @@ function addWords({ kind, id, langs, ns, words }: Page): string {
   }
   const json = (name: string, value: object) => write(name, `${JSON.stringify(value, null, 2)}\n`)
   const shared = existsSync(join(root, `locales/en/${ns}.json`))
-  // Keys are typed by the English files, which also stand in where another language's can't be had.
+  // The English files type the keys, and replace a file that can't be loaded.
   for (const language of contentLanguages) {
     const name = `locales/${language}/${ns}.json`
-    // A file of other pages has the same keys in each of its languages.
+    // A file that pages share has the same keys in each of its languages.
     if (language !== 'en' && !langs.includes(language) && !existsSync(join(root, name))) continue
     const own = { ...words[language], ...kindWords[kind][language] }
     json(name, shared ? { ...parse(name), [id]: own } : own)
@@ -254,7 +260,7 @@ function addWords({ kind, id, langs, ns, words }: Page): string {
   return shared ? `${id}.` : ''
 }
 
-/** The call's row, its endpoint and its mock, as a domain of its own that belongs to the page's area. */
+/** Adds the call's row, endpoint and mock as a domain of its own in the page's area. */
 function addCall({ kind, area, id }: Page, file: string, fill: (name: string) => string): void {
   const table = `${id}Calls`
   create(`src/api/contract/${file}.ts`, fill(`${kind}.contract`))

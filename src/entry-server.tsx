@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
-import { siteThings } from '@/head/structured.ts'
+import { siteJsonLd } from '@/head/structured.ts'
 import type { Words } from '@/i18n/words.ts'
 import type { Served } from '@/shared/served.ts'
 import { canonicalUrl, splitLanguage } from '@/routes/language.ts'
@@ -40,7 +40,8 @@ const hoisted = /^(?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/s
 const handler = createStaticHandler(createRoutes())
 
 /**
- * Renders one address for a signed-out visitor who reads one language: what the prerendered files are made of.
+ * Renders one address for a signed-out visitor who reads one language: what the prerendered files
+ * are made of.
  * @throws where the address redirects, fails, or is not known and not meant to be
  */
 export async function render(
@@ -87,7 +88,10 @@ export async function render(
   }
 }
 
-/** The body of an article as its page is to hold it. Needs a document: builds/articles/with-document.ts. */
+/**
+ * The body of an article as its page is to hold it. Needs a document:
+ * builds/articles/with-document.ts.
+ */
 export async function prepareBody(html: string): Promise<{ html: string; headings: unknown[] }> {
   const [{ sanitiseToText }, { outlineOf }] = await Promise.all([
     import('@/shared/html/sanitise.ts'),
@@ -112,7 +116,10 @@ function wordsOf(
   )
 }
 
-/** A page's structured data. React never draws it: under Trusted Types a script element of React's throws. */
+/**
+ * A page's structured data. React never draws it: under Trusted Types a script element of React's
+ * throws.
+ */
 async function structuredData(
   path: string,
   language: Language,
@@ -141,7 +148,7 @@ async function structuredData(
   }
   const { structured } = await pageImport(page.row)()
   const things = [
-    ...siteThings(context, (step) => words(nameKey(step))),
+    ...siteJsonLd(context, (step) => words(nameKey(step))),
     ...(structured?.(context) ?? []),
   ]
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })

@@ -2,14 +2,16 @@ import '@/styles/index.css'
 import { collectFaults } from './app/reports/collect.ts'
 import { boot } from './app/boot.tsx'
 import { report } from '@/lib/report.ts'
-import { sayLost } from '@/lib/lost.ts'
+import { showLostMessage } from '@/lib/lost.ts'
 import { parsePageState } from '@/lib/page-state.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { site } from '@/site/site.ts'
 
-// Not awaited at the top level: pages import from this module's chunk, and would wait for what waits for them.
+// Not awaited at the top level: pages import from this module's chunk, and would wait for what
+// waits for them.
 async function start(served: ServedState): Promise<void> {
-  // The page is mounted only on the host it was made for (specification, section 2). Elsewhere nothing is called.
+  // The page is mounted only on the host it was made for (specification, section 2). Elsewhere
+  // nothing is called.
   if (served.hostname !== '' && served.hostname !== location.hostname) {
     const { showHostNotice } = await import('./app/errors/host-notice.ts')
     return showHostNotice(served.hostname)
@@ -27,6 +29,6 @@ start(parsePageState(document.getElementById('page-state')?.textContent)).catch(
   (error: unknown) => {
     console.error(error)
     report({ kind: 'error', error })
-    sayLost()
+    showLostMessage()
   },
 )

@@ -8,7 +8,10 @@ declare module '*.sample?highlighted' {
   export default code
 }
 
-/** The bare name is a deprecated part of Node; a URL encodes domain names, but nothing in a browser decodes them. */
+/**
+ * The bare name is a deprecated part of Node; a URL encodes domain names, but nothing in a browser
+ * decodes them.
+ */
 declare module 'punycode/punycode.es6.js' {
   /** @throws RangeError where a label is no punycode */
   export function toUnicode(domain: string): string

@@ -24,7 +24,9 @@ const rendering = isMutating
   ? [`${mutated}.tsx`]
   : ['src/**/*.spec.tsx', 'tests/journeys/**/*.spec.{ts,tsx}']
 
-/** Unit specs beside the code, tests/tables and tests/journeys. tests/browser belongs to Playwright. */
+/**
+ * Unit specs beside the code, tests/tables and tests/journeys. tests/browser belongs to Playwright.
+ */
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache', 'vite-test'),

@@ -12,7 +12,7 @@ export interface Pair {
   bare: number
 }
 
-/** The lengths of a page's frames in milliseconds while it scrolls. */
+/** Returns the lengths of a page's frames in milliseconds while it scrolls. */
 const scrolled = (page: Page, by: number): Promise<number[]> =>
   page.evaluate(
     ({ step, lasts }) =>
@@ -37,7 +37,10 @@ const scrolled = (page: Page, by: number): Promise<number[]> =>
 const rate = (taken: readonly number[]): number =>
   (taken.length * 1000) / taken.reduce((sum, one) => sum + one, 0)
 
-/** Milliseconds from a key to the frame that shows it, typed into what has the focus. */
+/**
+ * Returns the milliseconds from a key press to the frame that shows it. The text goes to the
+ * focused element.
+ */
 async function typing(page: Page, word: string): Promise<number> {
   await page.evaluate(() => {
     const times: number[] = []
@@ -62,7 +65,10 @@ async function typing(page: Page, word: string): Promise<number> {
   return median(times.slice(warm))
 }
 
-/** Typing into the search of the documentation over three hundred results, against a bare field. */
+/**
+ * Times typing into the documentation's search with three hundred results, compared with a bare
+ * field.
+ */
 export async function timeSearch(browser: Browser, origin: string): Promise<Pair> {
   const page = await browser.newPage()
   await page.route('**/api/v1/api-docs/search?**', (route) => {
@@ -88,7 +94,7 @@ export async function timeSearch(browser: Browser, origin: string): Promise<Pair
   return { ours, bare }
 }
 
-/** A page that works through tasks without any framework, over the same calls. */
+/** A page that works through tasks without any framework, using the same calls. */
 const bareDesk = `<!doctype html><img alt=""><form><input><button>Send</button></form><script>
 const token = () => decodeURIComponent((/csrf_token=([^;]+)/.exec(document.cookie) || [])[1] || '')
 const post = (path, body) => fetch('/api/v2/worker/' + path, {
@@ -112,7 +118,10 @@ document.querySelector('form').addEventListener('submit', async (event) => {
 post('task/next', {}).then(show)
 </script>`
 
-/** Milliseconds from an answer until the next task's picture stands there. The tests of the browser work by it too. */
+/**
+ * Returns the milliseconds from an answer until the next task's picture is shown. The browser tests
+ * use it too.
+ */
 export const nextTask = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -121,7 +130,7 @@ export const nextTask = (page: Page): Promise<number> =>
         const before = document.querySelector<HTMLImageElement>('form img, body > img')?.src
         if (!(field instanceof HTMLInputElement) || before === undefined)
           return reject(new Error('There is no task.'))
-        // As a person types: React listens to the event.
+        // Sets the value like a typing person, because React listens to the event.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
           field,
           'answer',
@@ -148,14 +157,14 @@ async function work(page: Page): Promise<number> {
   return median(times.slice(warm))
 }
 
-/** From an answer to the next task, against a bare page over the same calls. */
+/** Times from an answer to the next task, compared with a bare page that uses the same calls. */
 export async function timeTasks(browser: Browser, origin: string): Promise<Pair> {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 } })
   await context.request.post(`${origin}/__mock`, { data: { persona: 'worker' } })
   const page = await context.newPage()
   await page.goto(`${origin}/cabinet`)
   await page.getByRole('button', { name: 'Start' }).waitFor()
-  // Pictures with a word alone: both pages answer them by typing.
+  // Only pictures that are answered with a word, so that both pages are answered by typing.
   await page.evaluate(async () => {
     const token = /csrf_token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
     const answer = await fetch('/api/v2/worker', {
@@ -182,21 +191,24 @@ export async function timeTasks(browser: Browser, origin: string): Promise<Pair>
 
 export interface Thread {
   messages: number
-  /** Frames a second of all messages, of the first page of them, and of the same in plain HTML. */
+  /**
+   * Frames per second with all messages, with the first page of them, and of the same messages in
+   * plain HTML.
+   */
   fps: number
   few: number
   plain: number
-  /** Seconds until all messages were there. */
+  /** Seconds until all messages were loaded. */
   loading: number
 }
 
-/** A ticket of two thousand messages. */
+/** Times a ticket of two thousand messages. */
 export async function timeThread(browser: Browser, origin: string): Promise<Thread> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await context.request.post(`${origin}/__mock`, { data: { persona: 'message-hostile' } })
   const page = await context.newPage()
   await page.goto(`${origin}/support/tickets`)
-  // This person has a message to read first.
+  // This persona has a message to read first.
   await page.getByRole('button', { name: 'Got it' }).click()
   await page.getByRole('link', { name: /two thousand messages/ }).click()
   const log = page.getByRole('log')
@@ -204,7 +216,7 @@ export async function timeThread(browser: Browser, origin: string): Promise<Thre
   const few = rate(await scrolled(page, 60))
   const start = Date.now()
   const earlier = page.getByRole('button', { name: 'Show earlier messages' })
-  // By role it would take longer to count them than to draw them.
+  // Counting by role would take longer than drawing.
   const count = (): Promise<number> =>
     page.evaluate(() => document.querySelectorAll('[role=log] article').length)
   while (await earlier.isVisible()) {

@@ -12,7 +12,7 @@ export interface Making {
   pages: number
   /** Seconds for rendering, writing and compressing. */
   seconds: number
-  /** The seconds of rendering and writing alone. */
+  /** The seconds for rendering and writing only. */
   rendering: number
 }
 

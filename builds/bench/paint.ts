@@ -65,8 +65,8 @@ async function once(browser: Browser, url: string, scripts: boolean): Promise<Pa
 }
 
 /**
- * Answers every script with nothing. The document comes over the emulated network either way: one
- * that is fulfilled here would pass by it, and be ahead.
+ * Answers every script with an empty body. The document still comes over the emulated network,
+ * because a fulfilled one would arrive earlier.
  */
 const withoutScripts = (page: Page): Promise<unknown> =>
   page.route(/\/assets\/.*\.js$/, (route) =>

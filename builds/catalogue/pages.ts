@@ -9,7 +9,7 @@ import type { Job, Served } from '../plugins/prerender.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
 import type { Catalogue } from './source.ts'
 
-/** Programs of the first page, as the mock backend and the contract have it. */
+/** The number of programs on the first page, as in the contract. */
 const perPage = 12
 const row = rows.softwareProgram
 

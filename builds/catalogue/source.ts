@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { SoftwareCategory, softwareCalls, SoftwareItem } from '../../src/api/contract/software.ts'
 import { ask, isSlug, parse } from '../articles/source.ts'
 
-/** The catalogue as the build knows it, in the order of its first page. */
+/** The catalogue at build time, in the order of its first page. */
 export interface Catalogue {
   categories: SoftwareCategory[]
   programs: SoftwareItem[]

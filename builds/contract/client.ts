@@ -4,7 +4,7 @@ import type { Wire } from './wire.ts'
 export interface Reply {
   status: number
   headers: Headers
-  /** The parsed body; undefined for an empty one, and for what is not JSON. */
+  /** The parsed body; undefined if it is empty or not JSON. */
   body: unknown
   text: string
   cookies: string[]
@@ -12,7 +12,7 @@ export interface Reply {
 }
 
 export interface Client {
-  /** @throws Error where no answer came */
+  /** @throws Error if there is no answer */
   send: (wire: Wire, more?: Record<string, string>) => Promise<Reply>
   /** A client with the same address and no cookies. */
   anonymous: () => Client
@@ -22,9 +22,9 @@ export interface Client {
 interface Options {
   /** The origin of the backend. */
   api: string
-  /** The origin of the site; sent where it is another. */
+  /** The site's origin; sent if it differs from the backend's. */
   origin?: string | undefined
-  /** Milliseconds until a call is given up. */
+  /** Milliseconds until a call is aborted. */
   patience: number
   cookies?: Map<string, string>
 }

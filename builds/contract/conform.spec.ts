@@ -51,7 +51,7 @@ interface Answer {
 }
 type Fault = (answer: Answer, request: { path: string; method: string; headers: Headers }) => void
 
-/** The mock backend behind a proxy that does one thing wrong. */
+/** Starts the mock backend behind a proxy that does one thing wrong. */
 async function wrong(fault: Fault, pause = 0): Promise<{ url: string; close: () => void }> {
   const server = createServer((message, to) => {
     void (async () => {

@@ -1,5 +1,4 @@
-// Over 250 lines: one command, from its arguments to its report.
-// The run against one backend, from the first read to the last write: one order of things.
+// Over 250 lines: the run against one backend, from the first read to the last write.
 import { calls } from '../../src/api/contract/index.ts'
 import type { CallName } from '../../src/api/contract/index.ts'
 import type { Call } from '../../src/api/contract/types.ts'
@@ -15,7 +14,7 @@ export interface Verdict {
   method: string
   path: string
   findings: Finding[]
-  /** The status of the judged answer; null where none came. */
+  /** The status of the checked answer; null if there was none. */
   status: number | null
   milliseconds: number
   /** Why the call was not made. */
@@ -31,13 +30,13 @@ interface Options {
   client: Client
   judge: Judge
   account?: Account | undefined
-  /** Whether calls that change something are made too. */
+  /** Whether the run also makes calls that change data. */
   write: boolean
   origin?: string | undefined
   only?: readonly string[] | undefined
 }
 
-/** Writes that would end the run, or the account that it is run with. */
+/** Calls that would end the run or destroy its account. */
 const never = new Set<CallName>([
   'logout',
   'deleteAccount',
@@ -70,7 +69,7 @@ const entriesOf = (call: Call): string[] =>
 export async function conform(options: Options): Promise<Verdict[]> {
   const { client, judge, account, write, origin, only } = options
   const verdicts: Verdict[] = []
-  /** What was read, so that a call of one thing can name one that exists. */
+  /** The answers so far, so that a call with an id can name an existing one. */
   const lists: { path: string; answer: unknown }[] = []
 
   async function run(
@@ -78,7 +77,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
     call: Pick<Call, 'method' | 'path'>,
     act: () => Promise<{ findings: Finding[]; reply?: Reply | undefined; skipped?: string }>,
   ): Promise<void> {
-    // Whoever asks for one call alone is signed in all the same.
+    // A run of single calls signs in too.
     if (only && ![...only, 'csrf', 'login'].includes(name.split(' ')[0] ?? '')) return
     const base = { name, method: call.method, path: call.path }
     try {
@@ -119,7 +118,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
     })
   }
 
-  /** A page of a list, the page after it, and one beyond the end. */
+  /** Checks a page of a list, the next page, and a page beyond the end. */
   async function pages(call: Call, arg: unknown): Promise<Finding[]> {
     const entries = entriesOf(call)
     const ask = async (more: object): Promise<unknown> =>
@@ -154,7 +153,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
     return []
   }
 
-  /** Refusals that need no account: nobody is signed in, or the input is wrong. */
+  /** Checks refusals that need no account: a signed-out caller, or wrong input. */
   async function refusals(call: Call, arg: unknown): Promise<Finding[]> {
     const found: Finding[] = []
     if (!judge.isOpen(call)) {
@@ -186,7 +185,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
       }
       if (!reply) return { findings: [], skipped: 'no argument' }
       const findings = judge.answer(call, reply)
-      // The user of nobody is null or 401, both of which are right.
+      // For a signed-out caller both null and 401 are right.
       if (reply.status < 300) {
         lists.push({ path: call.path, answer: reply.body })
         findings.push(...(await pages(call, arg)))
@@ -230,7 +229,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
     })
   }
 
-  /** Another origin: the site's own is allowed in a preflight, and nobody else's is. */
+  /** Checks cross-origin requests: a preflight must allow the site's origin and no other. */
   async function origins(): Promise<void> {
     const call: Call = calls.user
     await run('user from a foreign origin', call, async () => {
@@ -275,7 +274,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
   if (account) await signIn(account)
   await origins()
   const reads = keysOf(calls).filter((name) => calls[name].method === 'GET' && name !== 'csrf')
-  // Lists before what they list: fewer parameters first.
+  // Lists come before their items: calls with fewer parameters first.
   const depth = (name: CallName): number => calls[name].path.split('{').length
   for (const name of reads.toSorted((a, b) => depth(a) - depth(b))) await read(name)
   if (write && account) {

@@ -1,4 +1,4 @@
-// Over 250 lines: one table, an example per call.
+// Over 250 lines: a table with an example per call.
 import { calls } from '../../src/api/contract/index.ts'
 import type { CallName } from '../../src/api/contract/index.ts'
 import type { Call } from '../../src/api/contract/types.ts'
@@ -24,7 +24,7 @@ export interface Example {
   cookies: readonly Cookie[]
 }
 
-/** Those who try a call, in this order: the first who succeeds gives the example. */
+/** The personas that try a call, in this order. The first success gives the example. */
 const people: readonly PersonaName[] = [
   'customer',
   'worker',
@@ -36,7 +36,7 @@ const people: readonly PersonaName[] = [
 ]
 const longest = { list: 2, text: 300 }
 
-/** An answer small enough to read: lists of two entries, and long texts cut. */
+/** Shortens an answer: lists of two entries, and cut texts. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, longest.list).map(shorten)
   if (typeof value === 'string')
@@ -47,20 +47,20 @@ function shorten(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shorten(one)]))
 }
 
-/** Arguments that the mock accepts; a call without an argument has one, undefined. */
+/** Returns arguments that the mock accepts. A call without an argument has one, undefined. */
 export function samplesOf(name: CallName): readonly unknown[] {
   const { samples }: { samples?: readonly unknown[] | undefined } = handlers[name]
   return samples ?? [undefined]
 }
 
-/** How a call is tried that the seed alone does not allow: who tries it, and what they call before. */
+/** How to try a call that needs more than the seed: the persona, and the calls before it. */
 interface Preparation {
   as: PersonaName
-  /** Each call with its argument, which may need the answer before it. */
+  /** Each call with its argument, which may depend on the previous answer. */
   before: readonly ((last: unknown) => [call: CallName, arg: unknown])[]
-  /** The fields of the argument that come from the last answer. */
+  /** The fields of the argument that come from the previous answer. */
   take?: (last: unknown) => Record<string, unknown>
-  /** The milliseconds between the last call before and this one. */
+  /** The milliseconds between the previous call and this one. */
   wait?: number
 }
 const idOf = (answer: unknown) => ({ id: isRecord(answer) ? answer['id'] : undefined })
@@ -157,7 +157,7 @@ async function ask(
   const mocked = mockedCalls.find((one) => one.name === name)
   if (!mocked) throw new Error(`${name} has no mock.`)
   const session = persona === 'anonymous' ? null : become(backend, persona)
-  // Whoever tries a sensitive action has just proved who they are.
+  // The caller of a sensitive action has just proved their identity.
   if (session) session.provenUntil = Number.MAX_SAFE_INTEGER
   const { path, ...rest } = wireOf(calls[name], arg)
   const { response, cookies } = await answerCall(
@@ -179,8 +179,8 @@ const recordsOf = (answer: unknown): unknown[] => {
 }
 
 /**
- * Arguments whose `{id}` or `{slug}` is that of an entry of the list above: the mock's own samples
- * may name what does not exist.
+ * Returns arguments whose `{id}` or `{slug}` is from the list above, because the mock's own samples
+ * may name missing entries.
  */
 export function withListed(
   call: Pick<Call, 'path'>,
@@ -207,7 +207,7 @@ export async function makeExamples(): Promise<Map<CallName, Example>> {
   const reading = openBackend({ clock: testTime })
   const changing = openBackend({ clock: () => time })
   const seeded = JSON.stringify(changing.db)
-  /** A GET leaves the data unchanged; every other call finds them as they were seeded. */
+  /** A GET leaves the data unchanged. Every other call gets a fresh backend. */
   const backendOf = (name: CallName): Backend => {
     if (calls[name].method === 'GET') return reading
     changing.db = JSON.parse(seeded)
@@ -222,7 +222,7 @@ export async function makeExamples(): Promise<Map<CallName, Example>> {
     for (const persona of order) {
       for (const arg of args) {
         const example = await ask(name, arg, persona, backendOf(name))
-        // An empty list says less than one with entries, so somebody else may have more to show.
+        // A list with entries is a better example, so the other personas are tried too.
         if (example && (!found.has(name) || !isEmpty(example.answer))) found.set(name, example)
         if (example && !isEmpty(example.answer)) return
       }

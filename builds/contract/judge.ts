@@ -5,7 +5,7 @@ import { isRecord } from '../../src/lib/is-record.ts'
 import type { Reply } from './client.ts'
 import { nameless } from './specified.ts'
 
-/** What was wrong with an answer: the check that it failed, and how. */
+/** A failed check of an answer, and the reason. */
 export interface Finding {
   check: Check
   text: string
@@ -30,10 +30,10 @@ export const checks = [
 export type Check = (typeof checks)[number]
 
 export interface Rules {
-  /** Whether the backend is asked from another origin, which it has to allow. */
+  /** The origin of a cross-origin run, which the backend must allow. */
   origin?: string | undefined
   secure: boolean
-  /** Milliseconds that an answer may take. */
+  /** The maximum milliseconds of an answer. */
   limit: number
 }
 
@@ -41,10 +41,10 @@ type Operation = Record<string, unknown>
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value)
 
-/** Refusals that an account may meet: the row of another role, or a thing that is not there. */
+/** Refusals that an account can meet: a row for another role, or a missing item. */
 const mayRefuse = new Set([400, 401, 402, 403, 404, 409, 410, 423, 429])
 
-/** Judges answers by an OpenAPI document. */
+/** Checks answers against an OpenAPI document. */
 export function createJudge(document: Record<string, unknown>, rules: Rules) {
   const ajv = new Ajv2020({ strict: false, allErrors: false })
   formats.default(ajv)
@@ -98,7 +98,7 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
     })
   }
 
-  /** What every answer has to hold to. `open`: anybody gets the same. */
+  /** Checks what every answer must fulfill. `open`: the answer does not depend on the caller. */
   function common(reply: Reply, open: boolean): Finding[] {
     const found = cookieFaults(reply)
     const caching = reply.headers.get('cache-control') ?? ''
@@ -134,7 +134,7 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
         )
       )
     },
-    /** Judges the answer to a call whose argument is right. */
+    /** Checks the answer to a call with a correct argument. */
     answer(call: Call, reply: Reply): Finding[] {
       const open = at(operationOf(call), 'x-access') === 'public'
       const found = common(reply, open)

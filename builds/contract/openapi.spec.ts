@@ -15,7 +15,7 @@ beforeAll(async () => {
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value)
 
-/** Every object of a document that has an example beside its schema. */
+/** Finds every object of a document that has an example beside its schema. */
 function shown(value: unknown): { schema: unknown; example: unknown }[] {
   if (Array.isArray(value)) return value.flatMap(shown)
   if (!isRecord(value)) return []
@@ -109,7 +109,7 @@ describe('npm run openapi', () => {
     expect(at(avatar, 'requestBody', 'content', 'multipart/form-data', 'schema')).toBeDefined()
     expect(at(avatar, 'x-access')).toBe('user')
     expect(at(paths, '/api/v2/user', 'get', 'security')).toEqual([{}, { session: [] }])
-    // What JSON lacks must not have become part of a schema's promise.
+    // Values that JSON lacks must not appear in a schema.
     const user = at(document, 'components', 'schemas', 'User')
     expect(at(user, 'required')).toEqual(['id'])
   })

@@ -1,5 +1,4 @@
-// Over 250 lines: one document, written from top to bottom.
-// The contract as one OpenAPI document. Its parts belong together, hence the length.
+// Over 250 lines: one OpenAPI document, written from top to bottom.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STATUS_CODES } from 'node:http'
@@ -45,7 +44,7 @@ const areas: Readonly<Record<keyof typeof contract, string>> = {
   software: 'The catalogue of software and its moderation',
 }
 
-/** `updateUser` as `Update user`. */
+/** Turns `updateUser` into `Update user`. */
 const title = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -53,7 +52,7 @@ const title = (name: string): string => {
 
 const branches = ['anyOf', 'oneOf', 'allOf'] as const
 
-/** An argument without the fields that travel elsewhere, in every branch of a union. */
+/** Removes the fields that are sent elsewhere from an argument, in every branch of a union. */
 function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
   const kept: JsonSchema = { ...schema }
   if (schema.properties)
@@ -71,7 +70,7 @@ function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
 const placeholders = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** @param path where the document has the call: its parameters may have other names than the call's */
+/** @param path the path in the document, whose parameters may have other names than the call's */
 function parameters(call: Call, path: string, schema: JsonSchema, example: unknown): Json[] {
   const inPath = placeholders(call.path)
   const shown = placeholders(path)
@@ -81,7 +80,7 @@ function parameters(call: Call, path: string, schema: JsonSchema, example: unkno
     in: place,
     required: place === 'path' || (schema.required ?? []).includes(name),
     schema: schema.properties?.[name] ?? { type: 'string' },
-    // Every repeated value is a parameter of its own: `ids=1&ids=2`.
+    // A repeated value is sent as repeated parameters: `ids=1&ids=2`.
     ...(place === 'query' && { style: 'form', explode: true }),
     ...(sample[name] !== undefined && { example: sample[name] }),
   })
@@ -165,13 +164,13 @@ function success(name: CallName, call: Call, schemas: Schemas, example?: Example
       ...(!redirect &&
         !empty && { content: { ...json, ...(name === 'sendBotMessage' && events) } }),
     },
-    // An unread answer may be empty or not.
+    // An answer that the site does not read may be empty.
     ...(call.res.type === 'unknown' &&
       status === 204 && { 200: { description: 'The body is not read' } }),
   }
 }
 
-/** The refusals that the frame of every call knows; a call's own codes are in contract.md. */
+/** The refusals that any call can have. A call's own codes are in contract.md. */
 function refusals(call: Call, access: string): Json {
   const codes = [
     ...(call.arg.type === 'void' ? [] : [400]),
@@ -188,7 +187,7 @@ function refusals(call: Call, access: string): Json {
   }
 }
 
-/** The responses that operations share: one for each status of the catalogue of errors. */
+/** The shared responses: one per status in the table of errors. */
 function sharedResponses(schema: JsonSchema): Json {
   const headers = {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
@@ -244,7 +243,7 @@ const info = `What the site expects of a backend, made from \`src/api/contract\`
 - **Another origin.** Where the site is built with VITE_API_ORIGIN, the backend answers preflights, allows that one origin with credentials, and exposes Retry-After and X-Request-Id.
 - **Caching.** What belongs to a person is \`no-store\` or \`private\`.`
 
-/** Makes the document. It is the same for the same source, whenever it is made. */
+/** Makes the document. The same source always gives the same document. */
 export async function makeOpenApi(): Promise<Json> {
   const schemas = await convertSchemas()
   const examples = await makeExamples()
@@ -254,7 +253,7 @@ export async function makeOpenApi(): Promise<Json> {
   )
   const names = new Map<Call, CallName>(entriesOf(calls).map(([name, call]) => [call, name]))
   const paths: Record<string, Json> = {}
-  // `/x/{id}` and `/x/{slug}` are one path for OpenAPI: the first call names the parameter.
+  // OpenAPI treats `/x/{id}` and `/x/{slug}` as one path. The first call names the parameter.
   const known = new Map<string, string>()
   for (const [area, rows] of Object.entries<Contract>(contract)) {
     for (const call of Object.values(rows)) {

@@ -20,7 +20,10 @@ const isSchema = (value: unknown): value is GenericSchema =>
 const pascal = (name: string): string =>
   name.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The schemas that the contract's files export, under their names; the file goes before a name that two files use. */
+/**
+ * The exported schemas of the contract by name. If two files use one name, the file's name is
+ * prepended.
+ */
 async function exported(): Promise<Map<GenericSchema, string>> {
   const folder = join(root, 'src', 'api', 'contract')
   const found: { file: string; name: string; schema: GenericSchema }[] = []
@@ -40,7 +43,7 @@ async function exported(): Promise<Map<GenericSchema, string>> {
 
 const config: Omit<ConversionConfig, 'definitions'> = {
   target: 'draft-2020-12',
-  // What JSON Schema can't say (trimming, a check of an address) is left out: the rest still holds.
+  // Leaves out what JSON Schema can't express, such as trimming or the check of an address.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => prefix + referenceId,
   overrideSchema: ({ valibotSchema }) =>
@@ -64,7 +67,7 @@ function shapesOnly(value: unknown): unknown {
   )
 }
 
-/** The references of a schema, at any depth. */
+/** Finds the references of a schema at any depth. */
 export function referencesOf(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (Array.isArray(value)) for (const one of value) referencesOf(one, found)
   else if (isRecord(value))
@@ -76,15 +79,15 @@ export function referencesOf(value: unknown, found: Set<string> = new Set()): Se
 }
 
 export interface Schemas {
-  /** The schema of an argument or an answer, with references to the components. */
+  /** Returns the schema of an argument or an answer, with references to the components. */
   of: (schema: GenericSchema) => JsonSchema
-  /** The same without an outer reference. */
+  /** Returns the schema without an outer reference. */
   resolved: (schema: GenericSchema) => JsonSchema
-  /** The components that these parts of a document refer to, directly or not. */
+  /** Returns the components that the given parts of a document refer to, directly or indirectly. */
   components: (parts: unknown) => Record<string, JsonSchema>
 }
 
-/** Converts every schema of the contract at once: exported ones become components. */
+/** Converts all schemas of the contract. Exported ones become components. */
 export async function convertSchemas(): Promise<Schemas> {
   const names = await exported()
   const components = new Set(names.values())

@@ -4,13 +4,13 @@ import type { Call } from '../../src/api/contract/types.ts'
 import { root } from '../shared-config.ts'
 
 interface Specified {
-  /** `GET /api/v1/articles/by-slug/{}`: parameters have no names here. */
+  /** Such as `GET /api/v1/articles/by-slug/{}`: the parameters have no names. */
   addresses: ReadonlySet<string>
   /** Folders whose calls are specified without being listed. */
   folders: readonly string[]
 }
 
-/** A path by whose parameters' names nothing is told apart. */
+/** Removes the names of a path's parameters, so that two paths can be compared. */
 export const nameless = (path: string): string => path.replace(/\{[^}]*\}/g, '{}')
 
 /** Reads the table of calls of the specification, section 7. */
@@ -29,7 +29,7 @@ export function readSpecified(): Specified {
       /((?:GET|POST|PUT|DELETE)(?:, (?:GET|POST|PUT|DELETE))*) ([^\s,]+)/g,
     )
     for (const [, methods = '', path = ''] of calls) {
-      // `.../conditions` stands beside the call named before it.
+      // `.../conditions` is relative to the previous call.
       const whole = path.replace(/^\.\.\./, previous.replace(/\/[^/]*$/, ''))
       previous = whole
       for (const method of methods.split(', ')) addresses.add(`${method} ${whole}`)

@@ -8,7 +8,10 @@ const escape = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** What the account met where it expected an answer: a refusal is judged by its shape, and named. */
+/**
+ * Whether the account met a refusal where an answer was expected. It is checked by its shape and
+ * listed.
+ */
 const isRefused = ({ status }: Verdict): boolean => status !== null && status >= 400
 
 const said = (verdict: Verdict): string =>
@@ -20,7 +23,7 @@ const said = (verdict: Verdict): string =>
         ? 'refused rightly'
         : 'ok'
 
-/** One line per call, aligned, and the counts below. */
+/** Returns one aligned line per call, and the counts below. */
 export function table(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map((verdict) => [
     verdict.findings.length > 0 ? 'FAIL' : verdict.skipped === undefined ? 'ok' : 'skip',
@@ -46,7 +49,7 @@ export function table(verdicts: readonly Verdict[]): string {
   return `${lines.join('\n')}\n\n${passed} passed (${refused} of them refusals), ${failed} failed, ${skipped} skipped\n`
 }
 
-/** The same for a build server. */
+/** Returns the report as JUnit XML for a build server. */
 export function junit(verdicts: readonly Verdict[], api: string): string {
   const cases = verdicts.map((verdict) => {
     const open = `    <testcase classname="${escape(`${verdict.method} ${verdict.path}`)}" name="${escape(verdict.name)}" time="${(verdict.milliseconds / 1000).toFixed(3)}"`

@@ -11,7 +11,7 @@ import { frameVendors } from './vendors.ts'
 /** The folder of the frames, in a build and in their addresses. */
 export const framesFolder = 'demo-frame'
 
-/** The script of every frame in one text, to be written into it. */
+/** Returns the script of all frames as one inline text. */
 async function frameScript(site: Site): Promise<string> {
   const built = await build({
     ...sharedConfig(site),
@@ -34,7 +34,9 @@ async function frameScript(site: Site): Promise<string> {
   return code.trim()
 }
 
-/** The documents of a site's frames by their file. Each names the vendor whose script it may load. */
+/**
+ * The documents of a site's frames by their file. Each names the vendor whose script it may load.
+ */
 export async function frameFiles(site: Site): Promise<Record<string, string>> {
   const code = await frameScript(site)
   return Object.fromEntries(
@@ -59,8 +61,8 @@ export async function frameFiles(site: Site): Promise<Record<string, string>> {
 }
 
 /**
- * The policy of a frame: our script by its hash, the vendor's hosts and nothing else. `sandbox`
- * holds for the address opened by itself, too.
+ * The policy of a frame: our script by its hash and the vendor's hosts. `sandbox` also applies when
+ * the address is opened directly.
  */
 function framePolicy(html: string, sources: readonly string[]): string {
   const { scripts, styles } = inlineOf(html, framesFolder)
@@ -92,7 +94,7 @@ export const policiesOf = (site: Site, files: Readonly<Record<string, string>>):
     }),
   )
 
-/** The same, of a built site. */
+/** Reads the policies of a built site. */
 export async function framePolicies(dist: string, site: Site): Promise<FramePolicies> {
   const folder = join(dist, framesFolder)
   const names = await readdir(folder).catch(() => [])

@@ -2,12 +2,15 @@ import { mapTable } from '../../src/lib/object.ts'
 import type { SiteId } from '../../src/site/sites.ts'
 import type { Vendor, VendorId, Vendors } from '../../src/site/vendor-ids.ts'
 
-/** A vendor as its frame has it. */
+/** A vendor as its frame uses it. */
 export interface FrameVendor {
   name: string
-  /** What the addresses of its scripts begin with. */
+  /** The prefix of its script addresses. */
   base: string
-  /** Sources of the frame's policy: its scripts, frames, styles, pictures and calls, as the vendor documents them. */
+  /**
+   * The sources in the frame's policy: scripts, frames, styles, pictures and calls, from the
+   * vendor's documentation.
+   */
   sources: readonly string[]
 }
 
@@ -52,7 +55,10 @@ const anywhere: FrameVendors = {
   },
 }
 
-/** In mainland China reCAPTCHA has hosts of its own, GeeTest is at home, and the others promise nothing. */
+/**
+ * In mainland China reCAPTCHA has other hosts and GeeTest works as usual. The other vendors are
+ * unreliable there.
+ */
 const inChina: FrameVendors = {
   recaptcha: {
     name: 'Google',
@@ -62,10 +68,10 @@ const inChina: FrameVendors = {
   geetest,
 }
 
-/** The vendors whose widgets a site shows. */
+/** Returns the vendors whose widgets a site shows. */
 export const frameVendors = (site: SiteId): FrameVendors => (site === 'zh' ? inChina : anywhere)
 
-/** What the pages of a site may say of them. */
+/** Returns what the pages of a site may say about its vendors. */
 export const vendorsOf = (site: SiteId): Vendors =>
   mapTable<Vendors, FrameVendor>(frameVendors(site), ({ name, sources }): Vendor => ({
     name,

@@ -1,4 +1,4 @@
-// Over 250 lines: one source, from the tables and texts to its articles.
+// Over 250 lines: one source that turns tables and texts into articles.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocsSource, SourceArticle, SourceMethod } from '../../src/mocks/seed/docs.ts'
@@ -12,7 +12,7 @@ import { delivery } from '../../src/task-api/delivery.ts'
 import { apiErrors, phases } from '../../src/task-api/errors.ts'
 import type { ApiError } from '../../src/task-api/errors.ts'
 import { fillFacts } from '../../src/task-api/facts.ts'
-import { jsonText } from '../../src/task-api/json-text.ts'
+import { jsonText } from '../../src/task-api/requests/json-text.ts'
 import { limits, numberedBlocks } from '../../src/task-api/limits.ts'
 import { methodOf } from '../../src/task-api/methods.ts'
 import type { MethodId, Param } from '../../src/task-api/methods.ts'
@@ -29,7 +29,10 @@ import type { Word } from './words.ts'
 
 const proseOf: Readonly<Record<Language, Prose>> = { en, ru, zh }
 
-/** When the tables or the texts were last changed, and those that have changed since: change it with them. */
+/**
+ * The time of the last change of the tables or texts, and the articles that it changed. Update both
+ * with every change.
+ */
 const changed = '2026-11-25T09:00:00.000Z'
 const lately = '2026-11-26T00:00:00.000Z'
 const changedSince: Readonly<Record<string, string>> = { callbacks: lately, changelog: lately }
@@ -88,7 +91,7 @@ function sourceMethod(id: MethodId, word: Word): SourceMethod {
   }
 }
 
-/** What comes to the reader's own server, and the code that checks its signature. */
+/** The request that the reader's server receives, and the code that verifies its signature. */
 const deliveryMethod = (word: Word): SourceMethod => ({
   name: 'callbackUrl',
   http: 'POST',
@@ -123,7 +126,7 @@ function blocksTable({ blocks }: Prose): string {
   return `<table><thead><tr><th>${blocks.number}</th><th>${blocks.reason}</th><th>${blocks.seconds}</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** Whether to try again, and when. */
+/** Returns whether and when to retry. */
 function retryOf({ severity, retryAfter, blockSeconds }: ApiError, { words }: Prose): string {
   const again =
     retryAfter !== undefined
@@ -208,7 +211,7 @@ function methodArticles(
   })
 }
 
-/** The headings of a text that an overview names: of the long list of errors only the sections. */
+/** The headings that an overview lists. For the long list of errors these are only the sections. */
 function tocOf({ slug, bodyHtml }: Draft): SourceArticle['toc'] {
   return Array.from(bodyHtml.matchAll(/<h([23]) id="([\w-]+)">(.*?)<\/h\1>/g), (found) => ({
     id: found[2] ?? '',

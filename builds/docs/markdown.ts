@@ -13,7 +13,7 @@ import type { Word } from './words.ts'
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
 
 interface Words {
-  /** Of the articles. */
+  /** The texts of the articles. */
   own: Word
   common: Word
 }
@@ -56,7 +56,7 @@ function method(
   ].join('\n\n')
 }
 
-/** An article as Markdown, for readers that are programs. */
+/** Returns an article as Markdown, for programs that read it. */
 function articleMarkdown(article: DocsArticle, language: Language, site: Site): string {
   const word = wordsOf(language, 'apiDocs')
   const words = { own: word, common: wordsOf(language, 'common') }

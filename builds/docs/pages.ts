@@ -36,11 +36,14 @@ export const docsPaths = (docs: readonly KnownDocs[]): ClosedPaths => {
   }
 }
 
-/** The languages that have files on a site: all where the path names it, else the site's own. */
+/**
+ * Returns the languages that have files on a site: all if paths have a language, else only the
+ * site's own.
+ */
 const languagesOn = (site: Site): readonly Language[] =>
   site.prefixPolicy === 'prefixed' ? contentLanguages : [site.defaultLanguage]
 
-/** The tree of articles, with which the first page of the documentation begins. */
+/** The tree of articles, for the start page of the documentation. */
 export const docsAnswers = (docs: readonly KnownDocs[]): Map<string, Served> =>
   new Map(
     docs.map(({ language, index }) => [
@@ -49,7 +52,10 @@ export const docsAnswers = (docs: readonly KnownDocs[]): Map<string, Served> =>
     ]),
   )
 
-/** The files of articles on a site, older versions included: their readers too may find no backend. */
+/**
+ * Returns the files of the articles on a site. Older versions have files too, so that they can be
+ * read without a backend.
+ */
 export async function docsJobs(
   site: Site,
   docs: readonly KnownDocs[],
@@ -70,7 +76,7 @@ export async function docsJobs(
         url,
         language,
         file: join(url, 'index.html'),
-        // The page itself contains the body, so it is not repeated here, but for what a button above it is there for.
+        // The page itself contains the body, so the data has only what the button above it needs.
         served: {
           path: url,
           name: article.title,
@@ -89,7 +95,9 @@ export async function docsJobs(
   return jobs
 }
 
-/** The sitemap entries of articles whose canonical address is on this site, with their alternates. */
+/**
+ * The sitemap entries of articles whose canonical address is on this site, with their alternates.
+ */
 export function docsEntries(site: Site, docs: readonly KnownDocs[]): SitemapEntry[] {
   const linksOf = ({ slug, languages: all }: DocsArticle) => {
     const links = contentLanguages

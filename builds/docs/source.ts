@@ -93,10 +93,11 @@ async function fromBackend(origin: string, site: Site): Promise<Source[]> {
 const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(slug)
 
 /**
- * The articles of the API documentation of the source in DOCS_SOURCE: the path of a JSON file (a list of languages, each with
- * `language`, `index` and `articles` as the API answers them), the http(s) origin of a backend, or, without the variable, the
- * repository's own.
- * @throws where the source cannot be loaded or read, because a build must not silently omit its articles
+ * The articles of the API documentation of the source in DOCS_SOURCE: the path of a JSON file (a
+ * list of languages, each with `language`, `index` and `articles` as the API answers them), the
+ * http(s) origin of a backend, or, without the variable, the repository's own.
+ * @throws where the source cannot be loaded or read, because a build must not silently omit its
+ *   articles
  */
 export async function readDocs(
   site: Site,

@@ -4,9 +4,9 @@ import { typeArticle } from '../../src/routes/docs.ts'
 import { classicForm, classicName, classicOf } from '../../src/task-api/classic.ts'
 import { apiErrors } from '../../src/task-api/errors.ts'
 import type { ApiErrorKey } from '../../src/task-api/errors.ts'
-import { fieldOf, nameOf } from '../../src/task-api/fields.ts'
-import type { FieldKey, Sample } from '../../src/task-api/fields.ts'
-import { createTaskBody, taskResult } from '../../src/task-api/request.ts'
+import { fieldOf, nameOf } from '../../src/task-api/requests/fields.ts'
+import type { FieldKey, Sample } from '../../src/task-api/requests/fields.ts'
+import { createTaskBody, taskResult } from '../../src/task-api/requests/request.ts'
 import { apiHost, createRequest } from '../../src/task-api/sample-request.ts'
 import type { SourceArticle, SourceMethod } from '../../src/mocks/seed/docs.ts'
 import { sentences } from '../../src/lib/sentences.ts'
@@ -20,7 +20,7 @@ type Written = Pick<
   'title' | 'description' | 'bodyHtml' | 'method' | 'version' | 'versions' | 'captchaType'
 >
 
-/** Underscores stand in no slug of an article. */
+/** Article slugs contain no underscores. */
 export const typeArticles = typeSlugs.map((slug) => ({ slug, docsSlug: typeArticle(slug) }))
 
 const inAll: readonly ApiErrorKey[] = ['NO_SLOT_AVAILABLE', 'BAD_PARAMETERS', 'CAPTCHA_UNSOLVABLE']
@@ -146,10 +146,10 @@ function classicMethod(slug: TypeSlug, form: Form, landing: Word, prose: Prose):
   }
 }
 
-/** One line carries all of them in the classic API: login:password@host:port. */
+/** The classic API sends all of them in one parameter: login:password@host:port. */
 const proxyParts: readonly FieldKey[] = ['proxyPort', 'proxyLogin', 'proxyPassword']
 
-/** Both names of each field, where they differ. */
+/** Lists both names of each field whose names differ. */
 function differences(slug: TypeSlug, form: Form, { words }: Prose): string {
   const { method = '' } = classicOf(slug) ?? {}
   const rows = [...form.needs, ...form.takes].flatMap((key) => {
@@ -164,7 +164,7 @@ function differences(slug: TypeSlug, form: Form, { words }: Prose): string {
   }`
 }
 
-/** A further form of a type, as a table in the text. */
+/** Returns the additional form of a type as a table. */
 function secondForm(form: Form, landing: Word, { words }: Prose): string {
   const task = form.tasks[0]
   const rows = form.needs
@@ -175,7 +175,7 @@ function secondForm(form: Form, landing: Word, { words }: Prose): string {
   return `<h2 id="picture">${fill(words.second, { task: escape(task) })}</h2><p>${fill(words.secondText, { task: code(task) })}</p><table><thead><tr><th>${words.field}</th><th>${words.meaning}</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** The articles of one type: for v2, and for the classic API where that knows it. */
+/** Returns the articles of a type: for v2, and for the classic API if it accepts the type. */
 export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Written[] {
   const landing = wordsOf(language, 'landing')
   const own = wordsOf(language, `type/${slug}`)
@@ -183,10 +183,10 @@ export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Wri
   const [form, second] = forms
   const [first, other] = form.tasks
   const { words } = prose
-  const name = own('name')
+  const name = wordsOf(language, 'captchaNames')(slug)
   const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escape(text)}</p>`).join('')
-  const tips = ['tip1', 'tip2', 'tip3'].map((tip) => `<li>${escape(own(tip))}</li>`).join('')
-  const about = `${paragraphs([own('lead'), own('send'), own('get'), ...(note ? [landing(`note.${note}`)] : [])])}`
+  const tips = ['tip1', 'tip2'].map((tip) => `<li>${escape(own(tip))}</li>`).join('')
+  const about = `${paragraphs([own('lead'), own('what'), own('send'), own('get'), ...(note ? [landing(`note.${note}`)] : [])])}`
   const advice = `<h2 id="tips">${words.tips}</h2><ul>${tips}</ul>`
   const naming = `<p>${sentences(
     fill(words.fields, { task: code(first) }),

@@ -17,7 +17,7 @@ const pagesOf: Readonly<Record<string, readonly PageId[]>> = {
   worker: ['faqWorker', 'workerFaq'],
 }
 
-/** What the pages of sections begin with, by page and language. */
+/** The first data of the section pages, by page and language. */
 export function faqAnswers(known: readonly KnownFaq[]): Map<string, Served> {
   const found = new Map<string, Served>()
   for (const { language, sections, lists } of known) {

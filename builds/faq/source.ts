@@ -15,7 +15,7 @@ export interface KnownFaq {
   language: Language
   sections: FaqSections
   lists: readonly { section: string; list: FaqList }[]
-  /** Those that are written in this language. */
+  /** The answers that are written in this language. */
   answers: readonly FaqAnswer[]
 }
 
@@ -119,7 +119,7 @@ export async function readFaq(
   from = process.env['FAQ_SOURCE'] ?? join(root, 'src', 'mocks', 'seed', 'faq.json'),
 ): Promise<KnownFaq[]> {
   const known = await (/^https?:/.test(from) ? fromBackend(from) : fromFile(from))
-  // An id becomes a folder: nothing else may.
+  // An id becomes a folder, so it must be a safe name.
   const wrong = known
     .flatMap(({ answers }) => answers)
     .find(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(id))

@@ -34,7 +34,7 @@ export async function finish({
     for (const [name, text] of Object.entries(rules)) await writeFile(join(distDir, name), text)
   } catch (error) {
     if (!(error instanceof LimitError)) throw error
-    // The other hosts can be used all the same.
+    // The other hosts still work.
     console.warn(`${error.message} _headers and _redirects are not written: use nginx.`)
   }
   const file = join(dirname(distDir), 'hosting', 'nginx', `${site.id}.conf`)

@@ -9,8 +9,8 @@ import type { FramePolicies } from '../demo-frames/frames.ts'
 import type { InlineHashes } from './policy.ts'
 
 /**
- * The paths of rows whose slugs the build knows all of, by the row's path. Any other slug is answered with 404
- * and the shell: an article that was published after the build is still shown.
+ * The paths of rows whose slugs are all known at build time. Any other slug is answered with 404
+ * and the shell, so that an article published after the build is still shown.
  */
 export type ClosedPaths = Readonly<Record<string, readonly string[]>>
 
@@ -42,8 +42,8 @@ export const pattern = (path: string): string =>
 export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 
 /**
- * Well-formed UTF-8 of visible characters, without those that a URL may only hold encoded
- * (RFC 3986, section 2): what a slug can be of. nginx has decoded the path, and its expressions see
+ * Matches well-formed UTF-8 of visible characters, without those that a URL must encode (RFC 3986,
+ * section 2). A slug can consist of these. nginx has decoded the path, and its expressions see
  * bytes.
  */
 const readable =
@@ -123,8 +123,8 @@ function robotsLines(known: readonly Page[], owned: readonly string[]): string[]
 }
 
 /**
- * The variables that depend on the request address. nginx reads them at the start, so that they keep
- * their value after an internal redirect to another file.
+ * The variables that depend on the request address. nginx reads them at the start, so that they
+ * keep their value after an internal redirect to another file.
  */
 const ofAddress = [
   'first',
@@ -164,7 +164,7 @@ export function maps({
     site.prefixPolicy === 'prefixed'
       ? prefixes.filter((prefix) => prefix !== 'en' && isLanguage(prefix))
       : []
-  // A moved address is also known behind a prefix, where the app redirects.
+  // The app redirects moved addresses under a prefix too.
   const movable = moved.filter((row) => !row.path.includes('*')).map((row) => pattern(row.path))
   const cache = cacheControl(site)
   const usual = contentSecurityPolicy(site, hashes)

@@ -405,6 +405,7 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
         expect(await ask(port(at), url, { method }), `${method} ${url}`).toMatchObject({
           status: 405,
           headers: { allow: 'GET, HEAD', 'x-robots-tag': 'noindex' },
+          body: Buffer.from('Only GET and HEAD\n'),
         })
   })
 

@@ -42,7 +42,7 @@ ${choice}${rows.map((row) => `    rewrite "^/en${slash}+${pattern(row.path).slic
   }`
 }
 
-/** An answer has one of each of these headers: the host's. */
+/** Headers that an answer must have once. The host sets them. */
 const single = [
   'Strict-Transport-Security',
   'X-Content-Type-Options',

@@ -25,7 +25,7 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** What the changed module leaves in the page that runs it. */
+/** The mark that the changed module leaves in the page. */
 export const changeMark = 'second-build'
 
 /**
@@ -61,14 +61,14 @@ export async function buildChanged(file: string): Promise<string> {
 
 export interface Host {
   url: string
-  /** Brings a build onto the host in the order of README.md. */
+  /** Releases a build onto the host in the order of README.md. */
   release: (dist: string) => Promise<{ assets: string[]; fresh: string[] }>
-  /** Deletes the assets that the last release does not name: what README.md says not to do. */
+  /** Deletes the assets that the last release does not name, which README.md forbids. */
   forget: () => Promise<string[]>
   stop: () => Promise<void>
 }
 
-/** A host that has nothing yet: nginx with the generated configuration, and the mock backend. */
+/** Starts an empty host: nginx with the generated configuration, and the mock backend. */
 export async function openHost(port: number): Promise<Host> {
   await requireFree(port)
   const www = join(work, 'www')

@@ -34,7 +34,7 @@ export async function writeConfig(work: string, servers: readonly string[]): Pro
     (name) => `  ${name}_temp_path ${work}/tmp/${name};`,
   )
   const file = join(work, 'nginx.conf')
-  // Started as root, nginx reads files as "nobody", who may not enter a checkout below /root.
+  // nginx that is started as root reads files as "nobody", who can't enter a checkout below /root.
   await writeFile(
     file,
     `${hasBrotli() ? `load_module ${brotliModule};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
@@ -57,7 +57,7 @@ ${servers.join('\n')}
 
 /**
  * Another server on the port would be mistaken for this one.
- * @throws where the port is in use
+ * @throws if the port is in use
  */
 export async function requireFree(port: number): Promise<void> {
   const probe = createServer()

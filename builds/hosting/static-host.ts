@@ -27,7 +27,7 @@ const known = (pages: readonly Page[]): Page[] => pages.filter(({ path }) => pat
  */
 export const limits = { headers: 100, fixed: 2000, dynamic: 100, line: 2000 } as const
 
-/** A site has more rules than a static host reads. */
+/** Thrown if a site has more rules than a static host reads. */
 export class LimitError extends Error {}
 
 function requireLimit(site: Site, what: string, count: number, limit: number): void {
@@ -47,7 +47,7 @@ const sameDepth = (path: string): string =>
     .map((part, at) => (at < 2 ? part : `:part${at}`))
     .join('/')
 
-/** What stands before a rule of the addresses that are alike in every language. */
+/** The prefixes of rules for addresses that exist in every language. */
 const languageRules = (site: Site): string[] =>
   site.prefixPolicy === 'none' ? [''] : ['', '/:language']
 
@@ -89,7 +89,7 @@ export function headersFile(
   }
   add('/*', ...Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`))
   replace('/assets/*', 'Cache-Control', cache.asset)
-  // The documents that are served elsewhere can be asked for by their own names.
+  // The files of other addresses can also be requested by their own names.
   for (const url of ['/200', '/private', '/404']) add(url, 'X-Robots-Tag: noindex')
   const secret = known(pages).filter(({ path }) => path.includes('{hash}'))
   for (const url of new Set(secret.map(({ path }) => sameDepth(path))))
@@ -159,7 +159,7 @@ export function redirectsFile(
   const groups = new Set(many.filter(({ row }) => !row.index).map(({ path }) => sameDepth(path)))
   const others = files.filter((file) => !covers.some(({ url }) => matches(url, file)))
   const rows = moved.filter((row) => !row.path.includes('*'))
-  // Behind a prefix a placeholder cannot name a host, so one rule does for all pages of a depth.
+  // Behind a prefix a placeholder can't name a host, so one rule serves all pages of a depth.
   const prefixes =
     site.prefixPolicy === 'none'
       ? []

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/site/languages.ts'
 
-/** The words that a fresh list or form has besides its title and its text. */
+/** The texts of a new list or form besides its title and introduction. */
 export const kindWords = {
   page: { en: {}, ru: {}, zh: {} },
   list: {

@@ -12,7 +12,9 @@ export interface PageAssets {
 }
 
 /** The font file that a language needs besides Latin. */
-const lettersOf: Partial<Record<Language, RegExp>> = { ru: /onest-cyrillic-wght-normal-.*\.woff2$/ }
+const scriptFonts: Partial<Record<Language, RegExp>> = {
+  ru: /onest-cyrillic-wght-normal-.*\.woff2$/,
+}
 
 /**
  * The styles and the chunk that a page's document names, so that the browser finds them early. The
@@ -57,7 +59,7 @@ export async function readAssets(
       css: own.filter((file) => file.endsWith('.css')),
       scripts: [...first, ...own.filter((file) => file.endsWith('.js'))],
       fonts: files
-        .filter((file) => lettersOf[language]?.test(file))
+        .filter((file) => scriptFonts[language]?.test(file))
         .map((file) => `assets/${file}`),
     }
   }

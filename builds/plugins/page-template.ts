@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { languages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
-import { lostBox } from './lost.ts'
+import { lostMessage } from './lost.ts'
 
 /**
  * Fills index.html with the site's language, the host that the page is served from (empty: any) and
@@ -18,7 +18,7 @@ export function pageTemplate(site: Site, hostname: string, build: string): Plugi
       return html
         .replace('<html lang="en">', `<html lang="${languages[site.defaultLanguage].tag}">`)
         .replace('__BUILD_ID__', build)
-        .replace('<!--lost-->', () => lostBox(site.defaultLanguage, site))
+        .replace('<!--lost-->', () => lostMessage(site.defaultLanguage, site))
         .replace('{"hostname":"","proxyHeaders":{}}', state)
         .replace(
           '    <!--head-->\n',

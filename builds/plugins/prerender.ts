@@ -31,7 +31,7 @@ import { markdownFiles } from '../docs/markdown.ts'
 import { docsAnswers, docsEntries, docsJobs, docsPaths } from '../docs/pages.ts'
 import { readDocs } from '../docs/source.ts'
 import { finish } from '../hosting/finish.ts'
-import { asPrivateShell, asShell, withLostBox } from './lost.ts'
+import { asPrivateShell, asShell, withLostMessage } from './lost.ts'
 import { readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
 import { securityTxt } from './security-txt.ts'
@@ -174,7 +174,7 @@ export async function writePages(
     await writeFile(
       file,
       fill(
-        withLostBox(template, job.language, site),
+        withLostMessage(template, job.language, site),
         job.id,
         rendered,
         assets(job.row, job.language),

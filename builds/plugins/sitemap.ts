@@ -86,8 +86,8 @@ const attribution = [
 
 /**
  * Everything may be crawled: a crawler must read a page to see its noindex, and pages draw their
- * articles and prices from /api/, whose answers are noindex by header. Clean-param tells Yandex that
- * attribution parameters do not make another page.
+ * articles and prices from /api/, whose answers are noindex by header. Clean-param tells Yandex
+ * that attribution parameters do not make another page.
  */
 export function robots(site: Site): string {
   return `User-agent: *\nDisallow:\n\nUser-agent: Yandex\nDisallow:\nClean-param: ${attribution.join('&')} /\n\nSitemap: https://${site.canonicalHost}/sitemap.xml\n`

@@ -74,7 +74,10 @@ function readFields(value: unknown): Record<string, FieldProblem> | undefined {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
-/** An answer outside 200 to 299 together with its data (contract.md 4.0.7); `null` where it was not JSON. */
+/**
+ * An answer outside 200 to 299 together with its data (contract.md 4.0.7); `null` where it was not
+ * JSON.
+ */
 export function problemOf(response: Response, data: unknown): Problem {
   const body = isRecord(data) ? data : {}
   const header = Number(response.headers.get('retry-after') ?? Number.NaN)

@@ -13,8 +13,8 @@ interface Listening {
   onEvent: (event: ServerEvent) => void
   onState: (state: StreamState) => void
   /**
-   * The stream is open, but events may have been missed: since page load, or since the stream was
-   * last open (`again`).
+   * The stream is open, but events may be missing: those since page load, or those since the stream
+   * was last open (`again`).
    */
   onMissed: (again: boolean) => void
   /** The backend says that the session has ended. */
@@ -26,7 +26,7 @@ const url = (): string => site.apiOrigin + notificationCalls.events.path
 const pauses = [1000, 3000, 10_000, 30_000]
 /** Statuses after which a retry is pointless. */
 const never = new Set([204, 404, 405, 406, 410, 501])
-/** The maximum characters of one event: a longer one is not ours. */
+/** The maximum characters of one event. A longer one is not from our backend. */
 const longest = 1_000_000
 
 function read({ event: name, data }: EventSourceMessage): ServerEvent | null {

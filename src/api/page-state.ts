@@ -51,9 +51,9 @@ export interface PageState {
 export const accessRefused = () => ({ type: 'page/accessRefused' as const })
 export const sessionNeeded = () => ({ type: 'page/sessionNeeded' as const })
 
-/** Said by the session's parts, which know the user. */
-export const personHere = (isHere: boolean) => ({ type: 'page/personHere' as const, isHere })
-const isPersonHere = (action: UnknownAction): action is ReturnType<typeof personHere> =>
+/** Dispatched by the session's parts, which know the user. */
+export const signedInChanged = (isHere: boolean) => ({ type: 'page/personHere' as const, isHere })
+const isPersonHere = (action: UnknownAction): action is ReturnType<typeof signedInChanged> =>
   action.type === 'page/personHere'
 
 export const attributed = (attribution: Partial<Attribution>) => ({
@@ -97,5 +97,5 @@ export interface WithPage {
 export const selectProxyHeaders = ({ page }: WithPage) => page.proxyHeaders
 export const selectRefusals = ({ page }: WithPage) => page.refusals
 export const selectSession = ({ page }: WithPage) => page.session
-export const selectIsHere = ({ page }: WithPage) => page.isHere
+export const selectIsSignedIn = ({ page }: WithPage) => page.isHere
 export const selectAttribution = ({ page }: WithPage) => page.attribution

@@ -6,7 +6,8 @@ import type { FieldCode } from './contract/field-codes.ts'
  * serialisable because it is kept in the store.
  */
 export interface Problem {
-  kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'HTTP'
+  /** `PART_LOST`: not a call, but code of the page that could not be loaded. */
+  kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'PART_LOST' | 'HTTP'
   /** The HTTP status, if there was a response. */
   status?: number
   /** The backend's errorCode, if any; it is never shown as it is. */
@@ -25,7 +26,7 @@ export interface FieldProblem {
   params?: Record<string, string | number>
 }
 
-const kinds = new Set(['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'HTTP'])
+const kinds = new Set(['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'PART_LOST', 'HTTP'])
 
 export function isProblem(value: unknown): value is Problem {
   return (
@@ -88,10 +89,11 @@ const codeOfStatus: Readonly<Record<number, KnownCode>> = {
   503: 'ERROR_MAINTENANCE',
 }
 
-export type ProblemKey = KnownCode | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR'
+export type ProblemKey = KnownCode | Exclude<Problem['kind'], 'HTTP'>
 
 /**
- * The key of a problem's message: its code where it has a message, else its status, else its kind.
+ * The key of a problem's message. It follows from the code if that has a message, else from the
+ * status, else from the kind.
  */
 export function problemKey(problem: Problem): ProblemKey {
   if (problem.kind !== 'HTTP') return problem.kind
@@ -105,7 +107,10 @@ export function fieldCode(code: string): FieldCode {
 
 export const isSignedOut = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 401
-/** Who asks may not; a proof of identity that is wanted (contract.md 4.0.8) says nothing about permissions. */
+/**
+ * Whether the person lacks permission. A required proof of identity (contract.md 4.0.8) is another
+ * 403 and says nothing about permissions.
+ */
 export const isForbidden = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 403 && problemKey(problem) === 'ERROR_FORBIDDEN'
 export const isEmptyUser = (problem: Problem): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells once that the tree above it is in the document. */
+/** Calls back once, when the tree around it is in the document. */
 export function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated])
   return null

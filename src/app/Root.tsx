@@ -12,7 +12,7 @@ import { rows } from '@/routes/table/index.ts'
 import type { Language } from '@/site/languages.ts'
 import { useApp } from './context.ts'
 import type { App } from './context.ts'
-import { sayLost } from '@/lib/lost.ts'
+import { showLostMessage } from '@/lib/lost.ts'
 import { IncidentNotice, NewBuildNotice, Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
@@ -35,11 +35,17 @@ function isLeafHandle(value: unknown): value is LeafHandle {
   return typeof value === 'object' && value !== null && 'page' in value && 'missing' in value
 }
 
-/** A language whose words are there. A loader that failed says no language, and may have had none; English common is always there. */
+/**
+ * A language whose words have loaded. A failed loader names no language and may have loaded none;
+ * `common` in English is always there.
+ */
 const spoken = (app: App, language: Language): Language | null =>
   app.words.in(language).hasResourceBundle(language, 'common') ? language : null
 
-/** The page that the router shows. Its language is its loader's word, so that words and page change in one step. */
+/**
+ * The page that the router shows. Its loader decides the language, so that words and page change in
+ * one step.
+ */
 function useShownPage(): Page {
   const app = useApp()
   const { pathname } = useLocation()
@@ -79,8 +85,9 @@ function useShownPage(): Page {
 }
 
 /**
- * A served file may stand in another language than its visitor's, and is changed once it has been taken up. Until somebody has touched
- * the page, the change draws it anew instead of pushing the old lines about: nothing shifts, and there is nothing yet to lose.
+ * A prerendered file may be in another language than its visitor's and changes after hydration.
+ * Until someone has touched the page, the change renders it anew instead of rewrapping its lines:
+ * there is no layout shift, and no state to lose yet.
  */
 function useDrawing(language: Language): number {
   const [drawn, setDrawn] = useState({ language, count: 0 })
@@ -122,7 +129,7 @@ export function Root() {
 
 const sessionParts = async () => (await import('./late.tsx')).SessionParts
 
-/** Above the layouts, so that it outlives the way from one to another. */
+/** Outside the layouts, so that it survives a change of layout. */
 function Session() {
   const needed = useSelector(selectSession)
   return needed ? <LatePart load={sessionParts} props={{}} fallback={null} /> : <SessionProbe />
@@ -131,7 +138,7 @@ function Session() {
 const proofDialog = async () => (await import('@/shared/proof/ProofDialog.tsx')).ProofDialog
 const proofWords = ['proof'] as const
 
-/** Comes when a sensitive action has to be proven. */
+/** Loads when a sensitive action needs a proof of identity. */
 function Proof() {
   const request = useSyncExternalStore(proofStore.subscribe, proofStore.get, proofStore.getServer)
   return (
@@ -142,7 +149,7 @@ function Proof() {
         props={{ request }}
         fallback={null}
         lost={() => {
-          sayLost()
+          showLostMessage()
           request.settle(false)
         }}
       />
@@ -150,7 +157,7 @@ function Proof() {
   )
 }
 
-/** Where what draws them is lost, and a reload would lose what they say. */
+/** Shown when the toast chunk is lost and a reload would lose the messages. */
 function PlainToasts({ urgent }: { urgent: boolean }) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer)
   return entries.map(({ id, tone, text }) => (tone === 'bad') === urgent && <p key={id}>{text}</p>)
@@ -158,7 +165,7 @@ function PlainToasts({ urgent }: { urgent: boolean }) {
 
 const toastList = async () => (await import('@/ui/Toast.tsx')).ToastList
 
-/** What is said comes with the first toast; the places for it are there before. */
+/** The toast component loads with the first toast; its live regions exist before. */
 function Toasts() {
   const { t } = useTranslation()
   const any =

@@ -27,13 +27,19 @@ function onRecoverableError(error: unknown): void {
   report({ kind: 'error', error })
 }
 
-/** What an error page is shown for. A lost chunk and a failed call have been told of where they failed. */
+/**
+ * Reports errors that show an error page. Lost chunks and failed calls were reported where they
+ * failed.
+ */
 function onPageError(error: unknown): void {
   console.error(error)
   if (error instanceof Error && !isChunkError(error)) report({ kind: 'error', error })
 }
 
-/** What a prerendered page needs to be hydrated as it stands: its chunk, its words, its language, as its loader's answer. */
+/**
+ * Returns what a prerendered page needs to hydrate unchanged: its chunk, its words and its
+ * language, as its loader's answer.
+ */
 async function served(app: App, root: HTMLElement): Promise<Record<string, LeafData> | null> {
   const leaf = matchRoutes(createRoutes(), location)?.at(-1)
   const handle: LeafHandle | undefined = leaf?.route.handle
@@ -43,7 +49,7 @@ async function served(app: App, root: HTMLElement): Promise<Record<string, LeafD
   return { [leaf.route.id]: await bring(app, handle.page, language) }
 }
 
-/** The page's data, where the build knew it. */
+/** The page's data, if the build had it. */
 function servedData(prerendered: boolean): Served | null {
   const data = prerendered ? parsePageData(document.getElementById('page-data')?.textContent) : null
   return data && { ...data, path: location.pathname }
@@ -91,12 +97,12 @@ export async function boot(state: ServedState): Promise<void> {
       />
     </Providers>
   )
-  // For the bench, and for whoever looks into the browser's own performance tool.
+  // For the benchmark and the browser's performance tools.
   performance.mark('app-start')
   if (page) hydrateRoot(root, tree, { onRecoverableError })
   else {
-    // The not-found page may have been served for what was published since the build: nothing of it
-    // stays.
+    // The not-found page may have been served for an article that was published after the build, so
+    // none of it stays.
     root.replaceChildren()
     for (const element of document.head.querySelectorAll(servedHead)) element.remove()
     hydrated()

@@ -10,28 +10,28 @@ import type { Served } from '@/shared/served.ts'
 import type { Language } from '@/site/languages.ts'
 import type { AppStore } from './store.ts'
 
-/** What one running app is made of. There are many in a test run and in a build, so nothing of it is a global. */
+/** The parts of one running app. A test run and a build have many, so nothing is global. */
 export interface App {
   store: AppStore
   words: Words
   origin: string
-  /** Whose languages decide. */
+  /** The visitor whose languages decide. */
   visitor: () => Visitor
-  /** Keeps a choice of language for this visitor. */
+  /** Stores the visitor's choice of language. */
   storeLanguage: (language: Language) => Promise<void>
-  /** Who is here: null for nobody. Rejects with a Problem where that could not be learned. */
+  /** The signed-in person, or null. Rejects with a Problem if that is unknown. */
   person: () => Promise<Person>
-  /** Settles when the served HTML has been hydrated: what depends on the visitor waits for it. */
+  /** Settles after hydration. Whatever depends on the visitor waits for it. */
   hydrated: Promise<void>
-  /** The hash of the address that is being gone to; a loader's request has none. */
+  /** The hash of the target address, because a loader's request has none. */
   hash: () => string
-  /** How the document was opened, before any redirect. */
+  /** The address of the document before any redirect. */
   landing: Landing
-  /** The mailed links that were opened here. */
+  /** The mailed links that were opened in this document. */
   links: LinkMemory
-  /** What the document's first page was made of, where the build knew its data. */
+  /** The data of the document's first page, if the build had it. */
   served: Served | null
-  /** The redirects of guards since the last page that let the reader in. */
+  /** The guards' redirects since the last page that admitted the visitor. */
   redirects: RedirectChain
 }
 

@@ -13,7 +13,7 @@ interface Options {
   state: ServedState
   hydrated: Promise<void>
   hash: () => string
-  /** For tests and the build; a visitor's cookie and browser otherwise. */
+  /** For tests and the build. The default reads the visitor's cookie and browser. */
   visitor?: App['visitor']
   person?: App['person']
   origin?: string
@@ -34,7 +34,8 @@ export function createApp({ state, hydrated, hash, ...given }: Options): App {
     person:
       given.person ??
       (async () => {
-        // Guards can tell that nobody is here without RTK Query; as long as its cache would have kept that, they know it still.
+        // Guards can know without RTK Query that nobody is signed in, for as long as its cache
+        // would keep that answer.
         const known = store.getState().page.session
         if (!known && Date.now() - nobodySince < 60_000) return null
         const asked = known ? null : await askWho(store)

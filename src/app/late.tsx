@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { personHere } from '@/api/page-state.ts'
+import { signedInChanged } from '@/api/page-state.ts'
 import { usePersonHere } from '@/session/person-here.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { DataLayer } from '@/session/DataLayer.tsx'
@@ -10,13 +10,13 @@ import { ThemeSync } from '@/session/ThemeSync.tsx'
 import { keepFocus } from '@/ui/focus-group.ts'
 import { SystemMessage } from './dialogs/SystemMessage.tsx'
 
-/** What comes when somebody is here, in one chunk with RTK Query. */
+/** The code for signed-in people, in one chunk with RTK Query. */
 export { AccountSlot } from './layouts/AccountSlot.tsx'
 export { AccountRail } from './shell/AccountRail.tsx'
 export { PermissionLost } from './shell/PermissionLost.tsx'
 export { PaletteButton } from './shell/PaletteButton.tsx'
 
-/** What a signed-in person's pages carry without being seen: it watches, and opens what has to be opened. */
+/** Invisible parts of a signed-in person's pages: they watch, and open dialogs. */
 export function SessionParts() {
   useEffect(keepFocus, [])
   return (
@@ -32,19 +32,19 @@ export function SessionParts() {
   )
 }
 
-/** Tells parts of open pages, which come without RTK Query, whether somebody is signed in. */
+/** Tells parts of open pages, which load without RTK Query, whether somebody is signed in. */
 function PersonHere() {
   const dispatch = useDispatch()
   const { user } = usePersonHere()
   const isHere = Boolean(user)
-  useEffect(() => void dispatch(personHere(isHere)), [dispatch, isHere])
+  useEffect(() => void dispatch(signedInChanged(isHere)), [dispatch, isHere])
   return null
 }
 
 const serverEvents = async () => (await import('@/session/ServerEvents.tsx')).ServerEvents
 const pause = 2500
 
-/** What has just been loaded is fresh: the server's events are followed a little later. */
+/** Data that has just loaded is fresh, so the event stream starts a little later. */
 function Late() {
   const [due, setDue] = useState(false)
   useEffect(() => {

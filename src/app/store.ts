@@ -4,7 +4,7 @@ import type { PageState, WithPage } from '@/api/page-state.ts'
 import { joinable } from '@/api/root.ts'
 import type { Dispatch } from '@/session/person.ts'
 
-/** The store of one running app. */
+/** Creates the store of one running app. */
 export const createStore = (page: PageState) =>
   joinable((reducer, late) =>
     legacy_createStore(reducer, { page }, applyMiddleware<Dispatch, WithPage>(thunk, late)),

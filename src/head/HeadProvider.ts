@@ -1,2 +1,2 @@
-/** What stands around every head. */
+/** The provider that every PageHead needs above it. */
 export { HelmetProvider as HeadProvider } from 'react-helmet-async'

@@ -13,24 +13,29 @@ interface PageHeadProps {
   /** At most 60 characters with the brand (30 in Chinese). */
   title: string
   description?: string | undefined
-  /** An error in a form stands before the title. */
+  /** Stands before the title, for example while a form has an error. */
   prefix?: string | undefined
-  /** Its data says that there is nothing here: the served file could not know. */
+  /** Set when the page's data has nothing to show, which the served file could not know. */
   noindex?: boolean | undefined
-  /** Feeds of what the page lists. */
+  /** Feeds of the articles that the page lists. */
   feeds?: readonly { title: string; href: string }[] | undefined
-  /** The page's file holds prices where the build was given them: then its description says so. */
+  /**
+   * Whether the description mentions prices. It does only if the build wrote prices into the file.
+   */
   priced?: boolean | undefined
-  /** What a page made of data says of itself, instead of its row. */
+  /** The values of a page that is made from data. They replace those of its row. */
   own?: OwnHead | undefined
 }
 
-/** The head of one thing of many, such as an article: which languages it has, and where, only its data knows. */
+/**
+ * The head of a page made from data, such as an article. Only the data knows its languages and
+ * addresses.
+ */
 export interface OwnHead {
-  /** Of the language that it is written in. */
+  /** The canonical address in the language of the text. */
   canonical: string
   alternates: readonly Alternate[]
-  /** Open Graph's type, and what it shows where that is another text than title and description. */
+  /** The Open Graph type, with a title and description where they differ from the page's. */
   type: 'article'
   language: Language
   ogTitle?: string | undefined
@@ -38,12 +43,14 @@ export interface OwnHead {
   image?: string | undefined
 }
 
-/** quality.md section 3: what is longer stands without the brand. */
+/** A longer title stands without the brand (quality.md section 3). */
 const longest: Record<Language, number> = { en: 60, ru: 60, zh: 30 }
 
 /**
- * The head of a page, exactly once in each: react-helmet-async 3 does not merge two on React 19. Addresses come from the row, so a
- * page only says its title and description. `<html lang>` is DocumentLanguage's: it must outlive the way from one page to the next.
+ * Renders the page's head. A page has exactly one, because react-helmet-async 3 does not merge two
+ * on React 19. The addresses follow from the row; the page gives only its title and description.
+ * DocumentLanguage sets `<html lang>`, because the language must stay while one page replaces
+ * another.
  */
 export function PageHead({
   title,

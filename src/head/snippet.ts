@@ -1,7 +1,7 @@
 import { isLanguage } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 
-/** Characters that search results show of a description (quality.md section 3). */
+/** The number of characters of a description that search results show (quality.md section 3). */
 const bounds: Record<Language, { least: number; most: number }> = {
   en: { least: 50, most: 170 },
   ru: { least: 50, most: 170 },
@@ -9,8 +9,8 @@ const bounds: Record<Language, { least: number; most: number }> = {
 }
 
 /**
- * A description of a length that search results show: a long text is cut between words, and a short
- * one is followed by `more`.
+ * Returns a description of the length that search results show. A long text is cut between words,
+ * and `more` follows a short one.
  */
 export function snippet(text: string, language: string, more: string): string {
   const { least, most } = bounds[isLanguage(language) ? language : 'en']

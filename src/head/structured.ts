@@ -5,37 +5,41 @@ import type { Step } from '@/routes/trail.ts'
 import type { Language } from '@/site/languages.ts'
 import type { Site } from '@/site/sites.ts'
 
-/** A thing of schema.org without its context. */
-export interface Thing {
+/** A schema.org object without its context. */
+export interface JsonLd {
   '@type': string
   [property: string]: unknown
 }
 
-/** What a page's structured data may be made of: the build asks for it, a browser never does. */
+/** What structured data is built from. Only the build calls these functions, never a browser. */
 export interface StructuredContext {
   site: Site
   language: Language
   page: Step
   /** The page's canonical address. */
   url: string
-  /** The words of a key such as `home:faq.price.q`. @throws where there are none */
+  /**
+   * Returns the text of a key such as `home:faq.price.q`.
+   * @throws if there is none
+   */
   words: (key: string) => string
-  /** The page's data, where the build knew it, and its own name. */
+  /** The page's name and data, if the build knew them. */
   served?: { name?: string | undefined; answers: Readonly<Record<string, unknown>> } | null
 }
 
 /**
- * A page's own structured data. Only what the reader sees too, and what is true: no rating that nobody gave, no vacancy that is not open.
- * Everything else (organisation, site, breadcrumbs) is added to every page.
+ * Returns a page's own structured data. It may contain only what the page shows and what is true:
+ * no invented rating, no closed vacancy. The build adds the organization, the site and the
+ * breadcrumbs to every page.
  */
-export type Structured = (context: StructuredContext) => Thing[]
+export type Structured = (context: StructuredContext) => JsonLd[]
 
-/** Questions with their answers, from the keys `<stem>.<id>.q` and `.a`. */
+/** Builds a FAQPage from the keys `<stem>.<id>.q` and `.a`. */
 export function faqPage(
   { words }: Pick<StructuredContext, 'words'>,
   stem: string,
   ids: readonly string[],
-): Thing {
+): JsonLd {
   return {
     '@type': 'FAQPage',
     mainEntity: ids.map((id) => ({
@@ -46,11 +50,13 @@ export function faqPage(
   }
 }
 
-/** What the site says of itself on its first page, and of the way to the page on every other. */
-export function siteThings(
+/**
+ * Builds the organization and the site on the home page, and the breadcrumbs on every other page.
+ */
+export function siteJsonLd(
   { site, language, page, url, served }: StructuredContext,
   nameOf: (step: Step) => string,
-): Thing[] {
+): JsonLd[] {
   const home = canonicalUrl('/', language, site.hosts)
   if (page.id === 'home') {
     const organization = {

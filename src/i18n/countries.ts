@@ -1,4 +1,4 @@
-/** ISO 3166-1. The names come from the browser, in the reader's language. */
+/** Codes of ISO 3166-1. The browser has the names in each language. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 
@@ -7,7 +7,7 @@ interface Country {
   name: string
 }
 
-/** Countries by their names in a language, in that language's order. */
+/** Returns countries sorted by their names in the given language. */
 export function byName(countryCodes: readonly string[], locale: string): Country[] {
   const { compare } = new Intl.Collator(locale)
   return countryCodes
@@ -17,7 +17,7 @@ export function byName(countryCodes: readonly string[], locale: string): Country
 
 const made = new Map<string, readonly Country[]>()
 
-/** Every country. */
+/** Returns every country. */
 export function countriesIn(locale: string): readonly Country[] {
   const known = made.get(locale)
   if (known) return known
@@ -26,7 +26,7 @@ export function countriesIn(locale: string): readonly Country[] {
   return list
 }
 
-/** The name of a country that the backend named; what is no country stays as it is. */
+/** Returns the name of a country code from the backend, or the code itself if it is unknown. */
 export function countryName(code: string | null, locale: string): string {
   if (!code) return ''
   try {

@@ -4,7 +4,7 @@ import { formatFor } from './format.ts'
 const en = formatFor('en', 'UTC')
 const ru = formatFor('ru', 'Europe/Moscow')
 const zh = formatFor('zh-CN', 'Asia/Shanghai')
-/** Without the kinds of space that Intl chooses. */
+/** Replaces the kinds of space that Intl uses with a plain one. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
 
 describe('numbers', () => {

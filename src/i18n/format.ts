@@ -1,31 +1,37 @@
 /**
- * Numbers, units and dates in the reader's language, by Intl. Take one with `formatFor(useLocale(), timeZone)`; money is
- * ui/Money's. What cannot be read (a broken date) is an empty text, never "Invalid Date".
+ * Formats numbers, units and dates with Intl in the reader's language. Call `formatFor(useLocale(),
+ * timeZone)` for one; ui/Money formats money. An unreadable value, such as a broken date, becomes
+ * an empty text and never "Invalid Date".
  */
 export interface Format {
   number: (value: number, maximumFractionDigits?: number) => string
-  /** 12.5K, 1.2万: for axes. */
+  /** A short number for an axis: 12.5K, 1.2万. */
   compact: (value: number) => string
-  /** Of a percentage from 0 to 100. */
+  /** A percentage from 0 to 100. */
   percent: (value: number, maximumFractionDigits?: number) => string
-  /** By how many percent something has changed, with its sign: a minus is one in every language, and no hyphen. */
+  /** A change in percent with its sign. The minus is U+2212 in every language, not a hyphen. */
   change: (percent: number) => string
-  /** A measured share, such as a success rate: always with a tenth, so that columns line up. */
+  /**
+   * A measured share, such as a success rate. It always has one decimal, so that columns line up.
+   */
   rate: (value: number) => string
-  /** A measured time, with a tenth below a minute; `digits` 0 for the whole seconds of one task. */
+  /**
+   * A measured time, with one decimal below a minute. `digits: 0` gives the whole seconds of one
+   * task.
+   */
   seconds: (value: number, digits?: 0 | 1) => string
-  /** Number and unit apart, where the unit is set smaller. */
+  /** The number and the unit separately, for a smaller unit. */
   secondsParts: (value: number, digits?: 0 | 1) => { value: string; unit: string }
-  /** 90 s and more by their two largest units: "1 hr 30 min". */
+  /** 90 seconds and more in the two largest units: "1 hr 30 min". */
   duration: (seconds: number) => string
-  date: (iso: string, look?: DateLook) => string
-  /** Between a name and its value. */
+  date: (iso: string, look?: DateStyle) => string
+  /** The separator between a name and its value. */
   colon: string
-  /** Before what is said besides. */
+  /** The separator before an additional remark. */
   comma: string
-  /** Things of one kind, side by side. */
+  /** A list of items of one kind. */
   list: (items: readonly string[]) => string
-  /** "2 minutes ago"; `now` in milliseconds. */
+  /** "2 minutes ago". `now` is in milliseconds. */
   relative: (iso: string, now: number) => string
 }
 
@@ -33,7 +39,7 @@ const looks = {
   date: { dateStyle: 'medium' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'short' },
-  /** A moment to the second, of this year. */
+  /** A time with seconds and without a year. */
   moment: {
     day: 'numeric',
     month: 'short',
@@ -49,7 +55,7 @@ const looks = {
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
-export type DateLook = keyof typeof looks
+export type DateStyle = keyof typeof looks
 
 const spans: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
@@ -67,7 +73,7 @@ const clockUnits = [
   ['second', 1],
 ] as const
 
-/** A zone that this browser knows; undefined is its own. */
+/** Returns the zone if the browser knows it, or undefined for the browser's own zone. */
 function knownZone(timeZone: string | undefined): string | undefined {
   try {
     return timeZone
@@ -87,8 +93,8 @@ function create(locale: string, timeZone: string | undefined): Format {
     if (!found) numbers.set(key, (found = new Intl.NumberFormat(locale, options)))
     return found
   }
-  const dates = new Map<DateLook, Intl.DateTimeFormat>()
-  function dateFormat(look: DateLook): Intl.DateTimeFormat {
+  const dates = new Map<DateStyle, Intl.DateTimeFormat>()
+  function dateFormat(look: DateStyle): Intl.DateTimeFormat {
     let found = dates.get(look)
     if (!found)
       dates.set(
@@ -101,13 +107,16 @@ function create(locale: string, timeZone: string | undefined): Format {
     return found
   }
   const chinese = locale.startsWith('zh')
-  /** A unit stands apart from its number, as the words of the site have it; Intl writes them together in Chinese. */
+  /**
+   * Puts a space between a number and its unit, as the site's texts do. Intl writes them together
+   * in Chinese.
+   */
   const apart = (text: string): string =>
     chinese ? text.replaceAll(/(\d)(?=\p{Script=Han})/gu, '$1\u00a0') : text
   const time = (iso: string): number => Date.parse(iso)
 
   function secondsParts(value: number, digits: 0 | 1 = 1) {
-    // A tenth matters below a minute, not above.
+    // Only times below a minute have a decimal.
     const places = value < 60 ? digits : 0
     const parts = numberFormat({
       style: 'unit',
@@ -175,7 +184,7 @@ function create(locale: string, timeZone: string | undefined): Format {
       if (Number.isNaN(seconds)) return ''
       const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
       const [unit, size] = spans.find(([, span]) => Math.abs(seconds) >= span) ?? ['second', 1]
-      // Below a minute nobody counts: "now".
+      // Less than a minute is "now".
       return apart(words.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit))
     },
   }
@@ -183,7 +192,7 @@ function create(locale: string, timeZone: string | undefined): Format {
 
 const made = new Map<string, Format>()
 
-/** @param timeZone the user's IANA zone; the browser's own where it is missing or unknown */
+/** @param timeZone the user's IANA zone; the browser's own zone if it is missing or unknown */
 export function formatFor(locale: string, timeZone?: string): Format {
   const key = `${locale} ${timeZone ?? ''}`
   let found = made.get(key)

@@ -1,6 +1,7 @@
 import type Resources from './resources'
 
-// Keys of t() and the values they need, from the English files. `npm run types:words` makes resources.d.ts.
+// Types the keys of t() and their values from the English files. `npm run types:words` generates
+// resources.d.ts.
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: false

@@ -13,25 +13,25 @@ import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import type { Words } from './words.ts'
 
-/** The page that is shown. */
+/** The page on the screen. */
 export interface Page {
   id: PageId
   row: PageRow
-  /** The path without language prefix, closed parameters filled in. */
+  /** The path without its language prefix, with the values of the closed parameters. */
   path: string
-  /** The values of its closed parameters. */
+  /** The values of the closed parameters. */
   slugs: Readonly<Record<string, string>>
-  /** The values of its parameters. */
+  /** The values of all parameters. */
   params: Readonly<Record<string, string | undefined>>
-  /** The language it is shown in. */
+  /** The language in which the page is shown. */
   language: Language
-  /** The language that the visitor wants, which a page may not have. */
+  /** The language that the visitor wants. The page may not have it. */
   wanted: Language
-  /** Nobody answers for this address. */
+  /** Whether no page has this address. */
   missing: boolean
 }
 
-/** The words of the running app, for parts that bring their own. */
+/** The loaded texts, for parts that load their own. */
 export const WordsContext = createContext<Words | null>(null)
 
 export const PageContext = createContext<Page | null>(null)
@@ -45,14 +45,17 @@ export function usePage(): Page {
   return page
 }
 
-/** The id of the page, for a template of several rows. @param table what has an entry for each of them */
+/**
+ * Returns the id of the page, for a component that several rows share.
+ * @param table has an entry for each of these rows
+ */
 export function usePageOf<T extends object>(table: T): keyof T {
   const { id } = usePage()
   if (!isKeyOf(table, id)) throw new Error(`The template of the page ${id} is that of other rows.`)
   return id
 }
 
-/** A word by its namespace and key, in a language or in English; empty where there is none. */
+/** Returns the text of a key in a language, or in English, or an empty text. */
 function wordAt(words: i18n, language: Language, namespace: string, key: string): string {
   const own: unknown = words.getResource(language, namespace, key)
   if (typeof own === 'string') return own
@@ -60,7 +63,10 @@ function wordAt(words: i18n, language: Language, namespace: string, key: string)
   return typeof english === 'string' ? english : ''
 }
 
-/** A function that gives the name of a page, as breadcrumbs have it. Its words must be those of the shown page or common. */
+/**
+ * Returns a function that gives the name of a page in breadcrumbs. The name must be in `common` or
+ * in a namespace of the page on the screen.
+ */
 export function useNames(): (step: Step) => string {
   const { i18n: words } = useTranslation()
   const { language } = usePage()
@@ -70,7 +76,7 @@ export function useNames(): (step: Step) => string {
   }
 }
 
-/** A function that gives the address of a page in the visitor's language. */
+/** Returns a function that gives the address of a page in the visitor's language. */
 export function useHref(): <Id extends PageId>(target: Target<Id>) => string {
   const { wanted } = usePage()
   return useMemo(
@@ -79,14 +85,15 @@ export function useHref(): <Id extends PageId>(target: Target<Id>) => string {
   )
 }
 
-/** The BCP 47 tag of the language shown, for Intl. */
+/** Returns the BCP 47 tag of the language shown, for Intl. */
 export function useLocale(): string {
   return languages[usePage().language].tag
 }
 
 /**
- * The words of a namespace that is not known before the page is, such as `type/rotatecaptcha`: one file of many of one shape.
- * Its keys are not checked by types; tests/tables/locales.spec.ts compares the files.
+ * Returns the texts of a namespace whose name follows from the address, such as
+ * `type/rotatecaptcha`. All these files have the same keys: tests/tables/locales.spec.ts compares
+ * them, because the types don't.
  */
 export function useWordsOf(namespace: string): (key: string) => string {
   const { i18n: words } = useTranslation()

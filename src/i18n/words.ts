@@ -12,7 +12,8 @@ type Bundle = { default: Record<string, unknown> }
 
 declare const __WORDS__: string
 
-// Of a client build the words lie at addresses that language and namespaces tell (builds/plugins/words.ts); elsewhere Vite knows the files.
+// In a client build the address of a file follows from its language and namespaces
+// (builds/plugins/words.ts). Elsewhere Vite finds the files.
 const files =
   import.meta.env.DEV || import.meta.env.SSR
     ? import.meta.glob<Bundle>(['../../locales/*/**/*.json', '!../../locales/en/common.json'])
@@ -28,26 +29,44 @@ const bring = (language: Language, namespace: string): Promise<Bundle> => {
   return file()
 }
 
-/** The words of every language: one i18next instance each, over one store, so that a render never mixes two languages. */
+/**
+ * The texts of all languages. Each language has its own i18next instance over one store, so that a
+ * render never mixes two languages.
+ */
 export interface Words {
-  /** The instance that speaks a language. */
+  /** Returns the instance of a language. */
   in: (language: Language) => i18n
   /**
-   * Loads namespaces in a language. Where a file can't be had its English stands in, and where that can't be had either
-   * the promise rejects: a key is never shown.
+   * Loads namespaces in a language. If a file can't be loaded, its English file replaces it. If
+   * that fails too, the promise rejects, because a key is never shown.
    */
   load: (
     language: Language,
     namespaces: readonly string[],
     options?: { /** For a page that may never be opened. */ ahead?: boolean },
   ) => Promise<void>
-  /** Takes up words that came with the page's document, by namespace. */
+  /** Adds texts that came with the page's document, by namespace. */
   add: (language: Language, bundles: Readonly<Record<string, object>>) => void
-  /** Loads the words of a part that comes after the page. From then on they come with every page, in its language. */
-  join: (language: Language, namespaces: readonly LateNamespace[]) => Promise<void>
+  /**
+   * Loads the texts of a part that loads after the page. From then on they are loaded for every
+   * language that is chosen.
+   */
+  join: (
+    language: Language,
+    namespaces: readonly LateNamespace[],
+    options?: {
+      /**
+       * Whether the document may be reloaded if the file is gone, as it may be for the part itself.
+       */
+      reload?: boolean
+    },
+  ) => Promise<void>
 }
 
-/** The words of parts that come late or over any page; no row of the route table need name them. */
+/**
+ * The namespaces of parts that load late or that any page can show. No row of the route table needs
+ * to name them.
+ */
 export const lateNamespaces = [
   'abuse',
   'annotator',
@@ -109,7 +128,10 @@ export function createWords(): Words {
       base.addResourceBundle(language, namespace, words)
   }
 
-  /** Who comes to the account from outside has its page's words in one file, with those that all its pages share. */
+  /**
+   * Loads a page's texts in one file together with those that all account pages share, on a first
+   * visit to the account.
+   */
   async function loadTogether(language: Language, namespaces: readonly string[]): Promise<void> {
     if (files || namespaces.length < 2 || !namespaces.includes('shell')) return
     if (namespaces.some((namespace) => base.hasResourceBundle(language, namespace))) return
@@ -128,7 +150,7 @@ export function createWords(): Words {
         try {
           await loadOne(language, namespace, ahead)
         } catch (error) {
-          // A build must not ship a page in another language than it says.
+          // A build must not write a page in another language than its address says.
           if (language === 'en' || import.meta.env.SSR) throw error
           console.error(
             `The words of ${language}/${namespace} could not be loaded; English stands in.`,
@@ -148,7 +170,7 @@ export function createWords(): Words {
     { ahead = false } = {},
   ): Promise<void> {
     const letters = loadScriptFont(language)
-    // Where it can't be had they are asked for one by one.
+    // If the joint file can't be loaded, the files are loaded one by one.
     const together = loadTogether(language, namespaces).catch((error: unknown) =>
       note('Words come one by one.', error),
     )
@@ -168,10 +190,9 @@ export function createWords(): Words {
     in: (language) => instances[language],
     load,
     add,
-    join: async (language, namespaces) => {
+    join: async (language, namespaces, { reload = true } = {}) => {
       for (const namespace of namespaces) joined.add(namespace)
-      // A part that comes over a page may not come: the page is not loaded anew for it.
-      await load(language, namespaces, { ahead: true })
+      await load(language, namespaces, { ahead: !reload })
     },
   }
 }

@@ -6,7 +6,7 @@ const gone = new TypeError(
 )
 const lost = () => Promise.reject(gone)
 
-/** A browser's tab: its storage, its address, whether it is online. */
+/** A browser tab: its storage, its address, and whether it is online. */
 function tab({ storage = new Map<string, string>(), onLine = true, blocked = false } = {}) {
   const assign = vi.fn<(url: string) => void>()
   const reload = vi.fn<() => void>()
@@ -23,7 +23,7 @@ function tab({ storage = new Map<string, string>(), onLine = true, blocked = fal
   return { assign, reload, storage }
 }
 
-/** Whether a promise is still open after everything that could settle it. */
+/** Whether a promise is still pending after everything that could settle it. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   const open = Symbol('open')
   await new Promise((resolve) => setTimeout(resolve))

@@ -1,9 +1,10 @@
 import { report } from './report.ts'
 
 /**
- * Imports that survive a deploy: an old page may ask for a chunk that the host no longer has. The import is tried
- * again once (a passing fault; Chromium remembers a failed import and does not ask again), then the page is loaded anew
- * at the address it was going to, once per build. index.html's inline script does the same for the entry and what it imports.
+ * Imports that survive a deploy: an open page may request a chunk that the host no longer has. The
+ * import is tried once more (for a temporary fault; Chromium caches a failed import and does not
+ * request it again). Then the page reloads at the address it was going to, once per build. The
+ * inline script of index.html does the same for the entry and its imports.
  */
 declare const __BUILD_ID__: string
 
@@ -12,20 +13,25 @@ const marker = 'reloaded-for'
 let target = (): string => location.href
 let dirty = (): boolean => false
 
-/** Where a reload is to lead: the address of the navigation under way, not the one that is shown. */
+/**
+ * Sets where a reload leads: to the target of the running navigation, not to the current address.
+ */
 export function setReloadTarget(address: () => string): void {
   target = address
 }
 
-/** Whether there is typed text that a reload would lose. */
+/** Sets the check for typed text that a reload would lose. */
 export function setDirtyCheck(check: () => boolean): void {
   dirty = check
 }
 
-/** Whether there is typed text that nobody has sent yet. */
-export const wouldLose = (): boolean => dirty()
+/** Whether there is unsent text. */
+export const hasUnsentText = (): boolean => dirty()
 
-/** Whether an error means that a script or style could not be fetched, in the words of the three engines and of Vite. */
+/**
+ * Whether an error means that a script or style failed to load, by the messages of the three
+ * engines and of Vite.
+ */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -48,8 +54,9 @@ function mayReload(): boolean {
 
 /**
  * Runs a dynamic import.
- * @param options.reload whether the page may be loaded anew when the chunk is gone; false for what can be done without
- * @throws the import's error where a reload is not allowed or has been tried
+ * @param options.reload whether the page may reload if the chunk is gone; false if it can do
+ *   without the chunk
+ * @throws the import's error if a reload is not allowed or was tried before
  */
 export async function chunk<T>(
   load: () => Promise<T>,
@@ -79,6 +86,6 @@ function loadAnew(address: string): void {
   const shown = location.href
   const to = new URL(address, shown).href
   location.assign(to)
-  // To an anchor of the document that is shown, the browser only scrolls.
+  // For an anchor of the current document the browser would only scroll.
   if (to !== documentOf(to) && documentOf(to) === documentOf(shown)) location.reload()
 }

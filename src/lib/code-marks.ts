@@ -1,7 +1,10 @@
-/** What a stretch of code is, for its colour. */
+/** The kind of a piece of code, for its color. */
 export type MarkedKind = 'plain' | 'comment' | 'string' | 'keyword' | 'number' | 'name'
 
-/** One character before a stretch of code says its kind: builds/plugins/highlighted.ts writes them, shared/code-sample reads them. */
+/**
+ * The character before a piece of code marks its kind. builds/plugins/highlighted.ts writes the
+ * marks, shared/code-sample reads them.
+ */
 export const marks: Readonly<Record<MarkedKind, string>> = {
   plain: '\u0001',
   comment: '\u0002',

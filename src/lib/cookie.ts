@@ -1,4 +1,4 @@
-/** The raw value of a cookie. What is written, and what is read with its encoding, goes through universal-cookie. */
+/** The raw value of a cookie. Encoded values and writes use universal-cookie. */
 export function readCookie(name: string): string | undefined {
   try {
     const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))

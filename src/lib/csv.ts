@@ -1,23 +1,26 @@
 import Papa from 'papaparse'
 
-/** Comma-separated values (RFC 4180), as spreadsheets write them: with a mark in front, semicolons or tabs, either end of line. */
+/**
+ * Comma-separated values (RFC 4180), also as spreadsheets write them: with a byte order mark,
+ * semicolons or tabs, and any line ending.
+ */
 
 export interface CsvLine {
-  /** In the file, from 1. */
+  /** The line in the file, starting at 1. */
   line: number
   cells: string[]
 }
 
 const newline = '\n'
-/** Spaces before a quote that opens a cell; what stands inside of quotes is passed over. */
+/** Matches spaces before a quote that opens a cell, and skips quoted text. */
 const spaced = /"[^"]*"|(^|[,;\t\n]) +(?=")/g
 
-/** Reads all lines; empty ones are left out. A quote that is never closed ends with its file. */
+/** Parses all lines; empty ones are left out. An unclosed quote ends at the end of the file. */
 export function parseCsv(given: string): CsvLine[] {
   const text = given.replace(/\r\n?/g, newline).replace(spaced, (all, before) => before ?? all)
   const width = (delimiter: string): number =>
     Papa.parse<string[]>(text, { delimiter, newline, preview: 1 }).data[0]?.length ?? 0
-  // The library's own guess takes the comma where most lines are shorter than the first.
+  // The library would guess the comma if most lines are shorter than the first.
   const delimiter = [',', ';', '\t'].reduce((best, one) => (width(one) > width(best) ? one : best))
   let next = 1
   return Papa.parse<string[]>(text, { delimiter, newline }).data.flatMap((cells) => {
@@ -28,22 +31,30 @@ export function parseCsv(given: string): CsvLine[] {
   })
 }
 
-/** What a spreadsheet would run as a formula, guarded or not; a plain number is none. */
+/**
+ * Matches what a spreadsheet would run as a formula, escaped or not; a plain number does not match.
+ */
 const formula = /^(?!-?\d+(?:\.\d+)?$)'*[=+\-@\t\r]/
 
-/** With a mark in front, by which spreadsheets know the encoding. What they would run as a formula stands behind an apostrophe. */
+/**
+ * Writes CSV with a byte order mark, by which spreadsheets detect the encoding. An apostrophe
+ * escapes what they would run as a formula.
+ */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${Papa.unparse(
     rows.map((row) => [...row]),
-    // Spreadsheets of some languages part cells at semicolons.
+    // Spreadsheets of some languages split cells at semicolons.
     { escapeFormulae: formula, quotes: (cell) => /[;\t]/.test(String(cell)) },
   )}\r\n`
 
-/** Takes back the apostrophe that `writeCsv` puts before a formula. */
+/** Removes the apostrophe that `writeCsv` puts before a formula. */
 export const readCell = (value: string): string =>
   value.startsWith("'") && formula.test(value.slice(1)) ? value.slice(1) : value
 
-/** The text of a file: UTF-8, UTF-16 with its mark, else what Russian spreadsheets write. */
+/**
+ * Decodes a file: UTF-8, UTF-16 with its byte order mark, else the encoding of Russian
+ * spreadsheets.
+ */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -1,6 +1,6 @@
 /**
- * Exact arithmetic over decimals written as text: money is never a float (contract.md 4.0.5). Results are text too, without
- * trailing zeros.
+ * Exact arithmetic on decimals as text: money is never a float (contract.md 4.0.5). Results are
+ * text without trailing zeros.
  */
 interface Fixed {
   units: bigint
@@ -12,7 +12,7 @@ const pattern = /^(-?)(\d+)(?:\.(\d+))?$/
 /** Whether a text is a plain decimal: no exponent, no spaces, no grouping. */
 export const isDecimal = (text: string): boolean => pattern.test(text)
 
-/** @throws RangeError where the text is no decimal: the contract's schemas let none through */
+/** @throws RangeError if the text is not a decimal; the contract's schemas reject such texts */
 function parse(text: string): Fixed {
   const [, sign, whole = '', fraction = ''] = pattern.exec(text) ?? []
   if (sign === undefined) throw new RangeError(`"${text}" is not a decimal.`)
@@ -37,13 +37,13 @@ export function add(a: string, b: string): string {
 
 export const sum = (values: readonly string[]): string => values.reduce(add, '0')
 
-/** @param b a decimal, or a whole number */
+/** @param b a decimal or an integer */
 export function multiply(a: string, b: string | number): string {
   const [left, right] = [parse(a), parse(String(b))]
   return write({ units: left.units * right.units, scale: left.scale + right.scale })
 }
 
-/** Times ten to the power of `places`; a division by 1000 is `shift(a, -3)` and stays exact. */
+/** Multiplies by ten to the power of `places`. A division by 1000 is `shift(a, -3)` and exact. */
 export function shift(a: string, places: number): string {
   const { units, scale } = parse(a)
   return places > scale
@@ -51,7 +51,7 @@ export function shift(a: string, places: number): string {
     : write({ units, scale: scale - places })
 }
 
-/** For sort(): negative where a is smaller. */
+/** For sort(): negative if a is smaller. */
 export function compare(a: string, b: string): number {
   const [left, right] = [parse(a), parse(b)]
   const scale = Math.max(left.scale, right.scale)
@@ -59,11 +59,11 @@ export function compare(a: string, b: string): number {
   return gap < 0n ? -1 : gap > 0n ? 1 : 0
 }
 
-/** A sum of money as people read it: whole cents from one unit on, small parts as they are. */
+/** Rounds an amount for display: to whole cents from one unit on; smaller amounts stay exact. */
 export const readable = (amount: string): string =>
   compare(amount.replace('-', ''), '1') < 0 ? round(amount, 6) : round(amount, 2)
 
-/** To at most `places` places, halves away from zero. */
+/** Rounds to at most `places` decimals, halves away from zero. */
 export function round(a: string, places: number): string {
   const { units, scale } = parse(a)
   if (scale <= places) return write({ units, scale })

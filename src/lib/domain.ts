@@ -1,10 +1,13 @@
 import { toUnicode } from 'punycode/punycode.es6.js'
 
-/** Domain names: kept as punycode in lower case, shown as people read them. */
+/** Domain names: stored as punycode in lower case, shown in Unicode. */
 
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
-/** The host of what was typed or pasted, as punycode in lower case; null where it is no domain name. */
+/**
+ * Returns the host of typed or pasted text as lower-case punycode, or null if it is not a domain
+ * name.
+ */
 export function toDomain(text: string): string | null {
   const bare = text.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
   const host = /^[^/?#]*/.exec(bare)?.[0].replace(/\.$/, '') ?? ''
@@ -13,14 +16,14 @@ export function toDomain(text: string): string | null {
   if (!URL.canParse(address)) return null
   const { hostname } = new URL(address)
   const labels = hostname.split('.')
-  // What ends in figures is an address of the network, not a name.
+  // A name that ends in a number is an IP address.
   const named = labels.length > 1 && !/^(?:\d+|0x[\da-f]*)$/.test(labels.at(-1) ?? '')
   return named && hostname.length <= 253 && labels.every((part) => label.test(part))
     ? hostname
     : null
 }
 
-/** A kept domain as people read it; what would not lead back to it stays as it is. */
+/** Shows a stored domain in Unicode, unless that would not convert back to it. */
 export function readableDomain(domain: string): string {
   if (!domain.includes('xn--')) return domain
   try {

@@ -1,12 +1,18 @@
 import { clearKept } from './kept.ts'
 
-/** What was typed and not yet sent, by person and form. Session storage: it survives a reload, not the tab. No secrets. */
+/**
+ * Unsent text by person and form. Session storage keeps it across a reload, but not beyond the tab.
+ * No secrets.
+ */
 /** A person's id, or `guest`. */
 export type Owner = number | string
 
 interface Draft {
   at: number
-  /** The values that the typing began from: over others it would not be the person's own text. */
+  /**
+   * The values that the typing started from. Over other values the draft would not be the person's
+   * own text.
+   */
   base: unknown
   values: unknown
 }
@@ -25,7 +31,7 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
-/** What a person typed into a form at most a day ago, over the same base; null where there is nothing. */
+/** Returns what a person typed into a form within a day, over the same base; else null. */
 export function readDraft(owner: Owner, form: string, base: unknown): unknown {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null')
@@ -43,7 +49,7 @@ export function readDraft(owner: Owner, form: string, base: unknown): unknown {
   }
 }
 
-/** Whether something that a person typed into a form is waiting, whatever it was typed over. */
+/** Whether a form has a draft of a person, whatever its base is. */
 export function hasDraft(owner: Owner, form: string): boolean {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null')
@@ -60,7 +66,7 @@ export function saveDraft(owner: Owner, form: string, base: unknown, values: unk
       JSON.stringify({ at: Date.now(), base, values } satisfies Draft),
     )
   } catch {
-    // Storage is refused or full: the text lives as long as the page.
+    // Storage is refused or full. The text stays in the page only.
   }
 }
 
@@ -72,7 +78,10 @@ export function removeDraft(owner: Owner, form: string): void {
   }
 }
 
-/** Removes every draft and whatever else a person has left, but for what is one person's. */
+/**
+ * Removes all drafts and everything else a person has stored.
+ * @param except the person whose data stays
+ */
 export function clearDrafts(except?: Owner): void {
   clearKept(except)
   try {

@@ -1,5 +1,5 @@
 /**
- * A text as one part of an address. What the backend cuts may end with half of a character: encodeURIComponent throws at a lone surrogate,
- * URLSearchParams writes U+FFFD for it, and so does this.
+ * Encodes a text as one part of an address. The backend may cut a text inside a surrogate pair:
+ * encodeURIComponent throws at a lone surrogate, while this writes U+FFFD, as URLSearchParams does.
  */
 export const encodePart = (text: string): string => encodeURIComponent(text.toWellFormed())

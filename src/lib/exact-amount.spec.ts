@@ -35,7 +35,7 @@ describe('an amount as it is typed', () => {
       placesOf(null),
     ]).toEqual([2, 1, 0, 0, 2])
     expect(typedAmount('1.23456', 6)).toBe('1.23456')
-    // A thousand or a fraction, however many places there may be.
+    // Ambiguous between thousands and a fraction, whatever the number of places.
     expect([typedAmount('1,234', 6), typedAmount('1,2345', 6)]).toEqual([null, '1.2345'])
   })
 })

@@ -1,6 +1,7 @@
 /**
- * An amount as people type it: spaces between thousands, a comma for the point. Null for what may mean two things ("1,234"), or nothing.
- * @param places how many decimals there may be
+ * Parses an amount as people type it, with spaces between thousands and a comma or point. Returns
+ * null for an ambiguous text ("1,234") or no amount.
+ * @param places the maximum number of decimals
  */
 export function typedAmount(text: string, places = 2): string | null {
   const plain = text.trim().replaceAll(/[\s\u00a0\u202f'’]/g, '')
@@ -11,6 +12,6 @@ export function typedAmount(text: string, places = 2): string | null {
   return `${whole.replace(/^0+(?=\d)/, '')}.${fraction}`
 }
 
-/** How many decimals a step of the backend's allows: "0.01" allows two. */
+/** The number of decimals that the backend's step allows: two for "0.01". */
 export const placesOf = (step: string | null | undefined): number =>
   step ? (step.replace(/0+$/, '').split('.')[1]?.length ?? 0) : 2

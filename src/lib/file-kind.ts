@@ -11,31 +11,31 @@ const signs: readonly (readonly [kind: string, test: (bytes: Uint8Array) => bool
   ['zip', (bytes) => starts(bytes, [0x50, 0x4b, 0x03, 0x04]) || starts(bytes, [0x50, 0x4b, 5, 6])],
 ]
 
-/** Bytes that no text has: the control characters but for tab, line feed, form feed and return. */
+/** Text contains no control characters but tab, line feed, form feed and return. */
 const isText = (bytes: Uint8Array): boolean =>
   bytes.every((byte) => byte > 31 || byte === 9 || byte === 10 || byte === 12 || byte === 13)
 
-/** How many of the first bytes tell what a file is. */
-export const tellingBytes = 4096
+/** How many bytes from the start identify a file. */
+export const signatureBytes = 4096
 
 /**
- * What a file is by its first bytes, whatever it calls itself: `png`, `jpeg`, `gif`, `webp`, `pdf`,
- * `zip`, `text`; null for anything else.
+ * Identifies a file by its first bytes, whatever its name says: `png`, `jpeg`, `gif`, `webp`,
+ * `pdf`, `zip`, `text`; null for anything else.
  */
 export const fileKind = (bytes: Uint8Array): string | null =>
   signs.find(([, test]) => test(bytes))?.[0] ?? (isText(bytes) ? 'text' : null)
 
-/** The ending of a name in lower case; `jpg` is `jpeg`. */
-export function endingOf(name: string): string {
+/** The extension of a file name in lower case; `jpg` becomes `jpeg`. */
+export function extensionOf(name: string): string {
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return ending === 'jpg' ? 'jpeg' : ending
 }
 
 const texts = new Set(['txt', 'log', 'json', 'har'])
 
-/** Whether the ending of a name says what the bytes are. */
-export const isNamedRight = (name: string, bytes: Uint8Array): boolean => {
-  const ending = endingOf(name)
+/** Whether the extension of a file name matches its bytes. */
+export const matchesExtension = (name: string, bytes: Uint8Array): boolean => {
+  const ending = extensionOf(name)
   const kind = fileKind(bytes)
   return kind !== null && (kind === 'text' ? texts.has(ending) : kind === ending)
 }

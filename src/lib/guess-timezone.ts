@@ -1,4 +1,4 @@
-/** The zone that the browser says, else UTC. */
+/** The browser's time zone, else UTC. */
 export function guessTimezone(): string {
   try {
     return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'

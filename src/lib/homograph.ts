@@ -1,6 +1,6 @@
 import { readableDomain } from './domain.ts'
 
-/** Letters of other scripts that are drawn as Latin ones. */
+/** Letters of other scripts that look like Latin ones. */
 const twins = new Map(
   Object.entries({
     а: 'a',
@@ -63,8 +63,8 @@ const scripts = [
 ]
 
 /**
- * Whether a domain may pass for another one: letters of several alphabets in one word, or a word of another alphabet whose letters
- * all look like Latin ones.
+ * Whether a domain can be mistaken for another: a word with letters of several alphabets, or a word
+ * of another alphabet whose letters all look Latin.
  */
 export function homograph(domain: string): { kind: 'mixed' } | { kind: 'twin'; of: string } | null {
   const parts = readableDomain(domain).split('.')
@@ -73,7 +73,7 @@ export function homograph(domain: string): { kind: 'mixed' } | { kind: 'twin'; o
   const drawn = parts.map((part) =>
     Array.from(part, (letter) => twins.get(letter) ?? letter).join(''),
   )
-  // The last word is a real top-level domain: it deceives nobody by itself.
+  // The last label is a real top-level domain and deceives nobody.
   const caught = drawn.some(
     (part, at) => at < drawn.length - 1 && part !== parts[at] && /^[\x20-\x7e]+$/.test(part),
   )

@@ -6,7 +6,10 @@ export interface ImageFacts {
   height: number
 }
 
-/** What a picture is and how large, by its own bytes, whatever it calls itself; null for what is none or is cut short. */
+/**
+ * Identifies a picture and its size by its bytes, whatever its name says. Null if it is not a
+ * picture or is incomplete.
+ */
 export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const found = imageDimensionsFromData(bytes)
   // Most browsers cannot draw HEIC.

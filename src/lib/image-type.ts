@@ -8,6 +8,9 @@ const text = (word: string): number[] => [...word].map((char) => char.charCodeAt
 const starts = (bytes: Uint8Array, sign: readonly number[]): boolean =>
   sign.every((byte, index) => bytes[index] === byte)
 
-/** What a picture is by its first 12 bytes, whatever it calls itself; null for what is none that we take. */
+/**
+ * Identifies a picture by its first 12 bytes, whatever its name says. Null if it is not an accepted
+ * format.
+ */
 export const imageType = (bytes: Uint8Array): string | null =>
   signatures.find(([, test]) => test(bytes))?.[0] ?? null

@@ -48,7 +48,7 @@ describe('a range of addresses', () => {
     ['fd00::1', 'not_allowed'],
     ['2001:db8::1', 'not_allowed'],
     ['::ffff:8.8.8.8', 'not_allowed'],
-    // Its first address is one of the net, its last is not.
+    // The first address is public, the last is not.
     ['::fffe:0:0/95', 'not_allowed'],
   ])('%s is none: %s', (text, code) => expect(readRange(text)).toEqual({ code }))
 
@@ -86,7 +86,7 @@ describe('a range that covers', () => {
   ])('%s covers %s: %s', (outer, inner, expected) => expect(covers(outer, inner)).toBe(expected))
 })
 
-// An address as a number, so that the expectation does not come from the library under test.
+// Formats an address from a number, so that the expectation does not use the library under test.
 const writeV4 = (value: bigint): string =>
   [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join('.')
 const writeV6 = (value: bigint): string =>
@@ -95,7 +95,7 @@ const writeV6 = (value: bigint): string =>
   ).join(':')
 
 const families = [
-  // 8.0.0.0/8 and 2a00::/16 hold no reserved range.
+  // 8.0.0.0/8 and 2a00::/16 contain no reserved range.
   { name: 'v4', bits: 32, widest: 24, base: 8n << 24n, free: 24n, write: writeV4 },
   { name: 'v6', bits: 128, widest: 48, base: 0x2a00n << 112n, free: 112n, write: writeV6 },
 ]

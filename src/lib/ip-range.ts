@@ -1,20 +1,29 @@
 import ipaddr from 'ipaddr.js'
 
-/** What an address or a range can be refused for, in the contract's words. */
+/** Why an address or range is refused, in the contract's codes. */
 export type RangeCode = 'bad_format' | 'not_allowed' | 'out_of_range'
 export type RangeAnswer = { range: string } | { code: RangeCode }
 
-/** The shortest prefixes that the contract takes (contract.md 4, common validation): a wider range is no protection. */
+/**
+ * The shortest prefixes that the contract accepts (contract.md 4, common validation). A wider range
+ * would protect nothing.
+ */
 export const widest = { ipv4: 24, ipv6: 48 } as const
 
 type Address = ReturnType<typeof ipaddr.parse>
 
-/** By itself the library reads octal, hexadecimal and short forms, which mean another address than the one that was meant. */
+/**
+ * The library also accepts octal, hexadecimal and short forms, which mean other addresses than
+ * people expect.
+ */
 const isWritten = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) ||
   (/^[\da-f:]+(?::\d{1,3}(?:\.\d{1,3}){3})?$/i.test(text) && ipaddr.IPv6.isValid(text))
 
-/** An address with its prefix, the longest one where none is written; null where it is neither an address nor a range. */
+/**
+ * Parses an address with its prefix, which defaults to the longest. Null if it is neither an
+ * address nor a range.
+ */
 function parseRange(text: string): { address: Address; prefix: number; most: 32 | 128 } | null {
   const [, host = '', size] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? []
   if (!isWritten(host)) return null
@@ -25,8 +34,9 @@ function parseRange(text: string): { address: Address; prefix: number; most: 32 
 }
 
 /**
- * An address or a range (CIDR), v4 or v6, as the backend writes it: from the first address of the range, without a prefix that says
- * nothing. Private and reserved ones come from nowhere on the net.
+ * Normalizes an address or a range (CIDR), v4 or v6, as the backend writes it: the first address of
+ * the range, without a prefix for a single address. Private and reserved addresses are refused,
+ * because no request comes from them.
  */
 export function readRange(text: string): RangeAnswer {
   const read = parseRange(text)
@@ -42,7 +52,7 @@ export function readRange(text: string): RangeAnswer {
   return { range: prefix === most ? first.toString() : `${first.toString()}/${prefix}` }
 }
 
-/** Whether everything in one range lies in the other too. What cannot be read covers itself alone. */
+/** Whether one range contains the other. An unreadable range contains only itself. */
 export function covers(outer: string, inner: string): boolean {
   const [one, other] = [parseRange(outer), parseRange(inner)]
   if (!one || !other) return outer === inner
@@ -54,13 +64,16 @@ export function covers(outer: string, inner: string): boolean {
 }
 
 export interface LineProblem {
-  /** From 1, as people count. */
+  /** Starts at 1. */
   line: number
   text: string
   code: RangeCode
 }
 
-/** Ranges written one a line: each once, in their order, and what is wrong with which line. Empty lines say nothing. */
+/**
+ * Parses ranges, one per line: each range once, in order, and the problems by line. Empty lines are
+ * ignored.
+ */
 export function readLines(text: string): { ranges: string[]; problems: LineProblem[] } {
   const ranges = new Set<string>()
   const problems: LineProblem[] = []

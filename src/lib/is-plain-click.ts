@@ -1,4 +1,4 @@
-/** Whether a click follows a link in this tab: the main button, no modifier, not handled yet. */
+/** Whether a click follows a link in this tab: main button, no modifier key, not handled yet. */
 export const isPlainClick = (
   event: Pick<
     MouseEvent,

@@ -35,7 +35,7 @@ it('keeps what was typed and chosen before hydration, and tells the page', async
   own.value = 'mine'
   sort.value = 'price'
   const putBack = keepTyped(root)
-  // Between the start of hydration and its end.
+  // Between the start and the end of hydration.
   fireEvent.input(text, { target: { value: 'turnstile' } })
   await act(async () => void hydrateRoot(root, <Page onHydrated={putBack} />))
   expect(text).toHaveValue('turnstile')

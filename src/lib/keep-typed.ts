@@ -13,8 +13,8 @@ const servedValue = (field: Field): string =>
     : field.defaultValue
 
 /**
- * Sets a value as a key or a choice does. React compares with the value that its own setter has
- * seen last, which is why the served one goes through it first.
+ * Sets a value as typing or choosing does. React compares it with the value that its own setter saw
+ * last, so the prerendered value goes through that setter first.
  */
 function enter(field: Field, value: string): void {
   const caret = 'selectionStart' in field ? field.selectionStart : null
@@ -27,9 +27,9 @@ function enter(field: Field, value: string): void {
 }
 
 /**
- * Remembers what is typed into a served page until its scripts have taken it over: a controlled
- * field would show it until the page is drawn next, and then its first value again.
- * @returns what puts the values back, to be called after hydration
+ * Remembers what is typed into a prerendered page before hydration. A controlled field would keep
+ * it until the next render and then show its first value again.
+ * @returns a function that restores the values, to be called after hydration
  */
 export function keepTyped(root: HTMLElement): () => void {
   const typed = new Map<Field, string>()

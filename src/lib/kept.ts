@@ -1,10 +1,13 @@
 import type { Owner } from './drafts.ts'
 
-/** What a person has kept in this browser over tabs: saved filters, intents to pay. Local storage, gone when they sign out. No secrets. */
+/**
+ * What a person has stored in this browser for all tabs: saved filters, payment intents. It is in
+ * local storage and removed on sign-out. No secrets.
+ */
 
 const keyOf = (owner: Owner, name: string): string => `kept:${owner}:${name}`
 
-/** What was kept, in whatever shape; null where there is nothing. */
+/** The stored value in any shape; null if there is none. */
 export function readKept(owner: Owner, name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(owner, name)) ?? 'null')
@@ -13,7 +16,7 @@ export function readKept(owner: Owner, name: string): unknown {
   }
 }
 
-/** @returns whether it was kept */
+/** @returns whether it was stored */
 export function saveKept(owner: Owner, name: string, value: unknown): boolean {
   try {
     localStorage.setItem(keyOf(owner, name), JSON.stringify(value))
@@ -27,11 +30,14 @@ export function removeKept(owner: Owner, name: string): void {
   try {
     localStorage.removeItem(keyOf(owner, name))
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is refused, so nothing was stored.
   }
 }
 
-/** Removes everything, but for what is one person's. */
+/**
+ * Removes everything.
+ * @param except the person whose data stays
+ */
 export function clearKept(except?: Owner): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -39,6 +45,6 @@ export function clearKept(except?: Owner): void {
         localStorage.removeItem(key)
     }
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is refused, so nothing was stored.
   }
 }

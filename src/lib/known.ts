@@ -1,6 +1,7 @@
 /**
- * The entry of a closed list or of a const table under a word of the backend's, or undefined: what it sends may be newer than this page.
- * A table answers for its own entries alone: `constructor` and `__proto__` are words like any other.
+ * Looks up a word from the backend in a closed list or const table. Returns undefined for an
+ * unknown word, because the backend may be newer than this page. Only a table's own entries count:
+ * `constructor` and `__proto__` are words like any other.
  */
 export function known<T extends string>(list: readonly T[], name: string): T | undefined
 export function known<Entry>(

@@ -1,5 +1,8 @@
-/** Uncovers what every document says in plain HTML where a piece of it can't be had (builds/plugins/lost.ts). */
-export function sayLost(): void {
+/**
+ * Shows the plain HTML message that every document contains for a part that cannot be loaded
+ * (builds/plugins/lost.ts).
+ */
+export function showLostMessage(): void {
   const box = document.getElementById('lost')
   if (box) box.hidden = false
 }

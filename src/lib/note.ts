@@ -1,4 +1,4 @@
-/** Writes down a failure that is to be expected, such as a blocked tracker: no warning, no error, nothing that anybody sees. */
+/** Logs an expected failure, such as a blocked tracker, at debug level. */
 export function note(message: string, cause: unknown): void {
   // oxlint-disable-next-line no-console -- "only logged" (specification, section 8)
   console.info(message, cause)

@@ -14,7 +14,7 @@ export type Prefixed<P extends string, T> = {
   [K in keyof T & string as `${P}${Capitalize<K>}`]: T[K]
 }
 
-/** The same table under names that begin with a prefix: `prefixed('blog', {list})` is `{blogList}`. */
+/** Prefixes the names of a table: `prefixed('blog', {list})` is `{blogList}`. */
 export function prefixed<P extends string, T extends object>(prefix: P, table: T): Prefixed<P, T> {
   return Object.fromEntries(
     Object.entries(table).map(([name, value]) => [
@@ -24,7 +24,7 @@ export function prefixed<P extends string, T extends object>(prefix: P, table: T
   ) as Prefixed<P, T>
 }
 
-/** A table with an entry made of each of another's, under the same name; undefined makes none. The caller states the type of the whole. */
+/** Maps the entries of a table; undefined removes one. The caller states the type of the result. */
 export function mapTable<To, From>(
   table: Readonly<Record<string, From>>,
   make: (entry: From, name: string) => unknown,

@@ -1,14 +1,14 @@
 import { isRecord } from './is-record.ts'
 import { note } from './note.ts'
 
-/** What a served page says of itself in `<script type="application/json" id="page-state">`. */
+/** The data that a served page contains in `<script type="application/json" id="page-state">`. */
 export interface ServedState {
-  /** The host it was built or deployed for; empty means whichever it was loaded from. */
+  /** The host that the page was built or deployed for; empty for any host. */
   hostname: string
   proxyHeaders: Record<string, string>
 }
 
-/** Reads the state from the text of its block. A broken block says nothing: the page works as on any host. */
+/** Parses the block's text. A broken block counts as empty, so the page works on any host. */
 export function parsePageState(text: string | null | undefined): ServedState {
   let value: unknown
   try {
@@ -24,7 +24,7 @@ export function parsePageState(text: string | null | undefined): ServedState {
   }
 }
 
-/** One that no request can carry would stop every call, so it is left out. */
+/** An invalid header name would make every call fail, so it is left out. */
 function isHeader(pair: [string, unknown]): pair is [string, string] {
   const [name, value] = pair
   if (typeof value !== 'string') return false
@@ -36,7 +36,10 @@ function isHeader(pair: [string, unknown]): pair is [string, string] {
   }
 }
 
-/** What the build knew of the page's data, from `<script type="application/json" id="page-data">`. What is broken is asked for. */
+/**
+ * Parses the data that the build knew, from `<script type="application/json" id="page-data">`.
+ * Broken data is requested again.
+ */
 export function parsePageData(
   text: string | null | undefined,
 ): { name?: string | undefined; answers: Record<string, unknown> } | null {
@@ -52,7 +55,10 @@ export function parsePageData(
   }
 }
 
-/** The words of a served page, by namespace, from `<script type="application/json" id="page-words">`. What is broken is asked for again. */
+/**
+ * Parses the words of a served page by namespace, from `<script type="application/json"
+ * id="page-words">`. Broken words are requested again.
+ */
 export function parsePageWords(text: string | null | undefined): Record<string, object> {
   try {
     const value: unknown = JSON.parse(text ?? '')

@@ -1,14 +1,19 @@
 import { toDomain } from './domain.ts'
 import { readRange } from './ip-range.ts'
 
-/** In words of the contract's FieldCode: no host, more than a host, one that the world cannot reach. */
+/**
+ * In terms of the contract's FieldCode: not a host, more than a host, or a host that is not public.
+ */
 export type HostProblem = 'bad_format' | 'mismatch' | 'not_allowed'
 
-/** What stands around the host in a pasted address: a protocol, a port, a path. */
+/** The parts around the host in a pasted address: a protocol, a port, a path. */
 const around = /^[a-z][a-z0-9+.-]*:\/\/|[/?#@]|\]?:\d+$/i
 const local = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|onion)$/
 
-/** The host that results are sent to: a domain name or one address, without protocol, port and path. */
+/**
+ * Parses the host that results are sent to: a domain name or IP address, without protocol, port and
+ * path.
+ */
 export function readHost(
   typed: string,
 ): { host: string; kind: 'domain' | 'ip' } | { problem: HostProblem } {
@@ -23,7 +28,7 @@ export function readHost(
   return host ? { host, kind: 'domain' } : { problem: 'bad_format' }
 }
 
-/** The host inside of a whole address, to be offered in its place; null where there is none. */
+/** Finds the host inside a complete address, to offer it instead; null if there is none. */
 export function hostInside(typed: string): string | null {
   const text = typed.trim()
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`

@@ -1,7 +1,10 @@
 import { cutText } from './cut-text.ts'
 
-/** A code of the backend's that we have no words for, as something to read. */
+/** No code is longer, and badges do not wrap. */
+const longest = 48
+
+/** Shortens a code from the backend that has no translation. */
 export const plainCode = (code: string): string =>
-  cutText(code)
+  cutText(code, longest)
     .replaceAll(/[_.-]+/g, ' ')
     .trim() || '—'

@@ -1,11 +1,11 @@
-/** Plain values: what JSON knows. A path names a place in them, with a dot before each step down: `types.5.maxBid`. */
+/** Operations on JSON values. A path names a value inside them, with dots: `types.5.maxBid`. */
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What stands at a path; undefined where it leads nowhere. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (whole: unknown, path: string): unknown =>
   path
     .split('.')
@@ -14,7 +14,7 @@ export const valueAt = (whole: unknown, path: string): unknown =>
       whole,
     )
 
-/** A copy with another value there; all that the path does not lead through stays the same objects. */
+/** Returns a copy with another value at a path. Objects outside the path stay identical. */
 export function withValueAt<Whole extends object>(
   whole: Whole,
   path: string,

@@ -10,7 +10,7 @@ import {
 } from './proxy-line.ts'
 import type { ProxyLine } from './proxy-line.ts'
 
-/** What the backend takes as a password: no spaces, colons and at signs (contract.md 4.10). */
+/** The backend's rule for passwords: no spaces, colons or at signs (contract.md 4.10). */
 const Password = fc.stringMatching(/^[!-9;-?A-~]{8,32}$/)
 const Username = fc.stringMatching(/^[a-z0-9_]{4,24}(-[a-z0-9_]{1,12}){0,6}$/)
 const Host = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6})?(\.[a-z0-9]{1,12}){1,3}$/)

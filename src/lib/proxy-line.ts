@@ -1,6 +1,6 @@
 import { encodePart } from './encode-part.ts'
 
-/** How a proxy is written as a line of text, and read back (contract.md 4.10). */
+/** Formats and parses a proxy as a line of text (contract.md 4.10). */
 
 export const proxyProtocols = ['http', 'https', 'socks5'] as const
 export type ProxyProtocol = (typeof proxyProtocols)[number]
@@ -18,15 +18,15 @@ export interface ProxyLine {
   protocol: ProxyProtocol
   host: string
   port: number
-  /** Null where an allowed address stands for name and password. */
+  /** Null if an allowed address replaces user name and password. */
   username: string | null
   password: string | null
 }
 
-/** The page that the command line asks for. */
+/** The page that the sample command requests. */
 export const lineTarget = 'https://example.com/'
 
-/** Programs resolve names at the proxy when the scheme ends in h. */
+/** Programs resolve host names at the proxy if the scheme ends in h. */
 const schemes: Record<ProxyProtocol, string> = { http: 'http', https: 'https', socks5: 'socks5h' }
 const protocols: Readonly<Record<string, ProxyProtocol>> = {
   http: 'http',
@@ -38,14 +38,14 @@ const protocols: Readonly<Record<string, ProxyProtocol>> = {
 const login = ({ username, password }: ProxyLine): string =>
   username === null ? '' : `${username}:${password ?? ''}`
 
-/** In an address, signs with a meaning of their own are written as their codes. */
+/** Special characters are percent-encoded in an address. */
 const encodedLogin = ({ username, password }: ProxyLine): string =>
   username === null ? '' : `${encodePart(username)}:${encodePart(password ?? '')}@`
 
 export const proxyUrl = (line: ProxyLine): string =>
   `${schemes[line.protocol]}://${encodedLogin(line)}${line.host}:${line.port}`
 
-/** A word of a POSIX shell: quoted only where it has to be. */
+/** Quotes a word for a POSIX shell if necessary. */
 const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 const readShellWord = (text: string): string =>
@@ -75,7 +75,7 @@ const portOf = (text: string | undefined): number => {
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0
 }
 
-/** The two plain forms do not say what is spoken there: `protocol` does. */
+/** The two plain formats do not contain the protocol, so `protocol` supplies it. */
 function readPlain(pattern: RegExp, text: string, protocol: ProxyProtocol): ProxyLine | null {
   const { host = '', port, username, password } = pattern.exec(text)?.groups ?? {}
   const number = portOf(port)
@@ -152,7 +152,7 @@ const at = new RegExp(
   `^(?:(?<username>[^:@\\s]+):(?<password>[^:@\\s]*)@)?(?<host>[\\w.-]+):(?<port>\\d{1,5})$`,
 )
 
-/** What a line says, read as its format; null where it is none. */
+/** Parses a line in a given format; null if it does not match. */
 export function readLine(
   format: LineFormat,
   text: string,
@@ -174,7 +174,7 @@ export function readLine(
   }
 }
 
-/** A line in whatever format it is written. */
+/** Parses a line in any format. */
 export function readAnyLine(text: string, protocol: ProxyProtocol = 'http'): ProxyLine | null {
   for (const format of lineFormats) {
     const found = readLine(format, text.trim(), protocol)
@@ -183,7 +183,7 @@ export function readAnyLine(text: string, protocol: ProxyProtocol = 'http'): Pro
   return null
 }
 
-/** The same line with its password covered, as long as it is not asked for. */
+/** Returns the line with its password masked. */
 export const maskLine = (format: LineFormat, line: ProxyLine): string =>
   line.password === null
     ? writeLine(format, line)

@@ -1,15 +1,18 @@
-/** A fault that the operator of the site may want to know of, as it was met: nothing of it is sent as it is. */
+/**
+ * A fault that the site's operator may want to know about, as it occurred. It is cleaned before it
+ * is sent.
+ */
 export type Fault =
   | { kind: 'error' | 'rejection' | 'chunk'; error: unknown }
   | { kind: 'csp'; directive: string; blocked: string; file: string }
-  /** The network policy gave up on a call: `path` is that of the contract, with its `{parameters}`. */
+  /** The network policy gave up on a call. `path` is the contract's, with its `{parameters}`. */
   | { kind: 'problem'; method: string; path: string; problem: object }
 
 type Sink = (fault: Fault) => void
 
 let sink: Sink | null = null
 
-/** Tells of a fault. Without a collector (VITE_REPORT_URL) nobody listens. */
+/** Reports a fault. Without a collector (VITE_REPORT_URL) nothing happens. */
 export function report(fault: Fault): void {
   sink?.(fault)
 }

@@ -1,7 +1,7 @@
-/** What stands between a text and what follows: the full stops of Chinese bring their space with them. */
+/** The separator after a text: Chinese punctuation includes its own space. */
 export const gapAfter = (text: string): string =>
   text === '' || /[。：，；！？」”）]$/.test(text) ? '' : ' '
 
-/** Sentences one after the other, as their language does it; what is empty is left out. */
+/** Joins sentences according to their language; empty ones are left out. */
 export const sentences = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.reduce<string>((all, part) => (part ? all + gapAfter(all) + part : all), '')

@@ -1,12 +1,12 @@
 export interface Stored<T extends string> {
   get: () => T
   set: (value: T) => void
-  /** For useSyncExternalStore; also tells of other tabs. */
+  /** For useSyncExternalStore. It also reports changes from other tabs. */
   subscribe: (listener: () => void) => () => void
   fallback: T
 }
 
-/** One of a few values, kept in local storage under a key; kept for this page alone where storage is refused. */
+/** One of a few values, in local storage under a key. Without storage it holds for the page. */
 export function createStored<T extends string>(
   key: string,
   allowed: readonly T[],

@@ -12,7 +12,7 @@ it.each([
   expect(decimalOf(typed)).toBe(amount)
 })
 
-// A thousand or a fraction: what can be read in two ways is asked for again, never guessed.
+// An ambiguous amount is never guessed.
 it.each(['1,234.56', '1.234,56', '1,234,567', '1.234.567'])('%j is no amount', (typed) =>
   expect(isAmount(typed)).toBe(false),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseAgent } from './user-agent.ts'
 
-// The spec runs in a page: there the library knows a header of its own, the reader's.
+// The spec runs in a page, where the library would read the page's own header.
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 

@@ -1,6 +1,6 @@
 import UAParser from 'ua-parser-js'
 
-/** What a User-Agent header tells a person about a device; null where it tells nothing. */
+/** What a User-Agent header says about a device; null for what it does not say. */
 export interface Agent {
   browser: string | null
   os: string | null
@@ -10,7 +10,7 @@ export interface Agent {
 /** The library takes QQ for the browser of the same maker, which is another app. */
 const apps = { browser: [[/\bQQ\/([\w.]+)/], ['version', ['name', 'QQ']]] }
 
-/** What the library names by its token, as its maker does. */
+/** Names that the library takes from a token, corrected to the maker's. */
 const names = new Map([
   ['Mobile Safari', 'Safari'],
   ['Mobile Chrome', 'Chrome'],
@@ -27,10 +27,10 @@ const nameOf = (name: string | undefined): string | null =>
   name === undefined ? null : (names.get(name) ?? name)
 
 export function parseAgent(text: string): Agent {
-  // Of an empty text the library would tell the reader's own browser.
+  // For an empty text the library would report the reader's own browser.
   if (text === '') return { browser: null, os: null, device: 'desktop' }
   const { browser, os, device } = UAParser(text, apps)
-  // A program names itself at the beginning: curl/8.5.0.
+  // A program names itself at the start: curl/8.5.0.
   const program = text.startsWith('Mozilla/') ? undefined : /^[\w.-]{1,32}(?=\/|$)/.exec(text)?.[0]
   const isTablet = device.type === 'tablet'
   return {

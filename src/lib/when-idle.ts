@@ -1,7 +1,10 @@
-/** Milliseconds after which even a busy page does it. */
+/** The delay in milliseconds after which it runs on a busy page too. */
 const latest = 1000
 
-/** Runs something once the main thread has nothing better to do. @returns a function that calls it off */
+/**
+ * Runs a function once the main thread is idle.
+ * @returns a function that cancels it
+ */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 0)

@@ -1,4 +1,7 @@
-/** A pattern of the backend's, as a field's: of the whole text. One that cannot be read judges nothing, and so does an empty text. */
+/**
+ * Compiles a pattern from the backend so that it must match the whole text. An invalid or empty
+ * pattern accepts everything, and an empty text is always accepted.
+ */
 export function fitsPattern(pattern: string | null): (text: string) => boolean {
   if (!pattern) return () => true
   try {

@@ -5,9 +5,9 @@ import { statuses } from './errors.ts'
 import type { ErrorCode, Fields } from './errors.ts'
 
 /**
- * `network` breaks the connection before the call, `lost` after it: the call is done, and its answer
- * does not arrive. `timeout` never answers, and `html` and `shape` answer 200 with unexpected
- * content.
+ * `network` breaks the connection before the call, `lost` after it: the call is done, and its
+ * answer does not arrive. `timeout` never answers, and `html` and `shape` answer 200 with
+ * unexpected content.
  */
 export const faults = ['network', 'lost', 'timeout', 'html', 'shape'] as const
 export type Fault = (typeof faults)[number]

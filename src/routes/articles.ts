@@ -1,11 +1,11 @@
 import { href } from './href.ts'
 import type { PageId } from './table/index.ts'
 
-/** What articles there are: each kind has one list and one page. */
+/** The kinds of articles. Each has one list and one page. */
 export const articleKinds = ['blog', 'tutorial', 'software'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 
-/** The languages that they are written in (specification, section 5). */
+/** The languages of articles (specification, section 5). */
 export const writtenIn = ['en', 'ru'] as const
 
 export const articlePages = {
@@ -14,22 +14,25 @@ export const articlePages = {
   software: { list: 'softwareArticles', page: 'softwareArticle' },
 } as const satisfies Record<ArticleKind, { list: PageId; page: PageId }>
 
-/** Every page that shows a list of a kind. */
+/** All pages that list articles of a kind. */
 export const listPages = {
   blog: ['blog'],
   tutorial: ['tutorials', 'supportTutorials'],
   software: ['softwareArticles'],
 } as const satisfies Record<ArticleKind, readonly PageId[]>
 
-/** The path of an article, as it stands in the table: without a language's prefix. */
+/** The path of an article in the table's form, without a language prefix. */
 export const articlePath = (kind: ArticleKind, slug: string): string =>
   href({ id: articlePages[kind].page, params: { slug } }, { language: 'en', prefixPolicy: 'none' })
 
-/** The names of what a build that has articles writes into their pages. */
+/** The keys under which a build writes articles into their pages. */
 export const listKey = (kind: ArticleKind, language: string): string => `list:${kind}:${language}`
 export const articleKey = (kind: ArticleKind, slug: string): string => `article:${kind}:${slug}`
 export const outlineKey = 'outline'
 
-/** The feed of a kind: written by a build that has articles. Not below the lists, where a host would take it for an article. */
+/**
+ * The feed of a kind, written by a build with articles. It is not below the list, where a host
+ * would take it for an article.
+ */
 export const feedPath = (kind: ArticleKind, language: string): string =>
   `/feeds/${kind}.${language}.xml`

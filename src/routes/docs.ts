@@ -1,15 +1,15 @@
 import type { Language } from '../site/languages.ts'
 
-/** The names of what a build that has articles of the API documentation writes into their pages. */
+/** The keys under which a build writes the API documentation into its pages. */
 export const docsArticleKey = (slug: string): string => `docs:${slug}`
 export const docsIndexKey = (language: Language): string => `docs-index:${language}`
 
 /**
- * An article as Markdown. Not below the articles, where a host would take it for one.
+ * An article as Markdown. The path is not below the articles, where a host would take it for one.
  * @param version an older version of the article; empty for the current one
  */
 export const markdownPath = (slug: string, language: Language, version = ''): string =>
   `/markdown/api-docs/${slug}${version && `/${version}`}.${language}.md`
 
-/** The slug of the article about a type of task. */
+/** The slug of the article about a task type. */
 export const typeArticle = (type: string): string => type.replaceAll('_', '-')

@@ -1,7 +1,10 @@
 import type { Language } from '../site/languages.ts'
 import { href } from './href.ts'
 
-/** The source of questions and answers: src/mocks/seed/faq.json, or what a backend of the same shape tells. */
+/**
+ * The source of questions and answers: src/mocks/seed/faq.json, or a backend's answer of the same
+ * shape.
+ */
 export interface FaqSource {
   updatedAt: string
   sections: readonly {
@@ -23,7 +26,7 @@ type SourceAnswer = Readonly<Partial<Record<Language, { q: string; a: string } |
 
 const order = ['en', 'ru', 'zh'] as const satisfies readonly Language[]
 
-/** An answer in a language, else in English, as the backend tells it (contract.md 4.9). */
+/** An answer in a language, else in English, as the backend sends it (contract.md 4.9). */
 export function answerIn(source: FaqSource, id: string, wanted: Language) {
   const found = source.answers.find((one) => one.id === id)
   const topic = source.topics.find((one) => one.id === found?.topic)
@@ -47,7 +50,10 @@ export function answerIn(source: FaqSource, id: string, wanted: Language) {
   }
 }
 
-/** All answers of a section in a language, in their order; without what only the page of one shows. */
+/**
+ * All answers of a section in a language, in order, without the fields that only an answer's own
+ * page shows.
+ */
 export const answersIn = (source: FaqSource, section: string, language: Language) =>
   source.answers.flatMap(({ id }) => {
     const one = answerIn(source, id, language)
@@ -63,7 +69,7 @@ export const answersIn = (source: FaqSource, section: string, language: Language
     return [rest]
   })
 
-/** The sections that a language has, with what is asked most. */
+/** The sections of a language, with their most frequent questions. */
 export const sectionsIn = (source: FaqSource, language: Language) =>
   source.sections.flatMap(({ id, title, description, top }) => {
     const name = title[language]
@@ -82,12 +88,12 @@ export const sectionsIn = (source: FaqSource, language: Language) =>
     ]
   })
 
-/** The names of what a build writes into the pages of questions. */
+/** The keys under which a build writes questions into their pages. */
 export const sectionsKey = (language: string): string => `faq:${language}`
 export const sectionKey = (section: string, language: string): string =>
   `faq:${section}:${language}`
 export const answerKey = (id: string, language: string): string => `faq-answer:${id}:${language}`
 
-/** The path of one answer, as it stands in the table: without a language's prefix. */
+/** The path of an answer in the table's form, without a language prefix. */
 export const answerPath = (id: string): string =>
   href({ id: 'faqAnswer', params: { id } }, { language: 'en', prefixPolicy: 'none' })

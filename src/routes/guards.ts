@@ -2,17 +2,17 @@ import { returnTo } from './return-to.ts'
 import type { PathMatch } from './return-to.ts'
 import type { GuardName, PageRow, Permission } from './types.ts'
 
-/** What a guard may know of the person. `null`: signed out. */
+/** What a guard may know of the person; null for a visitor who is not signed in. */
 export type Person = {
   userType: string | null
   permissions: Readonly<Record<string, boolean>>
 } | null
 
-/** What a guard may know of the address: path and query as they stand, and how to judge a return_to. */
+/** What a guard may know of the address, and how to validate a return_to. */
 export interface Address {
   /** The path without a language prefix. */
   path: string
-  /** Path and query as the address bar has them, prefix included: what return_to is to hold. */
+  /** Path and query with the prefix, as the address bar shows them: the value for return_to. */
   href: string
   /** The query. */
   search: string
@@ -21,14 +21,17 @@ export interface Address {
   origin: string
 }
 
-/** `pass`, or the path (without language prefix, with query and hash) to go to instead. An absolute one is already localised. */
+/**
+ * `pass`, or the path (without language prefix, with query and hash) to redirect to. An absolute
+ * one is already localized.
+ */
 export type Verdict = 'pass' | { to: string; localised?: boolean }
 
 const withReturn = (path: string, address: Address): Verdict => ({
   to: `${path}?return_to=${encodeURIComponent(address.href)}`,
 })
 
-/** Where a person begins: by userType, where the page exists. */
+/** The start page of a person by userType, if that page exists. */
 export function startPage(person: Person, exists: (path: string) => boolean): string {
   if (!person) return '/'
   if (!person.userType) return '/select-role'
@@ -47,7 +50,10 @@ const role =
 export const isOpen = ({ guard }: Pick<PageRow, 'guard'>): boolean =>
   guard === 'public' || guard === 'guest'
 
-/** The guards by the name that a row has in its `guard` column. Pure: specification section 2, "Guards and navigation". */
+/**
+ * The guards by the name in a row's `guard` column. Pure functions: specification section 2,
+ * "Guards and navigation".
+ */
 export const guards: Record<GuardName, (person: Person, address: Address) => Verdict> = {
   public: () => 'pass',
   guest: (person, address) => {

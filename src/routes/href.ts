@@ -10,7 +10,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never
 
-/** The parameters of a page, from its path; `undefined` where it has none. */
+/** The parameters of a page, from its path; `undefined` if it has none. */
 export type ParamsOf<Id extends PageId> = [ParamNames<PathOf<Id>>] extends [never]
   ? undefined
   : Record<ParamNames<PathOf<Id>>, string | number>
@@ -18,21 +18,22 @@ export type ParamsOf<Id extends PageId> = [ParamNames<PathOf<Id>>] extends [neve
 export interface Target<Id extends PageId> {
   id: Id
   params?: ParamsOf<Id>
-  /** Closed parameters from a place that does not know which page it is, such as breadcrumbs. */
+  /** Closed parameters from code that does not know which page it links to, such as breadcrumbs. */
   slugs?: Readonly<Record<string, string>> | undefined
   search?: Readonly<Record<string, string | number | undefined>> | undefined
   hash?: string | undefined
 }
 
 export interface Place {
-  /** The interface language of the person who will follow the link. */
+  /** The interface language of the reader. */
   language: Language
   prefixPolicy: PrefixPolicy
 }
 
 /**
- * The address of a page for a reader: in their language where its row allows it, in the fallback otherwise.
- * A closed set of one member needs no value. Values are encoded; an undefined value of `search` is left out.
+ * The address of a page for a reader: in their language if the row allows it, else in the fallback.
+ * A closed set with one member needs no value. Values are encoded, and undefined values of `search`
+ * are left out.
  */
 export function href<Id extends PageId>(
   { id, params, slugs, search, hash }: Target<Id>,

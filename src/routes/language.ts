@@ -11,8 +11,9 @@ import type { PrefixPolicy, Site } from '../site/sites.ts'
 import type { PageRow } from './types.ts'
 
 /**
- * Splits a path into its language prefix, any of the 15, and the rest. What remains begins with exactly one slash:
- * leading slashes and backslashes, plain or encoded, are collapsed, so that a rest never names another host.
+ * Splits a path into its language prefix, any of the 15, and the rest. The rest starts with exactly
+ * one slash: leading slashes and backslashes, plain or encoded, are collapsed, so that it never
+ * names another host.
  */
 export function splitLanguage(pathname: string): { prefix: Prefix | null; path: string } {
   const [, first, rest] = /^\/([a-z]{2})(?=$|[/\\]|%2f|%5c)(.*)$/is.exec(pathname) ?? []
@@ -20,7 +21,10 @@ export function splitLanguage(pathname: string): { prefix: Prefix | null; path: 
   return { prefix: first, path: `/${(rest ?? '').replace(/^(?:[/\\]|%2f|%5c)+/i, '')}` }
 }
 
-/** The language in which a row is shown to someone who wants `wanted`: that, else English, else its first. */
+/**
+ * The language in which a row is shown to a reader who wants `wanted`: that one, else English, else
+ * the row's first.
+ */
 export function pageLanguage(row: Pick<PageRow, 'langs'>, wanted: Language): Language {
   if (row.langs.includes(wanted)) return wanted
   return row.langs.includes('en') ? 'en' : row.langs[0]
@@ -33,7 +37,10 @@ export interface Visitor {
   accepted: readonly string[]
 }
 
-/** The interface language: the URL's prefix, else the stored choice, else the browser's languages, else the site's default. */
+/**
+ * The interface language: the URL's prefix, else the stored choice, else the browser's languages,
+ * else the site's default.
+ */
 export function interfaceLanguage(
   prefix: Prefix | null,
   visitor: Visitor,
@@ -48,13 +55,19 @@ export function interfaceLanguage(
   return site.defaultLanguage
 }
 
-/** A path (query and hash may follow) in a language: `/ru/pricing` where the site prefixes it, `/pricing` otherwise. */
+/**
+ * A path (optionally with query and hash) in a language: `/ru/pricing` on a site with prefixes,
+ * `/pricing` elsewhere.
+ */
 export function localise(path: string, language: Language, policy: PrefixPolicy): string {
   if (policy === 'none' || language === 'en') return path
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
-/** Every address form of a path on a site: the unprefixed one, and one for each further allowed language where it prefixes. */
+/**
+ * All address forms of a path on a site: without a prefix, and with the prefix of each further
+ * allowed language.
+ */
 export function variants(row: Pick<PageRow, 'langs'>, policy: PrefixPolicy): (Language | null)[] {
   if (policy === 'none') return [null]
   return [
@@ -63,7 +76,7 @@ export function variants(row: Pick<PageRow, 'langs'>, policy: PrefixPolicy): (La
   ]
 }
 
-/** The full address of a page in a language, on the host that owns the language. */
+/** The full address of a page in a language, on that language's host. */
 export function canonicalUrl(path: string, language: Language, hosts: Site['hosts']): string {
   const site = siteOfLanguage[language]
   return `https://${hosts[site]}${localise(path, language, site === 'ru' ? 'prefixed' : 'none')}`
@@ -74,7 +87,7 @@ export interface Alternate {
   href: string
 }
 
-/** One alternate for each allowed language and x-default; the same set on every site. */
+/** One alternate per allowed language, and x-default. The set is the same on every site. */
 export function alternates(
   row: Pick<PageRow, 'langs'>,
   path: string,

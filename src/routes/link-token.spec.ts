@@ -36,7 +36,7 @@ describe('an address with a token', () => {
     ],
   ])('%s becomes %s', (raw, hidden) => {
     expect(hide(raw)).toMatchObject({ href: hidden, token })
-    // Once more changes nothing: what redirects there does not run in circles.
+    // Hiding it again changes nothing, so that a redirect cannot loop.
     expect(hide(hidden)).toEqual({ href: hidden, place: hide(raw).place, token: null })
   })
 
@@ -74,7 +74,7 @@ it.each([
 })
 
 it('follows a page that wants a sign-in over the sign-in page, and back', () => {
-  // The row of the transfers, which comes with its page.
+  // The row of the transfers, which loads with its page.
   const patternOf = (path: string) =>
     path.startsWith('/pay/send_user_hash/') ? '/pay/send_user_hash/{hash}/{userId}' : undefined
   const opened = hideToken({ pathname: '/pay/send_user_hash/ab12/7', search: '?x=1' }, patternOf)
@@ -94,7 +94,7 @@ it('follows a page that wants a sign-in over the sign-in page, and back', () => 
   })
   expect(verdict).toEqual({ to: '/auth/login?return_to=%2Fpay%2Fsend_user_hash%2F-%2F-%3Fx%3D1' })
   const search = '?return_to=%2Fpay%2Fsend_user_hash%2F-%2F-%3Fx%3D1'
-  // The same place: what is remembered of the link is found there.
+  // The place is the same, so that the stored link is found.
   expect(hideToken({ pathname: '/auth/login', search }, patternOf)).toEqual({
     pathname: '/auth/login',
     search,

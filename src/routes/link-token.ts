@@ -1,7 +1,7 @@
 import { findPage } from './paths.ts'
 import { splitLanguage } from './language.ts'
 
-/** What the path of a mailed link carries, and only whoever got the e-mail is to know. */
+/** The token in the path of a mailed link. Only its recipient may know it. */
 export interface LinkToken {
   hash: string
   userId: string
@@ -16,7 +16,7 @@ interface Place {
 }
 
 export interface Hidden extends Place {
-  /** Which link it is about: its path without language and token. Null where the address is about none. */
+  /** The link's place: its path without language and token. Null if the address is not a link's. */
   place: string | null
   token: LinkToken | null
 }
@@ -32,7 +32,7 @@ function decode(part: string): string {
 type PatternOf = (path: string) => string | undefined
 const ofTable: PatternOf = (path) => findPage(path)?.path
 
-/** The path of a row with a {hash}, `-` in the place of hash and id; null for any other. */
+/** Replaces hash and id by `-` in the path of a row with a {hash}; null for any other path. */
 function hidePath(
   pathname: string,
   patternOf: PatternOf,
@@ -54,8 +54,8 @@ function hidePath(
 }
 
 /**
- * An address without the token that it carries in its path or in the path of its return_to: the same pattern, with `-` for
- * hash and id (quality.md section 1). An address without one stays to the letter as it is.
+ * Removes the token from an address's path, or from the path of its return_to, by putting `-` for
+ * hash and id (quality.md section 1). An address without a token stays unchanged.
  */
 export function hideToken({ pathname, search }: Place, patternOf: PatternOf = ofTable): Hidden {
   const own = hidePath(pathname, patternOf)

@@ -3,7 +3,10 @@ import { pages } from './table/index.ts'
 import type { PageId } from './table/index.ts'
 import type { PageRow } from './types.ts'
 
-/** One address, or one pattern of addresses, of a page: its closed parameters are filled in, open ones remain as {x}. */
+/**
+ * An address or address pattern of a page. Closed parameters are filled in; open ones remain as
+ * {x}.
+ */
 export interface PagePath {
   id: PageId
   row: PageRow
@@ -12,7 +15,7 @@ export interface PagePath {
   slugs: Readonly<Record<string, string>>
 }
 
-/** Expands the closed sets of one row. `/x/{product}-bot` with two products gives two paths. */
+/** Expands the closed sets of a row. `/x/{product}-bot` with two products gives two paths. */
 export function expand(
   row: Pick<PageRow, 'path' | 'slugs'>,
 ): { path: string; slugs: Record<string, string> }[] {
@@ -28,23 +31,21 @@ export function expand(
   return found
 }
 
-/** A text of a row with its closed parameters filled in: `type/{slug}`. */
+/** Fills the closed parameters into a text of a row: `type/{slug}`. */
 export const fillSlugs = (text: string, slugs: PagePath['slugs']): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => slugs[name] ?? whole)
 
-/** The row of the page that whoever is signed in sees in place of an open one; null where there is none. */
+/** The row of the page that replaces an open one for signed-in people; null if there is none. */
 export const memberRow = ({ member, ...row }: PageRow): PageRow | null =>
   member ? { ...row, ...member, layout: 'account' } : null
 
-/** The locale namespaces that a page needs besides `common`; the pages of the account share `shell`. */
+/** The locale namespaces that a page needs besides `common`. Account pages share `shell`. */
 export const namespacesOf = ({ row, slugs }: Pick<PagePath, 'row' | 'slugs'>): string[] => [
   ...(row.layout === 'account' ? ['shell'] : []),
   ...(row.ns ?? []).map((ns) => fillSlugs(ns, slugs)),
 ]
 
-/**
- * Every page path of the table. An address that has a row of its own is left out of a closed set that also names it.
- */
+/** All page paths of the table. A closed set leaves out an address that has its own row. */
 export const pagePaths: readonly PagePath[] = (() => {
   const own = new Set(pages.map(({ row }) => row.path))
   return pages.flatMap(({ id, row }) =>
@@ -54,7 +55,7 @@ export const pagePaths: readonly PagePath[] = (() => {
   )
 })()
 
-/** Whether a path is an address as it stands: without open parameters. */
+/** Whether a path is an address, without open parameters. */
 export const isStatic = (path: string): boolean => !/[{*]/.test(path)
 
 const matchers = new Map<string, RegExp>()
@@ -73,8 +74,8 @@ const statics = new Map(
 const patterns = pagePaths.filter(({ path }) => path.includes('{'))
 
 /**
- * The page that answers a path (without language prefix, as the address bar has it), or undefined where none does.
- * A trailing slash does not count.
+ * The page for a path (without language prefix, as in the address bar), or undefined. A trailing
+ * slash is ignored.
  */
 export function findPage(pathname: string): PagePath | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
@@ -82,8 +83,9 @@ export function findPage(pathname: string): PagePath | undefined {
 }
 
 /**
- * What may be told of an address to others, such as a cookie or telemetry: the path of its row, in which `{hash}` and the
- * like stand for what only the visitor is to know; `*` where no row answers. The language's prefix and the query are left out.
+ * The form of an address that may be shared with others, such as a cookie or telemetry: the path of
+ * its row, in which `{hash}` and the like replace what only the visitor may know; `*` if no row
+ * matches. Without language prefix and query.
  */
 export const patternPath = (pathname: string): string =>
   findPage(splitLanguage(pathname).path)?.path ?? '*'

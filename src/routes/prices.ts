@@ -1,10 +1,10 @@
-/** The names under which a build writes what it knows of prices into the files of its pages. */
+/** The keys under which a build writes prices into its pages. */
 export const priceKeys = {
   prices: 'customerPrices',
   proxyPrices: 'proxyPrices',
   statistics: 'publicStatistics',
-  /** When the prices of proxies were so: their answer names no time. */
+  /** The time of the proxy prices, because their answer contains none. */
   proxyPricesAt: 'proxyPricesAt',
-  /** The types alone, of a build that was given no source of prices. */
+  /** The types alone, for a build without a price source. */
   types: 'priceTypes',
 } as const

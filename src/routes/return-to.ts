@@ -5,13 +5,17 @@ export type PathMatch = (path: string) => boolean
 
 const maxLength = 2048
 
-/** Pages that a return_to never leads to: they would undo or repeat what brought the person here. */
+/**
+ * Pages that a return_to must not lead to: they would undo or repeat what brought the person here.
+ */
 const refused = /^\/(?:auth(?:\/|$)|select-role(?:\/|$))/i
 
 /**
- * The one judge of redirect targets that come from a URL (quality.md section 1; OWASP ASVS 5.0 items 1.1.1, 3.7.2, 15.3.7).
+ * Validates every redirect target from a URL (quality.md section 1; OWASP ASVS 5.0 items 1.1.1,
+ * 3.7.2, 15.3.7).
  * @param search a query string with or without its `?`
- * @returns the path, query and hash to go to, or null where the parameter is absent, doubled or refused
+ * @returns the path, query and hash to go to, or null if the parameter is missing, repeated or
+ *   refused
  */
 export function returnTo(
   search: string,
@@ -34,13 +38,17 @@ export function returnTo(
   } catch {
     return null
   }
-  // What begins with one slash stays on the origin and has no credentials; its dots may still lead to `//`.
+  // A path with one leading slash stays on the origin and has no credentials, but its dots may
+  // still resolve to `//`.
   if (!isOwnPath(path) || refused.test(path) || !match(splitLanguage(url.pathname).path))
     return null
   return url.pathname + url.search + url.hash
 }
 
-/** One leading slash, no backslash, no control character, no space: nothing that a browser reads as another origin. */
+/**
+ * One leading slash, and no backslash, control character or space: nothing that a browser resolves
+ * to another origin.
+ */
 function isOwnPath(value: string): boolean {
   return /^\/(?!\/)[^\u0000-\u0020\u007f\\]*$/.test(value)
 }

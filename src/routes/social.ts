@@ -1,10 +1,10 @@
 import type { PageRow } from './types.ts'
 
-/** The pictures that other sites show with a link to a page; builds/social draws them. */
+/** The preview pictures for shared links. builds/social draws them. */
 export const pictureKinds = ['site', 'captchas', 'docs', 'data', 'proxy', 'work'] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
-/** By the folder of a page's file, or by that of its area. */
+/** By the folder of a page's file, or of its area. */
 const kinds: Partial<Record<string, PictureKind>> = {
   landing: 'captchas',
   statistics: 'captchas',

@@ -9,7 +9,7 @@ export type Step = Pick<PagePath, 'id' | 'slugs'>
 
 const isPageId = (id: string): id is PageId => pages.some((page) => page.id === id)
 
-/** The pages above a page, from home down: its row's `parent`, and that one's. */
+/** The ancestors of a page, from home down: its row's `parent`, that row's parent, and so on. */
 export function trail({ id }: Pick<Step, 'id'>): Step[] {
   if (id === 'home') return []
   const row: PageRow = rows[id]
@@ -19,7 +19,7 @@ export function trail({ id }: Pick<Step, 'id'>): Step[] {
   return [...trail({ id: parent }), { id: parent, slugs: {} }]
 }
 
-/** Where the words of a page's own name stand, as `namespace:key`. */
+/** The key of a page's name, as `namespace:key`. */
 export function nameKey({ id, slugs }: Step): string {
   const row: PageRow = rows[id]
   return row.crumb === undefined ? `common:nav.crumb.${id}` : fillSlugs(row.crumb, slugs)

@@ -10,9 +10,9 @@ import { onLanguageChosen, readLanguage } from './stored-language.ts'
 import { useEachPerson } from './use-each-person.ts'
 
 /**
- * Tells the account which language its person reads here. The two are compared once for each person that this document loads: what another
- * tab has stored meanwhile is an answer to that tab, not a question to this one. A choice from the menu is stored whenever it is made.
- * Draws nothing.
+ * Stores the reading language on the account. The two are compared once for each person that this
+ * document loads: a language that another tab has stored meanwhile must not be overwritten here. A
+ * choice from the menu is always stored. Renders nothing.
  */
 export function LanguageSync() {
   const { data: user } = userApi.useUserQuery()
@@ -31,7 +31,7 @@ export function LanguageSync() {
   )
 
   useEachPerson((user) => {
-    // Not the page's own: until a served file has been taken up, that is the language of the file.
+    // Not the page's language: until hydration that is the language of the prerendered file.
     const prefix = site.prefixPolicy === 'prefixed' ? splitLanguage(pathname).prefix : null
     const language = interfaceLanguage(
       prefix,

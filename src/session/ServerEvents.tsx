@@ -13,9 +13,11 @@ import { withToldBalance } from './balance.ts'
 import { setStreamState, useIsStreaming } from './stream-state.ts'
 import type { Dispatch } from './person.ts'
 
-/** contract.md 4.0.14, in milliseconds. */
+/** In milliseconds (contract.md 4.0.14). */
 const pollEvery = 15_000
-/** Tasks come by the dozen: what they make stale is asked for once in so long. */
+/**
+ * Tasks arrive in bursts, so the data that they invalidate is refetched at most once in this time.
+ */
 const breath = 2000
 
 const stale: { [Name in ServerEvent['name']]: readonly Tag[] } = {
@@ -27,7 +29,7 @@ const stale: { [Name in ServerEvent['name']]: readonly Tag[] } = {
   'ticket.message': ['Tickets', 'TicketMessages'],
   'service.status': [],
 }
-/** What may have moved between the page and its first event. */
+/** Data that may have changed between the page load and its first event. */
 const first: readonly Tag[] = ['User', 'Payments', 'Payouts']
 const everything: readonly Tag[] = [
   'User',
@@ -41,7 +43,7 @@ const everything: readonly Tag[] = [
   'TicketMessages',
 ]
 
-/** Makes tags stale, each at once and then at most once in a while. */
+/** Invalidates tags: each at once, then at most once per interval. */
 function invalidator(dispatch: Dispatch) {
   const waiting = new Set<Tag>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +63,7 @@ function invalidator(dispatch: Dispatch) {
   }
 }
 
-/** Changes what is known of the person. */
+/** Changes the cached user. */
 function patch(dispatch: Dispatch, change: (user: User) => User): void {
   dispatch((_, getState) => {
     const { data } = userApi.endpoints.user.select()(Object(getState()))
@@ -74,7 +76,10 @@ function patch(dispatch: Dispatch, change: (user: User) => User): void {
   })
 }
 
-/** Keeps balance, tasks, payments and notices in step with the backend: by its events where it has them, else by asking. Draws nothing. */
+/**
+ * Keeps balance, tasks, payments and notices up to date: with the backend's events if it has them,
+ * else by polling. Renders nothing.
+ */
 export function ServerEvents() {
   const dispatch = useDispatch<Dispatch>()
   const { getState } = useStore<WithPage>()
@@ -85,7 +90,7 @@ export function ServerEvents() {
   })
   const id = user?.id
 
-  // Where it tells of nothing, a balance that is another is all that is seen of what has gone on elsewhere.
+  // Without events, a changed balance is the only sign of activity elsewhere.
   const balance = user?.balance.amount
   const before = useRef(balance)
   useEffect(() => {

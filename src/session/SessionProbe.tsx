@@ -3,19 +3,20 @@ import { useDispatch, useStore } from 'react-redux'
 import { sessionNeeded } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { chunk, isChunkError } from '@/lib/chunk.ts'
-import { sayLost } from '@/lib/lost.ts'
+import { showLostMessage } from '@/lib/lost.ts'
 import { askWho } from './ask-who.ts'
 import type { Dispatch } from './person.ts'
 import { onTabMessage } from './tabs.ts'
 
 /**
- * Asks on a public page who is here. Where somebody is here, or the answer failed, the session's own parts are loaded and take over.
+ * Finds out on a public page who is signed in. If someone is, or if the request failed, the
+ * session's own code loads and takes over.
  */
 export function SessionProbe() {
   const { row } = usePage()
   const store = useStore()
   const dispatch = useDispatch<Dispatch>()
-  // A page with a member's in its place asks by its loader.
+  // The loader of a row with a member page asks itself.
   const asks = row.guard === 'public' && row.member === undefined
 
   useEffect(
@@ -24,7 +25,7 @@ export function SessionProbe() {
   )
 
   useEffect(() => {
-    // The guards of other pages ask by themselves.
+    // The guards of other pages ask themselves.
     if (!asks) return
     const abort = new AbortController()
     async function ask(): Promise<void> {
@@ -39,7 +40,7 @@ export function SessionProbe() {
     ask().catch((error: unknown) => {
       if (abort.signal.aborted) return
       console.error('It could not be learned who is here.', error)
-      if (isChunkError(error)) sayLost()
+      if (isChunkError(error)) showLostMessage()
     })
     return () => abort.abort()
   }, [asks, dispatch, store])

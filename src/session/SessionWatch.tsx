@@ -7,13 +7,13 @@ import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { isOpen } from '@/routes/guards.ts'
 import { clearDrafts } from '@/lib/drafts.ts'
-import { forget, setNobody } from './sign-out.ts'
+import { forget, setSignedOut } from './sign-out.ts'
 import { onTabMessage } from './tabs.ts'
 import type { Dispatch } from './person.ts'
 
 /**
- * Keeps the page in step with who is here: sign-in and sign-out in another tab, a session that ends under way, a user that
- * the backend calls empty. Draws nothing.
+ * Keeps the page in step with the session: sign-in and sign-out in another tab, a session that
+ * expires, a user that the backend calls empty. Renders nothing.
  */
 export function SessionWatch() {
   const dispatch = useDispatch<Dispatch>()
@@ -29,13 +29,13 @@ export function SessionWatch() {
       onTabMessage((message) => {
         if (message === 'signed-out') {
           clearDrafts()
-          setNobody(dispatch)
+          setSignedOut(dispatch)
         } else void refetch()
       }),
     [dispatch, refetch],
   )
 
-  // A page that the browser had kept whole may show somebody who has left meanwhile.
+  // A page restored from the back/forward cache may show a person who has signed out meanwhile.
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => event.persisted && void refetch()
     addEventListener('pageshow', restored)
@@ -49,29 +49,31 @@ export function SessionWatch() {
     void refetch()
   }, [refusals, refetch])
 
-  // Guards are loaders: when the person changes, they judge the page that is open anew.
+  // Guards are loaders: when the person changes, they run again for the open page.
   const person = user ? String(user.id) : user
   const before = useRef(person)
   const forgetting = useRef<string | null>(null)
   useEffect(() => {
     const last = before.current
     before.current = person
-    // Not known before: it was asked for because they signed in in another tab. A guest's page sends them on, and some have another page.
+    // The person was unknown before and was requested because another tab signed in. A guest page
+    // redirects them, and some rows have a member page.
     const guest = row.guard === 'guest' || row.member !== undefined
     if (last === person || (last === undefined && !(guest && person))) return
     const left = Boolean(last)
-    // On the sign-out page the page itself says what happened; who signs in here goes on by themselves.
+    // The sign-out page reports the result itself, and a sign-in here navigates itself.
     const judge = left ? id !== 'logout' : guest
     if (judge) void revalidate()
     forgetting.current = last && !person ? last : null
   }, [id, person, revalidate, row])
 
-  // Their answers go when their page has gone: its hooks would ask for them again, and be refused.
+  // The cached answers are removed after their page, whose hooks would otherwise request them again
+  // and be refused.
   useEffect(() => {
     const gone = forgetting.current
     if (gone === null || person || !isOpen(row)) return
     forgetting.current = null
-    // A session that has only expired takes nothing that was typed with it; signing out has done so itself.
+    // An expired session keeps what was typed. Signing out has already removed it.
     forget(dispatch, gone)
   }, [dispatch, person, row])
 

@@ -5,8 +5,9 @@ import { onThemeChosen, themes } from './theme.ts'
 import type { Theme } from './theme.ts'
 
 /**
- * Keeps theme and account together. A choice made while signed in goes to the account, one request at a time and the last choice
- * last; what the account brings is taken only where this device has no choice of its own. Draws nothing.
+ * Keeps the theme and the account in step. A choice made while signed in is stored on the account,
+ * one request at a time and the last choice last. The account's theme applies only if this device
+ * has no choice of its own. Renders nothing.
  */
 export function ThemeSync() {
   const { data: user } = userApi.useUserQuery()
@@ -34,7 +35,7 @@ export function ThemeSync() {
         try {
           await update({ theme }).unwrap()
         } catch (error) {
-          // It holds on this device all the same.
+          // It applies on this device anyway.
           console.error('The colour scheme could not be stored on the account.', error)
         }
       }

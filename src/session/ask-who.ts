@@ -4,8 +4,8 @@ import type { Problem } from '@/api/problem.ts'
 import { send } from '@/api/send.ts'
 
 /**
- * Asks who is here, without RTK Query: to a signed-out visitor, which is most of them, nothing more needs to come.
- * @returns null for nobody; the user as the backend sent it, or what went wrong
+ * Asks who is signed in, without RTK Query, because most visitors are not.
+ * @returns null for nobody; otherwise the user as the backend sent it, or the failure
  */
 export async function askWho(
   { getState, dispatch }: Store,

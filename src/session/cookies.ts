@@ -3,7 +3,10 @@ import Cookies from 'universal-cookie'
 const day = 24 * 60 * 60
 const year = 365 * day
 
-/** The cookies that this site's scripts write, with their lifetimes in seconds; null lasts as long as the browser's session. */
+/**
+ * The cookies that scripts of this site write, with their lifetimes in seconds; null for a session
+ * cookie.
+ */
 const lifetimes = {
   timezone: year,
   language: year,
@@ -18,12 +21,12 @@ const lifetimes = {
   is_user_foreigner: year,
   /** The second notice was dismissed (src/app/notices). */
   language_notice: year,
-  /** A visit is under way, and these of its events have been sent (attribution/visit.ts). */
+  /** A visit is running, and these of its events have been sent (attribution/visit.ts). */
   visit: null,
 } as const
 export type CookieName = keyof typeof lifetimes
 
-/** The value of a cookie, decoded; undefined where there is none, or cookies are refused. */
+/** The decoded value of a cookie; undefined if there is none or cookies are refused. */
 export function readCookie(name: CookieName): string | undefined {
   try {
     const value: unknown = new Cookies().get(name, { doNotParse: true })
@@ -34,7 +37,10 @@ export function readCookie(name: CookieName): string | undefined {
   }
 }
 
-/** Writes a cookie. @returns whether it was taken: it may be refused by throwing, or in silence */
+/**
+ * Writes a cookie.
+ * @returns whether it was stored; a browser may refuse it with an error or silently
+ */
 export function writeCookie(name: CookieName, value: string): boolean {
   const maxAge = lifetimes[name]
   try {

@@ -6,10 +6,11 @@ import type { Currency } from '@/site/currencies.ts'
 
 const stored = createStored<Currency>('currency', currencies, 'USD')
 
-/** The visitor's own choice. */
 export const storedCurrency = stored.get
 
-/** The currency of prices: the user's, else the stored choice, else USD (architecture.md section 4). */
+/**
+ * The currency of prices: the user's, else the stored choice, else USD (ARCHITECTURE.md section 4).
+ */
 export function useCurrency(): {
   currency: string
   choose: (currency: Currency) => void
@@ -27,7 +28,7 @@ export function useCurrency(): {
   )
   return {
     currency: user?.currency ?? choice,
-    // Before it is known who is here a query would be asked for twice.
+    // Before the person is known a query would be sent twice.
     settled: isSuccess || isError,
     choose,
   }

@@ -2,18 +2,21 @@ import type { User } from '@/api/contract/user.ts'
 
 declare global {
   interface Window {
-    /** What tag managers read; others own it, so it may be anything. */
+    /** Read by tag managers. Other code owns it, so it may be anything. */
     dataLayer?: unknown
   }
 }
 
-/** Without the figures that the backend does not say. */
+/** Leaves out the figures that the backend does not send. */
 const known = (figures: Record<string, number | null>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(figures).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   )
 
-/** What ad analytics may know of a person: nothing that names them (specification, section 1). The keys stand in README.md. */
+/**
+ * What ad analytics may know about a person: nothing that identifies them (specification, section
+ * 1). README.md lists the keys.
+ */
 export function analyticsOf({ profile, balance, analyticsData }: User) {
   const {
     daysSinceRegistration,
@@ -36,13 +39,16 @@ export function analyticsOf({ profile, balance, analyticsData }: User) {
   }
 }
 
-/** Makes the data layer where there is none yet: a tag manager that comes later reads it. Whatever else is there is left alone. */
+/**
+ * Creates the data layer if necessary, because a tag manager that loads later reads it. Other
+ * values are left alone.
+ */
 export function pushData(entry: object): void {
   try {
     window.dataLayer ??= []
     const layer: unknown = window.dataLayer
     if (Array.isArray(layer)) layer.push(entry)
   } catch {
-    // It is not ours to mend.
+    // Other code owns it.
   }
 }

@@ -5,7 +5,7 @@ import { forget } from './sign-out.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 
-/** Takes up a person who has just signed in: nothing of the one before stays, and the other tabs are told. */
+/** Handles a sign-in: removes all data of the previous person, and tells the other tabs. */
 export function enter(dispatch: Dispatch, user: User): void {
   forget(dispatch, user.id)
   dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: user }]))

@@ -1,4 +1,7 @@
-/** Sends one value at a time, and of those that come meanwhile only the last: what is stored in the end is what was said last. */
+/**
+ * Sends one value at a time. Of the values that arrive meanwhile only the last is sent, so that the
+ * stored value is the latest.
+ */
 export function lastWins<T>(send: (value: T) => Promise<void>): (value: T) => void {
   let waiting: { value: T } | null = null
   let sending = false

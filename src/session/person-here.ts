@@ -6,7 +6,10 @@ import { rows } from '@/routes/table/index.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import type { PageRow } from '@/routes/types.ts'
 
-/** The current user, and what guards may know of them. Brings RTK Query: only for parts that come late. */
+/**
+ * The current user, and what guards may know of them. It needs RTK Query, so use it only in late
+ * parts.
+ */
 export function usePersonHere(): { user: User | null | undefined; person: Person } {
   const { data: user } = userApi.useUserQuery()
   return {
@@ -15,7 +18,7 @@ export function usePersonHere(): { user: User | null | undefined; person: Person
   }
 }
 
-/** Whether a page's guard lets somebody in: what is denied is not offered. */
+/** Whether a page's guard admits a person. Denied pages are not offered. */
 export function passes(id: PageId, person: Person): boolean {
   const { guard, path }: PageRow = rows[id]
   return (

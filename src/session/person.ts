@@ -10,7 +10,9 @@ import type { Person } from '@/routes/guards.ts'
 /** Anything that can dispatch a query. */
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
-/** A page's `loader`: starts the page's first calls, after the guard has passed. */
+/**
+ * A page's `loader`. It starts the page's first calls, after the guard has admitted the visitor.
+ */
 export type PageLoader = (arrival: {
   request: Request
   params: Readonly<Record<string, string | undefined>>
@@ -18,8 +20,9 @@ export type PageLoader = (arrival: {
 }) => Promise<null>
 
 /**
- * Puts a user that came without RTK Query into its cache. In a wrong shape it is left out, and asked for again. Where
- * the cache knows already who is here, it knows better: somebody may have signed out while this chunk was coming.
+ * Puts a user that was loaded without RTK Query into its cache. A user in a wrong shape is left out
+ * and requested again. A cached answer wins, because the person may have signed out while this
+ * chunk was loading.
  */
 export function setPerson(dispatch: Dispatch, data: unknown): void {
   const answer = parseAnswer(userCalls.user, data)
@@ -35,9 +38,9 @@ export function setPerson(dispatch: Dispatch, data: unknown): void {
 }
 
 /**
- * Who is here, as guards need to know it.
- * @param sent a user that has been asked for already
- * @throws Problem where the backend did not say
+ * Returns the person as guards need to know them.
+ * @param sent a user that was requested already
+ * @throws Problem if the backend did not say
  */
 export async function loadPerson(dispatch: Dispatch, sent?: unknown): Promise<Person> {
   if (sent !== undefined) setPerson(dispatch, sent)
@@ -45,7 +48,7 @@ export async function loadPerson(dispatch: Dispatch, sent?: unknown): Promise<Pe
   try {
     user = await load(dispatch(userApi.endpoints.user.initiate()))
   } catch (error) {
-    // What watches the session knows what to do about it: an empty user is signed out.
+    // The session's own code handles an empty user as signed out.
     dispatch(sessionNeeded())
     throw error
   }

@@ -4,7 +4,10 @@ import { useCurrency } from './currency.ts'
 
 export const hostOf = (page: WithPage['page']): string => page.hostname || location.hostname
 
-/** What lists of content are asked for besides their language: the site, and the currency of who is here, once that is known. */
+/**
+ * The arguments of content lists besides the language: the site, and the person's currency once it
+ * is known.
+ */
 export function usePlace(): { hostname: string; currency: string; settled: boolean } {
   const { currency, settled } = useCurrency()
   return { hostname: useSelector(({ page }: WithPage) => hostOf(page)), currency, settled }

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** The backend says that the state of the service has changed. */
+/** Notifies listeners that the state of the service has changed. */
 export const tellServiceNews = (): void => listeners.forEach((listener) => listener())
 
 export function onServiceNews(listener: () => void): () => void {

@@ -6,27 +6,33 @@ import type { Owner } from '@/lib/drafts.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 
-/** Says that nobody is here. The guards then judge the open page; forget() follows when it has been left. */
-export function setNobody(dispatch: Dispatch): void {
+/**
+ * Sets the person to nobody. The guards then run again for the open page; forget() follows when it
+ * has been left.
+ */
+export function setSignedOut(dispatch: Dispatch): void {
   dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: null }]))
 }
 
 /**
- * Forgets the person in this tab. What was under way for them is not taken up any more.
- * @param next whose drafts stay: the person who comes instead
+ * Removes all data of the person from this tab and ignores their running requests.
+ * @param next the next person, whose drafts stay
  */
 export function forget(dispatch: Dispatch, next?: Owner): void {
   clearDrafts(next)
   dispatch(api.util.resetApiState())
-  setNobody(dispatch)
+  setSignedOut(dispatch)
 }
 
-/** Ends the session. @throws Problem where the backend did not end it: then nothing is forgotten. */
+/**
+ * Ends the session.
+ * @throws Problem if the backend did not end it; then nothing is removed
+ */
 export async function signOut(dispatch: Dispatch): Promise<void> {
   try {
     await dispatch(userApi.endpoints.logout.initiate()).unwrap()
   } catch (error) {
-    // It had ended before: that is what was asked for.
+    // The session had already ended, which is the wanted result.
     if (!isSignedOut(toProblem(error))) throw error
   }
   forget(dispatch)

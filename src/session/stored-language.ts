@@ -8,7 +8,10 @@ const name = 'language'
 
 let unsaved: Language | null = null
 
-/** The visitor's own choice of language: a cookie, so that the host's redirect of /en can make the same choice. */
+/**
+ * The visitor's own choice of language. It is a cookie, so that the host's redirect of /en can use
+ * it.
+ */
 export function readLanguage(): Language | null {
   if (unsaved) return unsaved
   const value = readCookie(name)
@@ -17,7 +20,10 @@ export function readLanguage(): Language | null {
 
 const listeners = new Set<(language: Language) => void>()
 
-/** Keeps a choice on this device, where the account knows it already; for this page alone where cookies are refused. */
+/**
+ * Stores a choice on this device only, when the account already has it. Without cookies it holds
+ * for the page.
+ */
 export async function keepLanguage(language: Language): Promise<void> {
   unsaved = language
   try {
@@ -28,14 +34,14 @@ export async function keepLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Keeps the visitor's choice. */
+/** Stores the visitor's choice. */
 export function storeLanguage(language: Language): Promise<void> {
   const kept = keepLanguage(language)
   for (const listener of listeners) listener(language)
   return kept
 }
 
-/** Told of choices made in this tab; those of other tabs are theirs to tell. */
+/** Notifies of choices made in this tab, not in others. */
 export function onLanguageChosen(listener: (language: Language) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

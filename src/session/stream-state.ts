@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Polling goes on where events come, because one can be lost on its way. */
+/** Polling continues beside events, because an event can be lost. */
 const slower = 6
 
 /**

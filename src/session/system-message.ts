@@ -5,7 +5,10 @@ import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 
 export interface SystemMessage {
-  /** Of this person and this message: an id alone may be the same for others. */
+  /**
+   * Identifies the person and the message, because other people can have a message with the same
+   * id.
+   */
   key: string
   user: PersonId
   id: number | string
@@ -13,7 +16,7 @@ export interface SystemMessage {
   texts: Readonly<Record<string, string>>
 }
 
-/** The message that a person is to be shown, if any. */
+/** The message to show to a person, if any. */
 export function systemMessageOf(user: User | null | undefined): SystemMessage | null {
   const message = user?.profile.systemMessage
   if (!user || !message || message.id === null) return null
@@ -21,8 +24,8 @@ export function systemMessageOf(user: User | null | undefined): SystemMessage | 
 }
 
 /**
- * Marks a message as read and takes it from the local user.
- * @throws Problem where the backend did not do it: then nothing has changed
+ * Marks a message as read and removes it from the cached user.
+ * @throws Problem if the backend did not do it; then nothing has changed
  */
 export async function readSystemMessage(
   dispatch: Dispatch,
@@ -32,21 +35,21 @@ export async function readSystemMessage(
     await dispatch(userApi.endpoints.readSystemMessage.initiate({ id }, { track: false })).unwrap()
   } catch (error) {
     const problem = toProblem(error)
-    // What a success says is not read (specification, section 7).
+    // The content of a successful answer is not used (specification, section 7).
     if (problem.kind !== 'PARSING_ERROR') {
-      // Read already, on another device: then the user has it no more.
+      // It was read on another device, so the user no longer has it.
       if (problem.status === 404) dispatch(userApi.util.invalidateTags(['User']))
       throw problem
     }
   }
-  // Whoever has come meanwhile keeps theirs.
+  // Another person who has signed in meanwhile keeps their message.
   dispatch((_, getState) => {
     const { data } = userApi.endpoints.user.select()(Object(getState()))
     if (data?.id !== user || data.profile.systemMessage?.id !== id) return
     const value = { ...data, profile: { ...data.profile, systemMessage: null } }
     dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value }]))
   })
-  // Another one may wait behind it.
+  // Another message may follow.
   dispatch(userApi.util.invalidateTags(['User']))
   tellTabs('changed')
 }

@@ -1,9 +1,9 @@
-/** `changed`: what the backend says of the person is another than before. */
+/** `changed`: the backend's data about the person has changed. */
 const messages = ['signed-out', 'signed-in', 'changed'] as const
 export type TabMessage = (typeof messages)[number]
 
 const name = 'session'
-/** A channel also hears the others of its own page. */
+/** A channel also receives messages from its own page. */
 const self = Math.random().toString(36).slice(2)
 
 function open(): BroadcastChannel | null {
@@ -14,7 +14,7 @@ function open(): BroadcastChannel | null {
   }
 }
 
-/** Tells the other tabs of this site. Where there is no channel they learn it from their next call. */
+/** Notifies the other tabs of this site. Without a channel they find out with their next call. */
 export function tellTabs(message: TabMessage): void {
   const channel = open()
   channel?.postMessage({ message, from: self })

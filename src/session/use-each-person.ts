@@ -3,7 +3,10 @@ import type { PersonId, User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 
-/** Runs something once for each person that the document loads, not for each answer of theirs, as soon as the main thread is free. */
+/**
+ * Calls back once per person that the document loads, not per answer, as soon as the main thread is
+ * idle.
+ */
 export function useEachPerson(run: (user: User) => void): void {
   const { data: user } = userApi.useUserQuery()
   const id = user === undefined ? undefined : (user?.id ?? null)
@@ -13,7 +16,7 @@ export function useEachPerson(run: (user: User) => void): void {
     if (user) run(user)
   })
   useEffect(() => {
-    // Not known for a moment is not signed out.
+    // A person who is unknown for a moment has not signed out.
     if (id === undefined || id === last.current) return
     return whenIdle(take)
   }, [id])

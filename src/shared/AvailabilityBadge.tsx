@@ -9,7 +9,9 @@ const tones = {
   deprecated: 'neutral',
 } as const
 
-/** Whether a type of task is open. An unknown availability is shown as it came, without a tone. */
+/**
+ * Shows whether a task type is open. An unknown availability is shown as received, without a tone.
+ */
 export function AvailabilityBadge({ name, tip }: { name: string; tip?: string | undefined }) {
   const { t } = useTranslation()
   const known = availabilities.find((one) => one === name)

@@ -4,12 +4,15 @@ import { report } from '@/lib/report.ts'
 
 interface BoundaryProps {
   children: ReactNode
-  /** In the place of what broke. */
+  /** Replaces the broken part. */
   fallback: ReactNode
   onBroken?: () => void
 }
 
-/** What breaks while it is drawn takes itself away and nothing around it: any answer may hold what nobody thought of. */
+/**
+ * Contains a render error to this part of the page, because an answer may hold data that nobody
+ * expected.
+ */
 export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

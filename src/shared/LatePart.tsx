@@ -3,28 +3,31 @@ import type { ComponentType, ReactNode } from 'react'
 import { PageContext, WordsContext } from '@/i18n/page-context.ts'
 import type { LateNamespace } from '@/i18n/words.ts'
 import { chunk } from '@/lib/chunk.ts'
-import { sayLost } from '@/lib/lost.ts'
+import { showLostMessage } from '@/lib/lost.ts'
 import { Boundary } from './Boundary.tsx'
 
 interface LatePartProps<P> {
   load: () => Promise<ComponentType<P>>
   props: P
-  /** Stands in its place, at its size, until it has come: what the prerendered file shows. */
+  /** Shown until the part has loaded, at the part's size. The prerendered file contains it. */
   fallback: ReactNode
-  /** Stands there where its chunk can't be had or it breaks, after a reload too; the fallback otherwise, and the document says what is missing. */
+  /**
+   * Shown when the chunk cannot be loaded, even after a reload, or when the part breaks. Without it
+   * the fallback stays, and the document says what is missing.
+   */
   failed?: ReactNode
-  /** Told when its chunk can't be had or it breaks: says so itself. */
+  /** Called when the chunk cannot be loaded or the part breaks. The caller then reports it. */
   lost?: () => void
-  /** False where a reload would lose what it is to show. */
+  /** False if a reload would lose the data that the part is to show. */
   reload?: boolean
-  /** Words that come with it; a constant of the module. */
+  /** The namespaces that the part needs. Must be a constant of the module. */
   ns?: readonly LateNamespace[]
-  /** Comes only when the reader is about to see it, as long as this is true. */
+  /** While true, the part loads only when it is about to scroll into view. */
   onSight?: boolean
 }
 
 /**
- * A part of a page that comes after the page: what needs the backend on a page that is read without it. `load` must be a
+ * A part that loads after the page, for example because it needs the backend. `load` must be a
  * constant of the module.
  */
 export function LatePart<P extends object>({
@@ -37,7 +40,7 @@ export function LatePart<P extends object>({
   ns,
   onSight,
 }: LatePartProps<P>) {
-  // What has come of which chunk: another part may take this one's place.
+  // The loaded part with the `load` that it belongs to, because another part may replace this one.
   const [come, setCome] = useState<{ load: typeof load; Part: ComponentType<P> | null } | null>(
     null,
   )
@@ -60,7 +63,7 @@ export function LatePart<P extends object>({
     if (typeof IntersectionObserver === 'undefined') return see(true)
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && see(true),
-      // Of what begins at the very edge, a heading is all that is seen.
+      // Of a part that begins at the very edge of the viewport only the heading would be visible.
       { rootMargin: '0px 0px -48px' },
     )
     observer.observe(place.current)
@@ -71,18 +74,21 @@ export function LatePart<P extends object>({
     if (!wanted) return
     const ended = new AbortController()
     function bring(): void {
-      Promise.all([chunk(load, { reload }), ns && words?.join(speaking.current, ns)]).then(
+      Promise.all([
+        chunk(load, { reload }),
+        ns && words?.join(speaking.current, ns, { reload }),
+      ]).then(
         ([component]) => {
           if (!ended.signal.aborted) setCome({ load, Part: component })
         },
         (error: unknown) => {
           if (ended.signal.aborted) return
-          // Nothing is lost yet: it comes with the connection.
+          // Offline, nothing is lost yet: the part loads when the connection returns.
           if (silent.current && !navigator.onLine)
             return addEventListener('online', bring, { once: true, signal: ended.signal })
           console.error('A part of the page could not be loaded.', error)
           setCome({ load, Part: null })
-          if (silent.current) sayLost()
+          if (silent.current) showLostMessage()
           told.current?.()
         },
       )
@@ -94,7 +100,7 @@ export function LatePart<P extends object>({
   const { Part } = come?.load === load ? come : { Part: undefined }
   function broke(): void {
     setCome({ load, Part: null })
-    if (silent.current) sayLost()
+    if (silent.current) showLostMessage()
     tell?.()
   }
   const shown = Part ? (

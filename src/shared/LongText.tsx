@@ -4,8 +4,9 @@ import { cutText, isLong } from '@/lib/cut-text.ts'
 import { Button } from '@/ui/Button.tsx'
 
 /**
- * A text of the backend. One that is far too long is shown cut, with a button that shows it whole.
- * @param most how many characters are not too long
+ * Shows a text from the backend. A text that is far too long is cut, with a button that shows all
+ * of it.
+ * @param most the number of characters that is not too long
  */
 export function LongText({ text, most }: { text: string; most?: number }) {
   const { t } = useTranslation('shell')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 
-/** In the place of a part that broke while it was drawn: the next try is another document. */
+/** Replaces a part that threw while rendering. Only another document can try again. */
 export function PartBroken() {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,10 @@
 import { ProblemState } from './ProblemState.tsx'
 
-/** In the place of a part whose chunk can't be had: the next try is another document. */
+/** Replaces a part whose chunk cannot be loaded. Only another document can try again. */
 export function PartLost({ level }: { level?: 2 | 3 }) {
   return (
     <ProblemState
-      problem={{ kind: 'FETCH_ERROR' }}
+      problem={{ kind: 'PART_LOST' }}
       onRetry={() => location.reload()}
       {...(level && { level })}
     />

@@ -10,7 +10,9 @@ interface ProblemStateProps {
   level?: 1 | 2 | 3
 }
 
-/** A call that failed, where its answer would stand: what happened, another try, the number to name to support. */
+/**
+ * Replaces the answer of a failed call: what happened, a retry, and the number to give to support.
+ */
 export function ProblemState({ problem, onRetry, busy = false, level = 2 }: ProblemStateProps) {
   const { t } = useTranslation()
   const key = problemKey(problem)

@@ -6,7 +6,7 @@ import type { PageId } from '@/routes/table/index.ts'
 
 export type RouteLinkProps<Id extends PageId> = Omit<LinkProps, 'to' | 'id'> & { to: Target<Id> }
 
-/** A link to a page of the table, in the visitor's language. */
+/** Links to a page of the route table in the visitor's language. */
 export function RouteLink<Id extends PageId>({ to, ...rest }: RouteLinkProps<Id>) {
   const href = useHref()
   return <Link {...rest} to={href(to)} />

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 
-/** Of when the figures in the page's file are. It is said in UTC, since the build does not know the reader's zone. */
+/**
+ * The time of the figures in the prerendered file. It is in UTC, because the build does not know
+ * the reader's time zone.
+ */
 export function ServedTime({ at, of }: { at: string; of: 'prices' | 'figures' }) {
   const { t } = useTranslation()
   const time = formatFor(useLocale(), 'UTC').date(at, 'dateTime')

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { selectIsHere } from '@/api/page-state.ts'
+import { selectIsSignedIn } from '@/api/page-state.ts'
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { RouteLink } from './RouteLink.tsx'
 
 interface StartLinkProps {
-  /** Where a visitor begins; by default at the sign-up. */
+  /** Where a visitor goes. Defaults to the sign-up. */
   to?: Target<PageId>
-  /** By default what the visitor does there. */
+  /** Defaults to the action of a visitor's target. */
   children?: ReactNode
 }
 
 const isWorker = ({ search }: Target<PageId>): boolean => search?.['userType'] === 'worker'
 
-/** The main action of an open page: a visitor's beginning, and for a signed-in person the account. */
+/** The main action of an open page: the start for a visitor, the account for a signed-in person. */
 export function StartLink({ to = { id: 'register' }, children }: StartLinkProps) {
   const { t } = useTranslation()
-  const isHere = useSelector(selectIsHere)
+  const isHere = useSelector(selectIsSignedIn)
   const className = buttonClass({ size: 'lg' })
   if (!isHere)
     return (
@@ -28,7 +28,7 @@ export function StartLink({ to = { id: 'register' }, children }: StartLinkProps)
       </RouteLink>
     )
   return (
-    // The guard of the sign-in page sends each kind of person to their own start page.
+    // The guard of the sign-in page redirects signed-in people to their start page.
     <RouteLink to={{ id: 'login' }} className={className}>
       {t('nav.toAccount')}
     </RouteLink>

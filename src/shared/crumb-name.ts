@@ -7,7 +7,7 @@ interface Named {
   name: string
 }
 
-/** The name of the page that is open, where its data has one. */
+/** The name of the open page, if its data has one. */
 let named: Named | null = null
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void): (() => void) => {
@@ -20,7 +20,7 @@ function tell(next: Named | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Puts a name of its own at the end of the breadcrumbs, such as an article's title. */
+/** Puts the page's own name, such as an article's title, at the end of the breadcrumbs. */
 export function useOwnCrumb(name: string | undefined): void {
   const { pathname: path } = useLocation()
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useOwnCrumb(name: string | undefined): void {
   }, [name, path])
 }
 
-/** The open page's own name; undefined where it has none but the table's. */
+/** The open page's own name; undefined if only the table has one. */
 export function useCrumbName(): string | undefined {
   const served = useContext(ServedContext)
   const { pathname } = useLocation()

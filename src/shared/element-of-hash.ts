@@ -1,16 +1,16 @@
 import { idPrefix } from './html/id-prefix.ts'
 
-/** The element that an anchor means; whoever names a heading of an article need not know its prefix. */
+/** Finds the element of an anchor. Callers need not know the prefix of article headings. */
 export const elementOf = (anchor: string): HTMLElement | null =>
   document.getElementById(anchor) ?? document.getElementById(idPrefix + anchor)
 
-/** The element that the hash of an address means. */
+/** Finds the element that the hash of an address names. */
 export function elementOfHash(hash: string): HTMLElement | null {
   if (hash.length < 2) return null
   try {
     return elementOf(decodeURIComponent(hash.slice(1)))
   } catch {
-    // It is not encoded as an address is.
+    // The hash is not percent-encoded correctly.
     return null
   }
 }

@@ -16,12 +16,12 @@ const box = () => document.getElementById('lost')
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="lost" hidden>A piece is missing</div>'
-  // The page has been loaded anew for this build.
+  // The page has already reloaded for this build.
   sessionStorage.setItem('reloaded-for', 'test')
 })
 afterEach(() => {
   cleanup()
-  // React and the page tell what broke.
+  // React and the page log the error.
   vi.mocked(console.error).mockClear()
 })
 

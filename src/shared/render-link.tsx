@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { RenderLink } from '@/ui/link.tsx'
 
-/** The router's link for primitives that draw links themselves; addresses come from useHref(). */
+/** The router's link, for primitives that render links. Addresses come from useHref(). */
 export const renderRouteLink: RenderLink = ({ href, children, ...rest }) => (
   <Link {...rest} to={href}>
     {children}

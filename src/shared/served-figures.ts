@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/is-record.ts'
 import { priceKeys } from '@/routes/prices.ts'
 import { useServed } from './served.ts'
 
-// What the build has written has been parsed by the contract's schemas: here it is only told apart.
+// The build parsed this data with the contract's schemas; here the kinds are only told apart.
 
 export const isPrices = (value: unknown): value is Prices =>
   isRecord(value) && Array.isArray(value['groups'])
@@ -12,13 +12,13 @@ const isStatistics = (value: unknown): value is PublicStatistics =>
 const isProxyPrices = (value: unknown): value is ProxyPrices =>
   isRecord(value) && Array.isArray(value['products'])
 
-/** The prices that stand in the page's file, in dollars and of their `updatedAt`. */
+/** The prices in the prerendered file, in US dollars, with their `updatedAt`. */
 export function useServedPrices(): Prices | undefined {
   const found = useServed()?.answers[priceKeys.prices]
   return isPrices(found) ? found : undefined
 }
 
-/** The types of a kind, in a file without prices. */
+/** The task types of a kind, in a file without prices. */
 export interface ServedTypes {
   id: string
   items: readonly { slug: string; type: string }[]
@@ -35,7 +35,7 @@ export function useServedStatistics(): PublicStatistics | undefined {
   return isStatistics(found) ? found : undefined
 }
 
-/** The prices of proxies that stand in the page's file, with their time. */
+/** The proxy prices in the prerendered file, with their time. */
 export function useServedProxyPrices(): { prices: ProxyPrices; at: string } | undefined {
   const answers = useServed()?.answers ?? {}
   const { [priceKeys.proxyPrices]: prices, [priceKeys.proxyPricesAt]: at } = answers

@@ -1,31 +1,34 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** What the build knew of a page's data, and wrote into its file: the page is hydrated with it, and the backend is asked later. */
+/**
+ * The data that the build wrote into a page's file. The page hydrates with it and asks the backend
+ * later.
+ */
 export interface Served {
-  /** The address that it is of. */
+  /** The address that it belongs to. */
   path: string
   /** The page's own name in the breadcrumbs. */
   name?: string | undefined
-  /** Answers by a key of the page's own. */
+  /** Answers, by keys of the page. */
   answers: Readonly<Record<string, unknown>>
-  /** A body that the build has sanitised; it stands in the document, so the served state does without it. */
+  /** A body that the build has sanitized. It is in the document, so the page state omits it. */
   html?: string | undefined
 }
 
 export const ServedContext = createContext<Served | null>(null)
 
-/** Answers that a page has begun with: whoever comes back to it later asks anew. */
+/** Data that a page has started with. A later visit requests it again. */
 const taken = new WeakSet<Served>()
 
-/** The served state of this very page, as long as it is its first showing. */
+/** The data of this page during its first render; null afterwards. */
 export function useServed(): Served | null {
   const served = useContext(ServedContext)
   const { pathname } = useLocation()
   const here = served !== null && served.path === pathname
   const [first] = useState(() => here && !taken.has(served))
   useEffect(() => {
-    // Kept alive by StrictMode's second mount, which has its state already.
+    // StrictMode's second mount has its state already.
     if (served && first) taken.add(served)
   }, [first, served])
   return here && first ? served : null

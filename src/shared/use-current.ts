@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { elementOf } from './element-of-hash.ts'
 
-/** A third of the view from the top: what begins above it is being read. */
+/** A third of the viewport from the top. A section that starts above it is being read. */
 const line = 0.33
 
-/** The part that is being read: the last of them that has passed the line; null above the first. */
+/** The section that is being read: the last one that has passed the line; null above the first. */
 export function useCurrent(parts: readonly { id: string }[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {

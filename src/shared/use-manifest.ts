@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Names the page's own manifest, while it is shown, in place of the site's: what is installed from it opens there. */
+/**
+ * Replaces the site's web manifest by the page's own while it is shown. An app installed from it
+ * opens that page.
+ */
 export function useManifest(address: string): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')

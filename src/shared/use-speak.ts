@@ -4,7 +4,10 @@ import { localise, pageLanguage } from '@/routes/language.ts'
 import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 
-/** Shows the page in a language that has been stored: on a site with prefixes at another address, elsewhere in place. */
+/**
+ * Shows the page in the stored language: at another address on a site with prefixes, elsewhere in
+ * place.
+ */
 export function useSpeak(): (language: Language) => void {
   const { row, path, missing } = usePage()
   const { pathname, search, hash } = useLocation()

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** False in the served file and while it is taken up, true from then on: for what is too heavy for the file. */
+/**
+ * False in the prerendered file and during hydration, then true: for content that is too heavy for
+ * the file.
+ */
 export const useStarted = (): boolean =>
   useSyncExternalStore(
     never,

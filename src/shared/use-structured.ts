@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
-import type { Thing } from '@/head/structured.ts'
+import type { JsonLd } from '@/head/structured.ts'
 
 /**
- * Structured data of a page that was gone to: the build has written that of the first one. `data-own`, because <NavigationEffects> takes the served
- * ones away. Under Trusted Types a script element may not be given a text, by React or otherwise, whatever its type says; but the
- * text of an empty one that is in the document already may change (tried in Chromium 148).
+ * Structured data of a page reached by navigation; the build has written that of the first page.
+ * `data-own` marks it, because <NavigationEffects> removes the prerendered one. Under Trusted Types
+ * no text may be assigned to a new script element, whatever its type; but the text of an empty one
+ * in the document may change (tried in Chromium 148).
  */
-export function useStructured(thing: Thing | null): void {
-  const json = thing && JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
+export function useStructured(data: JsonLd | null): void {
+  const json = data && JSON.stringify({ '@context': 'https://schema.org', '@graph': [data] })
   useEffect(() => {
     if (json === null) return
     const block = document.createElement('script')

@@ -3,7 +3,9 @@ import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import type { Currency } from '@/site/currencies.ts'
 
-/** A price list of now, as the late part that reads it tells the page that draws it. */
+/**
+ * The current price list, as the late part that reads it reports it to the page that renders it.
+ */
 export interface LivePrices<T> {
   prices: T | undefined
   currency: string
@@ -13,7 +15,7 @@ export interface LivePrices<T> {
   retry: () => void
 }
 
-/** What is used of an answer of RTK Query. */
+/** The parts of an RTK Query result that are used. */
 interface Answer<T> {
   data?: T | undefined
   currentData?: T | undefined
@@ -22,7 +24,10 @@ interface Answer<T> {
   refetch: () => unknown
 }
 
-/** Tells the page of each change of a price list. The page draws it, so that its file can hold one too. */
+/**
+ * Reports each change of a price list to the page. The page renders it, because its file can
+ * contain one too.
+ */
 export function useTellPrices<T>(
   { data, currentData, error, isFetching, refetch }: Answer<T>,
   { currency, choose }: Pick<LivePrices<T>, 'currency' | 'choose'>,

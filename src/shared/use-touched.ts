@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const kinds = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
 /**
- * Whether what needs the backend is to come: at once, or, on a page that the build has drawn whole, when somebody is there to read it. So
- * a prerendered page is read without RTK Query.
+ * Whether code that needs the backend should load: at once or, on a fully prerendered page, when
+ * someone interacts with it. So a prerendered page can be read without RTK Query.
  */
 export function useTouched(whole: boolean): boolean {
   const [touched, touch] = useState(!whole)

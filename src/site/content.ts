@@ -2,35 +2,41 @@ import { isRecord } from '../lib/is-record.ts'
 import { contentLanguages } from './languages.ts'
 import type { Language } from './languages.ts'
 
-/** Who runs a site: what the law of its country wants to be named. From builds/<site>/company.json, where there is one. */
+/**
+ * The company that operates the site, as the law of its country requires it to be named. Read from
+ * builds/<site>/company.json, if it exists.
+ */
 export interface Company {
   name: string
   address: string
-  /** The number under which it is registered. */
+  /** The company's registration number. */
   registration: string
   email: string
 }
 
-/** An open position. From builds/<site>/vacancies.json, where there is one. */
+/** An open position. Read from builds/<site>/vacancies.json, if it exists. */
 export interface Vacancy {
   id: string
   title: Readonly<Partial<Record<Language, string>>>
   text: Readonly<Partial<Record<Language, string>>>
   place: string
-  /** As schema.org calls it. */
+  /** The employment type, in schema.org's terms. */
   employment: (typeof employments)[number]
-  /** Days, YYYY-MM-DD. */
+  /** Dates, YYYY-MM-DD. */
   datePosted: string
   validThrough: string
 }
 
-/** The shares that affiliates begin with, in percent. From builds/<site>/affiliate.json, where there is one. */
+/**
+ * The starting rates of affiliates, in percent. Read from builds/<site>/affiliate.json, if it
+ * exists.
+ */
 export interface AffiliateRates {
-  /** Of what customers spend. */
+  /** The share of what referred customers spend. */
   customers: number
-  /** Of what workers earn. */
+  /** The share of what referred workers earn. */
   workers: number
-  /** Of what the users of one's software spend. */
+  /** The share of what the users of a developer's software spend. */
   software: number
 }
 
@@ -71,7 +77,7 @@ function reader(value: unknown, where: string) {
   return { text, texts, percent }
 }
 
-/** @throws Error that names file, key and what is allowed */
+/** @throws Error with the file, the key and the allowed values */
 export function parseAffiliateRates(value: unknown, file: string): AffiliateRates {
   const { percent } = reader(value, file)
   return {
@@ -81,7 +87,7 @@ export function parseAffiliateRates(value: unknown, file: string): AffiliateRate
   }
 }
 
-/** @throws Error that names file, key and what is allowed */
+/** @throws Error with the file, the key and the allowed values */
 export function parseCompany(value: unknown, file: string): Company {
   const { text } = reader(value, file)
   return {
@@ -92,7 +98,7 @@ export function parseCompany(value: unknown, file: string): Company {
   }
 }
 
-/** @throws Error that names file, entry, key and what is allowed */
+/** @throws Error with the file, the entry, the key and the allowed values */
 export function parseVacancies(value: unknown, file: string): Vacancy[] {
   if (!Array.isArray(value)) throw new Error(`${file} is no list; allowed: a list of vacancies.`)
   return value.map((entry: unknown, index): Vacancy => {

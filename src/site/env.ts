@@ -55,9 +55,9 @@ const moment: Check<string> = {
 
 /**
  * Reads and checks the settings of one site.
- * @param raw the VITE_ variables, as Vite gives them
- * @param file what to call their source in an error
- * @throws Error with every wrong key, its value and what is allowed, one per line
+ * @param raw the VITE_ variables from Vite
+ * @param file the name of their source in an error
+ * @throws Error with every wrong key, its value and the allowed values, one per line
  */
 export function parseSite(raw: Raw, file: string): Site {
   const wrong: string[] = []
@@ -102,7 +102,7 @@ export function parseSite(raw: Raw, file: string): Site {
     wrong.push(
       `${file}: VITE_SECURITY_EXPIRES is ""; allowed: beside VITE_SECURITY_CONTACT, ${moment.allowed}.`,
     )
-  // A beacon carries the cookies of its host, and the collector has no business with them.
+  // A beacon sends the cookies of its host, which the collector must not receive.
   const ours = [
     ...Object.values(site.hosts),
     ...(site.apiOrigin ? [new URL(site.apiOrigin).hostname] : []),

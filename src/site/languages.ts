@@ -1,6 +1,7 @@
 /**
- * Languages, one row each. `content` languages are those the site is written in; the others are only recognised as URL
- * prefixes (specification, section 2) and lead to the page in the language it falls back to.
+ * One row per language. The site is written in the `content` languages. The others are only
+ * recognized as URL prefixes (specification, section 2) and lead to the page in their fallback
+ * language.
  */
 export const contentLanguages = ['en', 'ru', 'zh'] as const
 export type Language = (typeof contentLanguages)[number]
@@ -25,11 +26,11 @@ export const prefixes = [
 export type Prefix = (typeof prefixes)[number]
 
 export interface LanguageRow {
-  /** How the language calls itself, for the switcher. */
+  /** The language's own name, for the language menu. */
   name: string
-  /** BCP 47 tag for `<html lang>`, hreflang and Intl. */
+  /** The BCP 47 tag for `<html lang>`, hreflang and Intl. */
   tag: string
-  /** Open Graph locale. */
+  /** The Open Graph locale. */
   ogLocale: string
 }
 
@@ -47,7 +48,7 @@ export function isPrefix(value: unknown): value is Prefix {
   return prefixes.some((prefix) => prefix === value)
 }
 
-/** The content language of a BCP 47 tag (`zh-CN` is zh), or undefined where we have none. */
+/** Returns the content language of a BCP 47 tag (`zh-CN` is zh), or undefined if there is none. */
 export function languageOfTag(tag: string): Language | undefined {
   const primary = tag.trim().toLowerCase().split('-', 1)[0]
   return isLanguage(primary) ? primary : undefined

@@ -1,4 +1,4 @@
-/** Makers of widgets whose demos run their script. */
+/** The vendors of widgets whose demos run the vendor's script. */
 export const vendorIds = [
   'recaptcha',
   'hcaptcha',
@@ -9,13 +9,13 @@ export const vendorIds = [
 ] as const
 export type VendorId = (typeof vendorIds)[number]
 
-/** What a page says of a vendor before its script is loaded. */
+/** What a page says about a vendor before it loads the vendor's script. */
 export interface Vendor {
-  /** Who makes the widget. */
+  /** The vendor's name. */
   name: string
-  /** The hosts that the script, its frames and pictures come from. */
+  /** The hosts of the script, its frames and its pictures. */
   hosts: readonly string[]
 }
 
-/** The vendors whose widgets a site may show; the others cannot be reached where its visitors are. */
+/** The vendors whose widgets a site may show. Others are unreachable for its visitors. */
 export type Vendors = Readonly<Partial<Record<VendorId, Vendor>>>

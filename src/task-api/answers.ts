@@ -1,9 +1,11 @@
 import { apiErrors } from './errors.ts'
-import type { Sample } from './fields.ts'
+import type { Sample } from './requests/fields.ts'
 import { methodOf } from './methods.ts'
 import type { MethodId } from './methods.ts'
 
-/** `waiting`: for a worker; `refused`: with an error, and HTTP 200 as all of them. */
+/**
+ * `waiting`: a worker has not answered yet. `refused`: an error, with HTTP 200 like every answer.
+ */
 export type AnswerKind = 'success' | 'waiting' | 'refused'
 export interface Answer {
   kind: AnswerKind
@@ -15,7 +17,7 @@ const waiting: Readonly<Partial<Record<MethodId, Answer['json']>>> = {
   get: { status: 0, request: 'CAPCHA_NOT_READY' },
 }
 
-/** What a method answers: an example of each kind that it has. */
+/** Returns an example of each kind of answer that a method has. */
 export function answersOf(id: MethodId): Answer[] {
   const { answer, errors, product } = methodOf(id)
   const error = apiErrors.find(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildRequest, isFile } from './build-request.ts'
 import { captchaCatalogue, typeSlugs } from './captcha-types.ts'
-import { shownFields, valueOf } from './request.ts'
+import { shownFields, valueOf } from './requests/request.ts'
 
-/** Base64 of so many bytes. */
+/** Base64 of the given number of bytes. */
 const bytes = (count: number) => Buffer.alloc(count).toString('base64')
 const picture = bytes(150)
 

@@ -1,11 +1,11 @@
 import { captchaCatalogue } from './captcha-types.ts'
 import type { Form, TypeSlug } from './captcha-types.ts'
 import { keyPlace } from './curl.ts'
-import { fieldOf, nameOf } from './fields.ts'
-import type { FieldKey, Sample } from './fields.ts'
+import { fieldOf, nameOf } from './requests/fields.ts'
+import type { FieldKey, Sample } from './requests/fields.ts'
 import { limits } from './limits.ts'
 
-/** What somebody has typed, by field; what is empty is left out of the request. */
+/** The typed values by field. Empty ones are left out of the request. */
 export type Typed = Readonly<Partial<Record<FieldKey, string>>>
 
 export type BuildProblem =
@@ -23,13 +23,13 @@ export type BuildProblem =
     }
   | { id: 'range'; min: number; max: number }
   | { id: 'long'; max: number }
-  /** Bytes of a file. */
+  /** The size of the file in bytes. */
   | { id: 'small'; min: number }
   | { id: 'big'; max: number }
   | { id: 'one'; names: string }
 
 export interface Built {
-  /** The body of createTask, with the place of the key. */
+  /** The body of createTask, with a placeholder for the key. */
   body: Readonly<Record<string, Sample>>
   problems: ReadonlyMap<FieldKey, BuildProblem>
 }
@@ -58,7 +58,7 @@ const addresses: readonly FieldKey[] = [
 const encoded: readonly FieldKey[] = ['body', 'audio', 'imgInstructions', 'piece']
 const proxyNeeds: readonly FieldKey[] = ['proxyType', 'proxyAddress', 'proxyPort']
 
-/** Closed choices of a field; others are typed. */
+/** The allowed values of a field; none for a free text. */
 export const choicesOf = (key: FieldKey): readonly string[] | undefined =>
   ({
     languagePool: ['en', 'rn'],
@@ -68,10 +68,10 @@ export const choicesOf = (key: FieldKey): readonly string[] | undefined =>
     proxyType: ['http', 'socks4', 'socks5'],
   })[String(key)] ?? (fieldOf(key).type === 'boolean' ? ['true', 'false'] : undefined)
 
-/** Whether a field holds a file in base64. */
+/** Whether a field holds a file as base64. */
 export const isFile = (key: FieldKey): boolean => encoded.includes(key)
 
-/** Whether a field is written over several lines. */
+/** Whether a field takes several lines. */
 export const isLong = (key: FieldKey): boolean =>
   isFile(key) || ['object', 'string[]', 'number[]', 'object[]'].includes(fieldOf(key).type)
 
@@ -110,7 +110,7 @@ function textOf(key: FieldKey, text: string): Sample | BuildProblem {
   return text
 }
 
-/** The value of what was typed, or what is wrong with it. */
+/** Parses a typed value, or says what is wrong with it. */
 function valueOf(key: FieldKey, typed: string): Sample | BuildProblem {
   const text = typed.trim()
   switch (fieldOf(key).type) {
@@ -144,9 +144,9 @@ const problemIds = new Set(
   'required number integer url json base64 order proxy login range long one'.split(' '),
 )
 
-/** What is wrong with the size of a picture in base64. */
+/** Checks the size of a picture in base64. */
 function sizeProblem(slug: TypeSlug, key: FieldKey, text: string): BuildProblem | undefined {
-  // No size is known of sound.
+  // There is no limit for recordings.
   if (key === 'audio') return undefined
   const bytes = Math.floor((text.replace(/=+$/, '').length * 3) / 4)
   const ofTask = captchaCatalogue[slug].result === 'text' ? limits.imageMax : limits.imageMaxPlaces
@@ -155,7 +155,7 @@ function sizeProblem(slug: TypeSlug, key: FieldKey, text: string): BuildProblem 
   return bytes < limits.imageMin ? { id: 'small', min: limits.imageMin } : undefined
 }
 
-/** Fields of which one makes another necessary, impossible or wrong. */
+/** Checks fields that require, exclude or contradict each other. */
 function together(form: Form, typed: Typed, problems: Map<FieldKey, BuildProblem>): void {
   const given = (key: FieldKey) => (typed[key] ?? '').trim() !== ''
   const has = (key: FieldKey) => [...form.needs, ...form.takes].includes(key)
@@ -175,7 +175,10 @@ function together(form: Form, typed: Typed, problems: Map<FieldKey, BuildProblem
   }
 }
 
-/** The request of what was typed for a type, with what is wrong with it. Only declared fields get in. */
+/**
+ * Builds the request of a type from the typed values, and lists the problems. It contains declared
+ * fields only.
+ */
 export function buildRequest(slug: TypeSlug, typed: Typed): Built {
   const [form] = captchaCatalogue[slug].forms
   const problems = new Map<FieldKey, BuildProblem>()

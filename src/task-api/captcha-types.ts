@@ -1,16 +1,16 @@
-// Over 250 lines: a table, one captcha after the other.
+// Over 250 lines: a table with one row per captcha type.
 import type { CaptchaType } from '../routes/slugs/captcha-types.ts'
-import type { FieldKey, Sample } from './fields.ts'
+import type { FieldKey, Sample } from './requests/fields.ts'
 
 export const kinds = ['image', 'token', 'cookie'] as const
 export type Kind = (typeof kinds)[number]
 
-/** The kinds of captcha and what is labelled like one: everything that has a page of this template. */
+/** The captcha types, and the labelling task that has the same kind of page. */
 export type TypeSlug = CaptchaType | 'bounding-box'
 
-/** A way to put a task: most types have one. */
+/** A form of a task. Most types have one. */
 export interface Form {
-  /** Names in the API; of two, the first runs without a proxy of the customer's. */
+  /** The names in the API. If there are two, the first needs no proxy of the customer. */
   tasks: readonly [string, ...string[]]
   needs: readonly FieldKey[]
   takes: readonly FieldKey[]
@@ -21,7 +21,7 @@ export interface Form {
   show?: readonly FieldKey[]
 }
 
-/** What the headline says comes back. */
+/** The kinds of result that the headline can name. */
 export const results = [
   'text',
   'result',
@@ -36,7 +36,7 @@ export const results = [
   'cookie',
 ] as const
 
-/** What a widget usually asks of a visitor, where it asks for more than a tick. */
+/** What a widget usually asks of a visitor, if it is more than a check box. */
 type Asks = 'text' | 'angle' | 'points' | 'cells' | 'offset' | 'puzzle' | 'work'
 
 interface Type {
@@ -44,7 +44,10 @@ interface Type {
   asks?: Asks
   result: (typeof results)[number]
   forms: readonly [Form, ...Form[]]
-  /** What is told before the live state has come: it opens and closes, its maker has retired it, it wants the owner's consent. */
+  /**
+   * A note that is shown before the live state has loaded: the type opens and closes, its vendor
+   * has retired it, or it needs the site owner's consent.
+   */
   note?: 'changing' | 'retired' | 'consent'
   related: readonly TypeSlug[]
 }
@@ -67,10 +70,10 @@ const shape = [
   'maxLength',
 ] as const satisfies readonly FieldKey[]
 
-/** With and without a proxy: the same task under two names. */
+/** The same task under two names: with a proxy and without one. */
 const both = (name: string): [string, string] => [`${name}Proxyless`, name]
 
-/** A widget described by its page and a few values: all but the proxy is required. */
+/** A widget that needs its page's address and a few values. Only the proxy is optional. */
 const widget = (
   name: string,
   needs: readonly FieldKey[],
@@ -95,7 +98,7 @@ const hcaptcha: Form = {
 }
 const turnstile = widget('TurnstileTask', ['websiteKey'], ['token', 'answerAgent'])
 
-/** The catalogue of contract.md section 2: what is particular to a type stands here and in its words. */
+/** The catalogue of contract.md section 2. A type's own facts are here and in its words. */
 export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   'image-picture-captcha-solver': {
     kind: 'image',
@@ -638,7 +641,10 @@ export const captchaCatalogue: Readonly<Record<TypeSlug, Type>> = {
   },
 }
 
-/** In the order of the catalogue; bounding boxes stand among the pictures, on a page of their own. */
+/**
+ * In catalogue order. Bounding boxes are left out: they belong to the pictures, and have their own
+ * page.
+ */
 export const typeSlugs = Object.keys(captchaCatalogue).filter(
   (slug): slug is TypeSlug => slug in captchaCatalogue,
 )

@@ -1,11 +1,11 @@
 import type { Form, TypeSlug } from './captcha-types.ts'
-import type { FieldKey, Sample } from './fields.ts'
-import { jsonText } from './json-text.ts'
-import { shownFields, valueOf } from './request.ts'
+import type { FieldKey, Sample } from './requests/fields.ts'
+import { jsonText } from './requests/json-text.ts'
+import { shownFields, valueOf } from './requests/request.ts'
 
 interface Classic {
   method: string
-  /** Parameters of in.php that stand for the type. */
+  /** Parameters of in.php that determine the type. */
   fixed?: Readonly<Record<string, string | number>>
   /** Names that differ from those of `names`. */
   names?: Readonly<Partial<Record<FieldKey, string>>>
@@ -15,7 +15,7 @@ const google = { websiteKey: 'googlekey' } as const
 const recaptcha: Classic = { method: 'userrecaptcha', names: google }
 const picture: Classic = { method: 'base64' }
 
-/** Types that the classic API takes, with its name for them; the others are put by createTask alone. */
+/** The types that the classic API accepts, with its names. The others need createTask. */
 const classicTypes: Readonly<Partial<Record<TypeSlug, Classic>>> = {
   'image-picture-captcha-solver': picture,
   'math-captcha': picture,
@@ -47,7 +47,7 @@ const classicTypes: Readonly<Partial<Record<TypeSlug, Classic>>> = {
   mtcaptcha: { method: 'mt_captcha' },
 }
 
-/** What in.php calls a declared field; the missing ones are what `fixed` says. */
+/** The in.php names of declared fields. `fixed` covers the missing ones. */
 const names: Readonly<Partial<Record<FieldKey, string>>> = {
   body: 'body',
   audio: 'body',
@@ -101,14 +101,14 @@ export const classicName = (slug: TypeSlug, key: FieldKey): string | undefined =
 
 const pools: Readonly<Record<string, number>> = { en: 2, rn: 1 }
 
-/** A value as a form carries it: flags as 0 and 1, the pool of languages by its number. */
+/** Returns a form value: flags as 0 and 1, the language pool by its number. */
 function plain(key: FieldKey, value: Sample): string | number {
   if (key === 'languagePool') return pools[typeof value === 'string' ? value : ''] ?? 0
   if (typeof value === 'boolean') return value ? 1 : 0
   return typeof value === 'object' ? jsonText(value) : value
 }
 
-/** The form of in.php for the example of a type. */
+/** Returns the in.php form of a type's example. */
 export function classicForm(slug: TypeSlug, form: Form): Record<string, string | number> {
   const { method = '', fixed = {} } = classicTypes[slug] ?? {}
   return {

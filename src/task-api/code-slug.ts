@@ -1,4 +1,7 @@
-/** The place of a code in the reference of errors: `ERROR_ZERO_BALANCE` is `error-zero-balance`. */
+/**
+ * Returns a code's anchor in the error reference: `ERROR_ZERO_BALANCE` becomes
+ * `error-zero-balance`.
+ */
 export const codeSlug = (code: string): string =>
   code
     .toLowerCase()

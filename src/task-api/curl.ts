@@ -1,6 +1,6 @@
 import { codeLanguages } from '../routes/slugs/code-languages.ts'
-import type { Sample } from './fields.ts'
-import { jsonText } from './json-text.ts'
+import type { Sample } from './requests/fields.ts'
+import { jsonText } from './requests/json-text.ts'
 
 export const sampleLanguages = ['curl', ...codeLanguages] as const
 export type SampleLanguage = (typeof sampleLanguages)[number]
@@ -22,25 +22,25 @@ export type Fields = Readonly<Record<string, Sample>>
 /** One request of a sample. */
 export interface SampleRequest {
   http: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Whole, without a query. */
+  /** The full address without a query. */
   url: string
-  /** A JSON body, a form, or what stands in the query. */
+  /** A JSON body, a form or query parameters. */
   as: 'json' | 'form' | 'query'
   fields: Fields
-  /** The key goes in the header Authorization. */
+  /** Whether the key is sent in the Authorization header. */
   bearer?: boolean
 }
 
-/** Stands for the reader's key in samples. */
+/** The placeholder for the reader's key in samples. */
 export const keyPlace = 'YOUR_API_KEY'
 export const auth = `Bearer ${keyPlace}`
 const plain = (value: Sample): string => (typeof value === 'string' ? value : jsonText(value))
-/** The fields of a form or a query as texts. */
+/** Returns the fields of a form or query as texts. */
 export const pairs = (fields: Fields): [string, string][] =>
   Object.entries(fields).map(([name, value]) => [name, plain(value)])
 const shell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** A request as a command: what a page has at once. */
+/** Returns the request as a curl command, the sample that a page shows first. */
 export function curl(request: SampleRequest): string {
   const { http, as, url, fields, bearer = false } = request
   const entries = pairs(fields)

@@ -1,12 +1,12 @@
-import type { Sample } from './fields.ts'
+import type { Sample } from './requests/fields.ts'
 import type { Param } from './methods.ts'
 
 /**
- * What is posted to a registered address once a task has ended: the fields of its result (contract.md 1.4, 4.4). Code
- * that checks its signature stands in `signature/<language>.sample`.
+ * The fields that are posted to a registered address when a task has ended (contract.md 1.4, 4.4).
+ * Code that verifies the signature is in `signature/<language>.sample`.
  */
 export const delivery: {
-  /** Stands for the reader's own address. */
+  /** The placeholder for the reader's address. */
   url: string
   fields: readonly Param[]
   answered: Readonly<Record<string, Sample>>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contentLanguages } from '../site/languages.ts'
 import { apiErrors, findApiError } from './errors.ts'
 
-/** contract.md 1.5, word for word. */
+/** contract.md 1.5, verbatim. */
 const v1 =
   `ERROR_WRONG_USER_KEY ERROR_KEY_DOES_NOT_EXIST ERROR_ZERO_BALANCE ERROR_PAGEURL ERROR_NO_SLOT_AVAILABLE ERROR_ZERO_CAPTCHA_FILESIZE
   ERROR_TOO_BIG_CAPTCHA_FILESIZE ERROR_WRONG_FILE_EXTENSION ERROR_IMAGE_TYPE_NOT_SUPPORTED ERROR_UPLOAD ERROR_IP_NOT_ALLOWED IP_BANNED

@@ -1,23 +1,26 @@
-// Over 250 lines: one table, a row per error code.
+// Over 250 lines: a table with one row per error code.
 import { codeSlug } from './code-slug.ts'
 
 /**
- * Errors of the task API: the one table of the whole site (contract.md 1.5), for its reference, for the errors that an account has
- * received, for forms that name one. Pure data; the words lie in locales/*\/apiErrors.json, one entry for each key.
+ * The errors of the task API (contract.md 1.5). The reference, the account's list of errors and the
+ * forms use this one table. It is pure data; the texts are in locales/*\/apiErrors.json, one entry
+ * per key.
  */
 export const apiVersions = ['v1', 'v2', 'both'] as const
 export const phases = ['submit', 'result', 'report', 'pingback', 'proxy'] as const
 export const severities = ['fatal', 'fix_request', 'retry'] as const
 
 interface Facts {
-  /** As the API sends it; a family ends in `*`, a limit of an unknown number in `NNNN`. */
+  /**
+   * The code as the API sends it. A family ends in `*`, a limit with a variable number in `NNNN`.
+   */
   code: string
-  /** Of v2, where its number is known. */
+  /** The number in API v2, if it is known. */
   errorId?: number
   apiVersion: (typeof apiVersions)[number]
   phase: (typeof phases)[number]
   severity: (typeof severities)[number]
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number
   /** Seconds for which every request is refused. */
   blockSeconds?: number
@@ -352,7 +355,7 @@ export interface ApiError extends Facts {
   titleKey: `code.${ApiErrorKey}.title`
   causeKey: `code.${ApiErrorKey}.cause`
   actionKey: `code.${ApiErrorKey}.action`
-  /** Its place in the reference of errors. */
+  /** The code's anchor in the error reference. */
   docsSlug: string
 }
 
@@ -380,7 +383,7 @@ const family = (code: string): string | undefined =>
       ? 'ERROR_PROXY_*'
       : undefined
 
-/** What is known of a code; of one that is newer than this table, its family, or nothing. */
+/** Finds a code. A code that is missing here is matched to its family, if there is one. */
 export function findApiError(code: string): ApiError | undefined {
   return byCode.get(code.replace(/^ERROR:(?=\d)/, 'ERROR: ')) ?? byCode.get(family(code) ?? '')
 }

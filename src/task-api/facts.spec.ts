@@ -21,6 +21,8 @@ it.each([
   ['how long tasks are kept', /kept for a (?:short|limited) time|хранятся\sнедолго|只保留很短时间/],
   ['what happens above one’s price', /tasks wait or are refused|задания\sждут\sили|任务会等待或/],
   ['the age of a worker', /under 1[68]\b|младше\s1[68]|未满 1[68]|age at which the law/],
+  ['how long one can complain', /(?<![\d.,:])15[ \u00a0-]?(?:minutes?\b|минут|分钟)/],
+  ['how long one can dispute', /(?<![\d.,:-])2[ \u00a0](?:days\b|дня\b|天)/],
   [
     'one account',
     /[Oo]ne person, one account[. ]|Один\sчеловек\s—\sодин\sаккаунт[." ](?!исполнителя)/,

@@ -1,26 +1,33 @@
 import { codeLanguages } from '../routes/slugs/code-languages.ts'
 
-/** What several texts of the product say. Words name a fact as `{{facts.taskDays}}`, in every language. */
+/**
+ * Facts that several texts of the product state. A text names one as `{{facts.taskDays}}` in every
+ * language.
+ */
 const productFacts = {
-  /** How long tasks are kept with their pictures and answers, in days. */
+  /** The number of days for which tasks are kept with their pictures and answers. */
   taskDays: 60,
-  /** How long support can restore a deleted account, in days. */
+  /** The number of days in which support can restore a deleted account. */
   restoreDays: 30,
-  /** The least age of a worker, and of anybody else, in years. */
+  /** The minimum age in years of workers and of all other users. */
   workerAge: 18,
   visitorAge: 16,
   codeLanguages: codeLanguages.length,
+  /** The number of minutes after a task was sent in which its answer can be reported. */
+  complaintMinutes: 15,
+  /** The number of days in which a worker can dispute a mistake. */
+  disputeDays: 2,
 } as const
 
-export const { taskDays } = productFacts
+export const { taskDays, complaintMinutes } = productFacts
 
 const valueOf = (name: string): number | undefined =>
   new Map<string, number>(Object.entries(productFacts)).get(name)
 
 /**
- * Puts the facts into a text, or into JSON of texts. It is done when words are built, so the app
- * carries no facts apart from them.
- * @throws for a fact that the table does not have
+ * Inserts the facts into a text, or into JSON of texts. It runs when the texts are built, so the
+ * app does not contain the table.
+ * @throws if the table lacks the fact
  */
 export const fillFacts = (text: string): string =>
   text.replaceAll(/\{\{facts\.(\w+)\}\}/g, (_, name: string) => {

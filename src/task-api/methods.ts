@@ -1,11 +1,11 @@
-// Over 250 lines: a table, one method after the other.
+// Over 250 lines: a table with one row per method.
 import type { ApiErrorKey } from './errors.ts'
-import type { Sample } from './fields.ts'
+import type { Sample } from './requests/fields.ts'
 
 export const products = ['v2', 'classic', 'data', 'proxy'] as const
 export type Product = (typeof products)[number]
 
-/** What a field is for: `param.<note>` of the words `apiReference`. */
+/** What a field is for: the key `param.<note>` of `apiReference`. */
 export type ParamNote =
   | 'clientKey'
   | 'task'
@@ -128,15 +128,15 @@ export interface Param {
 type Json = Readonly<Record<string, Sample>>
 
 export interface Method {
-  /** As the API calls it. */
+  /** The name in the API. */
   name: string
   product: Product
   http: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** From the API's origin. */
+  /** Relative to the API's origin. */
   path: string
   request: readonly Param[]
   response: readonly Param[]
-  /** The fields of an example: a JSON body, a form or a query. */
+  /** The fields of the example: a JSON body, a form or a query. */
   example: Json
   answer: Json
   errors: readonly ApiErrorKey[]

@@ -1,6 +1,6 @@
 import type { PriceItem, Prices } from '../api/contract/public.ts'
 
-/** What people ask for most. A slug names one kind of task; a type may serve several. */
+/** The most requested types. A slug stands for one kind of task, which several types may have. */
 export const priceRows = [
   { id: 'image', slug: 'image-picture-captcha-solver', type: 'ImageToTextTask' },
   { id: 'points', slug: 'clickcaptcha', type: 'CoordinatesTask' },
@@ -11,7 +11,7 @@ export const priceRows = [
 ] as const
 export type PriceRowId = (typeof priceRows)[number]['id']
 
-/** The price of each row, where the backend names one. */
+/** Returns the price of each row that the backend has a price for. */
 export function pickPrices(prices: Prices): Partial<Record<PriceRowId, PriceItem>> {
   const items = prices.groups.flatMap((group) => group.items)
   return Object.fromEntries(

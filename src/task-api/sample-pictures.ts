@@ -1,4 +1,7 @@
-/** Pictures of our own that a newcomer can send as a test: PNG as base64, so that they come with the part that shows them. */
+/**
+ * Our own pictures that a new customer can send as a test. They are PNG files in base64, so that
+ * they load with the part that shows them.
+ */
 export const samplePictures = [
   {
     text: 'W9kHp',

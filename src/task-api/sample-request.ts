@@ -1,14 +1,14 @@
-import type { Sample } from './fields.ts'
+import type { Sample } from './requests/fields.ts'
 import type { Method } from './methods.ts'
 import type { SampleRequest } from './curl.ts'
 
-/** Stands for the API's host in samples; whoever shows them puts the site's own in its place. */
+/** The placeholder for the API's host in samples. The page inserts the site's own host. */
 export const apiHost = 'api.host'
 
-/** Values for the places in an example's path. */
+/** Values for the parameters in an example's path. */
 const places: Readonly<Record<string, string>> = { id: '41', itemId: '88012' }
 
-/** The request that a method's example is. */
+/** Returns the request of a method's example. */
 export function requestOf({ http, path, product, example }: Method): SampleRequest {
   return {
     http,
@@ -24,7 +24,7 @@ export function requestOf({ http, path, product, example }: Method): SampleReque
   }
 }
 
-/** The request that creates a task. */
+/** Returns the request that creates a task. */
 export const createRequest = (fields: Readonly<Record<string, Sample>>): SampleRequest => ({
   http: 'POST',
   url: `https://${apiHost}/createTask`,

@@ -1,17 +1,17 @@
-// Over 250 lines: one request in eight ways, and nothing else.
+// Over 250 lines: one request in eight languages.
 import { auth, curl, pairs } from './curl.ts'
 import type { Fields, SampleLanguage, SampleRequest } from './curl.ts'
-import type { Sample } from './fields.ts'
-import { jsonText } from './json-text.ts'
+import type { Sample } from './requests/fields.ts'
+import { jsonText } from './requests/json-text.ts'
 
 const quote = JSON.stringify
-/** A text between single quotes, of languages in which a backslash and the quote itself are escaped. */
+/** Quotes a text for languages in which single-quoted texts escape the backslash and the quote. */
 const single = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
 const indent = (text: string, pad: string): string => text.replaceAll('\n', `\n${pad}`)
 const query = (fields: Fields): string => new URLSearchParams(pairs(fields)).toString()
 const hasBody = ({ as }: SampleRequest): boolean => as !== 'query'
-/** The address with its query, for languages that have no better way to write one. */
+/** Returns the address with its query, for languages without a shorter form. */
 const whole = (request: SampleRequest): string =>
   request.as === 'query' && Object.keys(request.fields).length > 0
     ? `${request.url}?${query(request.fields)}`
@@ -23,7 +23,7 @@ const contentType = ({ as }: SampleRequest): string =>
 const lines = (...parts: (string | false)[]): string =>
   parts.filter((part) => part !== false).join('\n')
 
-/** A value as Python writes it. */
+/** Returns a value as a Python literal. */
 function pythonValue(value: Sample, pad = ''): string {
   return jsonText(value, pad).replaceAll(/"(?:\\.|[^"\\])*"|\b(?:true|false)\b/g, (token) =>
     token === 'true' ? 'True' : token === 'false' ? 'False' : token,
@@ -196,11 +196,11 @@ const writers: Readonly<Record<SampleLanguage, (request: SampleRequest) => strin
   javascript,
 }
 
-/** A request as code of a language, with the place YOUR_API_KEY for the key. */
+/** Returns the request as code in a language, with YOUR_API_KEY in place of the key. */
 export const writeSample = (language: SampleLanguage, request: SampleRequest): string =>
   writers[language](request)
 
-/** A request in every language. */
+/** Returns the request in every language. */
 export const writeSamples = (request: SampleRequest): Record<SampleLanguage, string> => ({
   curl: curl(request),
   php: php(request),

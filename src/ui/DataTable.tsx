@@ -21,7 +21,7 @@ export interface Column<Row> {
   nowrap?: boolean | undefined
   /**
    * Stands beside the name on the first line of a narrow row, with its label or without. By default
-   * the first figure does, with its label.
+   * the first figure does, with its label. False keeps a figure on the second line.
    */
   lead?: 'labelled' | 'bare' | false | undefined
   /** Says what it is: a narrow row leaves its label out. */
@@ -74,7 +74,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const wrap = useRef<HTMLDivElement>(null)
   useCards(wrap)
   const loading = loadingRows > 0
-  const lead = columns.find((column) => column.lead) ?? columns.find(({ numeric }) => numeric)
+  const lead =
+    columns.find((column) => column.lead) ??
+    columns.find(({ numeric, lead: wanted }) => numeric && wanted !== false)
   /** The place of a cell in a narrow row. */
   const placeOf = (column: Column<Row>): string | undefined =>
     column.rowHeader ? 'name' : column === lead ? 'lead' : column.hideHeader ? 'actions' : undefined

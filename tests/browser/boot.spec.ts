@@ -109,6 +109,16 @@ test.describe('a chunk that is gone', () => {
     quiet.length = 0
   })
 
+  test('is not called a lost connection on an article', async ({ page, quiet }) => {
+    await page.route('**/assets/Readers-*.js', (route) => route.abort())
+    await page.goto(`${local}/blog/how-polling-works`)
+    await expect(page.locator('main h1')).toHaveText('Part of this page is missing')
+    await page.unroute('**/assets/Readers-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('main article').first()).toBeVisible()
+    quiet.length = 0
+  })
+
   for (const [site, lang, path, title, action] of [
     ['zh', 'zh-CN', '/testcaptcha', '页面缺少一部分内容', '刷新页面'],
     ['ru', 'ru', '/ru/testcaptcha', 'Не загрузилась часть страницы', 'Обновить страницу'],
@@ -217,22 +227,44 @@ test.describe('a script without which nothing starts', () => {
     await expect(page).toHaveURL(`${local}/`)
     await context.close()
   })
+
+  test('says so in the language of the address, where an address has one', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${served.ru.local}/ru/enterpage`)
+    const russian = page.locator('noscript [lang=ru]')
+    await expect(russian).toContainText('нужен JavaScript')
+    await russian.getByRole('link').click()
+    await expect(page).toHaveURL(`${served.ru.local}/ru`)
+    await context.close()
+  })
 })
 
 test.describe('what comes late to a signed-in person', () => {
   const { local } = served.com
   const late = /\/assets\/(?:account|data|person|late)-[^/]*\.js$/
 
-  test('is fetched by one reload onto the same address', async ({ page, context, quiet }) => {
-    await signInAs(context, local, 'customer')
-    const documents = documentsOf(page)
-    await page.route(late, (route) => (documents.length === 1 ? route.abort() : route.continue()))
-    await page.goto(`${local}/pricing`)
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-    expect(documents).toEqual([`${local}/pricing`, `${local}/pricing`])
-    await expect(page.locator('#lost')).toBeHidden()
-    quiet.length = 0
-  })
+  for (const [name, files] of [
+    ['a script', late],
+    ['its words', /\/assets\/words\/.*\/shell\.js$/],
+  ] as const) {
+    test(`${name}: is fetched by one reload onto the same address`, async ({
+      page,
+      context,
+      quiet,
+    }) => {
+      await signInAs(context, local, 'customer')
+      const documents = documentsOf(page)
+      await page.route(files, (route) =>
+        documents.length === 1 ? route.abort() : route.continue(),
+      )
+      await page.goto(`${local}/pricing`)
+      await expect.poll(() => documents).toEqual([`${local}/pricing`, `${local}/pricing`])
+      await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+      await expect(page.locator('#lost')).toBeHidden()
+      quiet.length = 0
+    })
+  }
 
   test('is said where it stays away', async ({ page, context, quiet }) => {
     await signInAs(context, local, 'customer')

@@ -13,7 +13,7 @@ const open: ScriptBound = { bytes: 183_000, files: 16 }
 /** RTK Query comes with live figures, and with a confirmation, which changes an account. */
 const live: ScriptBound = { bytes: 243_000, files: 26 }
 const guest: ScriptBound = { bytes: 197_000, files: 16 }
-const signedIn: ScriptBound = { bytes: 260_000, files: 28 }
+const signedIn: ScriptBound = { bytes: 262_000, files: 28 }
 
 /**
  * @param isLive whether the page fetches figures from the backend

@@ -133,3 +133,33 @@ for (const [persona, pages] of Map.groupBy(kinds, (page) => page.persona))
       quiet.length = 0
     })
   })
+
+/** Fields of any answer that hold text without an end here. */
+const endless =
+  /^(?:name|prefix|suffix|host|signingSecretSuffix|browser|os|device|city|hint|reason)$/
+
+/** An answer with endless texts in these fields. */
+const withEndless = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer), (key: string, value: unknown) =>
+    typeof value === 'string' && endless.test(key) ? 'w'.repeat(100_000) : value,
+  )
+
+for (const path of [
+  '/setting',
+  '/setting/pingback',
+  '/setting/impossible_captchas',
+  '/profile/authentication',
+])
+  test(`a text without an end stays within ${path}`, async ({ page, context }) => {
+    await signInAs(context, local, 'customer')
+    await page.route(/\/api\/v2\/(?:customer|user)\//, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const response = await route.fetch()
+      if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
+      return route.fulfill({ response, json: withEndless(await response.json()) })
+    })
+    await page.goto(local + path)
+    await settled(page)
+    await expect(page.locator('main')).toContainText('wwww')
+    expect(await sticksOut(page)).toEqual([])
+  })

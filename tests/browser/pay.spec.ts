@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sticksOut, still, violations } from './axe.ts'
-import { expect, served, settled, signInAs, test } from './site.ts'
+import { expect, scrollToPart, served, settled, signInAs, test } from './site.ts'
 
 const { local } = served.com
 
@@ -163,7 +163,7 @@ test.describe('tables of the account, in the language with the longest words', (
       await signInAs(context, local, 'customer')
       await page.goto(`${local}${path}`)
       // A section below a form loads shortly before it scrolls into view.
-      await page.getByRole('main').locator('section').last().scrollIntoViewIfNeeded()
+      await scrollToPart(page.getByRole('main').locator('section').last())
       const table = page.getByRole('main').locator('table')
       await expect(table.locator('tbody time').first()).toBeVisible()
       for (const width of [1440, 1024, 768, 1440]) {

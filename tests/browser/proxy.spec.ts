@@ -1,4 +1,4 @@
-import { expect, served, settled, signInAs, test } from './site.ts'
+import { expect, scrollToPart, served, settled, signInAs, test } from './site.ts'
 
 const { local } = served.com
 
@@ -57,7 +57,7 @@ test('a user is made, and a list for it is covered, saved and in the clipboard',
   await page.goto(`${local}/proxy`)
   await settled(page)
   const lists = page.getByRole('region', { name: 'Proxy lists' })
-  await lists.scrollIntoViewIfNeeded()
+  await scrollToPart(lists)
   await lists.getByLabel('User', { exact: true }).selectOption({ label: 'Newsroom (newsroom)' })
   await lists.getByLabel('Format').selectOption('url')
   await lists.getByLabel('Lines').fill('2000')

@@ -168,7 +168,8 @@ for (const language of ['en', 'ru', 'zh']) {
   })
 }
 
-// In English: a language other than the file's changes the words of the bar, which is not a navigation.
+// In English: a language other than the file's changes the words of the bar, which is not a
+// navigation.
 for (const width of [320, 768, 1440]) {
   test(`at ${width} px who is here moves nothing of the header when they arrive`, async ({
     page,

@@ -190,3 +190,10 @@ export async function choose(header: Locator, menu: string, option: string): Pro
   await header.getByRole('button', { name: `${menu}:` }).click()
   await header.getByRole('menuitemradio', { name: option }).click()
 }
+
+/**
+ * Scrolls to a part that may load on the way. Loading replaces its element, so the scroll is tried
+ * again.
+ */
+export const scrollToPart = (part: Locator): Promise<void> =>
+  expect(() => part.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass()

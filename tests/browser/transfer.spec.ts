@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, served, settled, signInAs, test } from './site.ts'
+import { expect, scrollToPart, served, settled, signInAs, test } from './site.ts'
 
 const { local } = served.com
 const Mailbox = v.object({ links: v.array(v.string()) })
@@ -50,8 +50,7 @@ test('a transfer goes from the form over the mailed link to completed, and is pa
   expect(quiet).toEqual([expect.stringContaining('403')])
   quiet.length = 0
   // The list is below the form and loads shortly before it scrolls into view.
-  const toList = () =>
-    page.getByRole('region', { name: 'Transfers', exact: true }).scrollIntoViewIfNeeded()
+  const toList = () => scrollToPart(page.getByRole('region', { name: 'Transfers', exact: true }))
   const row = page.getByRole('row').filter({ hasText: 'For the July scripts' })
   await toList()
   await expect(row).toContainText('waiting for you')

@@ -16,7 +16,10 @@ import { serveMarionette } from './marionette.ts'
 
 export interface Browser {
   driver: WebDriver
-  /** What pages wrote to the console as an error or a warning, and what they threw; WebKit's driver does not tell. */
+  /**
+   * What pages wrote to the console as an error or a warning, and what they threw; WebKit's driver
+   * does not tell.
+   */
   seen: string[]
   stop: () => Promise<void>
 }
@@ -55,7 +58,10 @@ async function openSession(port: number, capabilities: object): Promise<WebDrive
   return driver
 }
 
-/** Has Firefox tell what its pages write and throw. Source: https://w3c.github.io/webdriver-bidi/#event-log-entryAdded */
+/**
+ * Has Firefox tell what its pages write and throw. Source:
+ * https://w3c.github.io/webdriver-bidi/#event-log-entryAdded
+ */
 async function listen(url: string, seen: string[]): Promise<void> {
   const socket = new WebSocket(url)
   socket.addEventListener('message', ({ data }) => {

@@ -79,8 +79,9 @@ function openMarionette(port: number): (command: Command) => Promise<Answer> {
 }
 
 /**
- * Does what geckodriver does, which neither Debian nor npm has: serves WebDriver, and passes it on to Firefox by Marionette, the
- * protocol built into Firefox. Source: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
+ * Does what geckodriver does, which neither Debian nor npm has: serves WebDriver, and passes it on
+ * to Firefox by Marionette, the protocol built into Firefox. Source:
+ * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export function serveMarionette(port: number): Server {
   const send = openMarionette(port)

@@ -22,7 +22,10 @@ type Role = keyof typeof selectors
 /** What a busy machine needs: what hangs is still found. */
 const patience = { timeout: 30_000, interval: 100 }
 
-/** Keeps what the page throws from now on and what its policy stops: WebKit's driver tells nothing of it. */
+/**
+ * Keeps what the page throws from now on and what its policy stops: WebKit's driver tells nothing
+ * of it.
+ */
 const keepFaults = `
   window.faults = []
   addEventListener('error', ({ message }) => faults.push('thrown: ' + message))
@@ -33,7 +36,10 @@ const keepFaults = `
     console[level] = (...said) => { faults.push(level + ': ' + said.join(' ')); write(...said) }
   }`
 
-/** A page as a person meets it: by roles and names, as the browser itself computes them, and by keys. */
+/**
+ * A page as a person meets it: by roles and names, as the browser itself computes them, and by
+ * keys.
+ */
 export class Page {
   readonly driver: WebDriver
   constructor(driver: WebDriver) {

@@ -10,9 +10,10 @@ import { timeoutsByTimers } from '../support/timeouts.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-// quality.md section 2 on every call that the screens of customer and pay make by themselves: whatever comes back, the page stands with
-// its heading and its header, says what happened in words, and one press brings it back. What a press sends has its faults in the
-// journey of its form. One screen of each area; `npm run test:full` tries them all.
+// quality.md section 2 on every call that the screens of customer and pay make by themselves:
+// whatever comes back, the page stands with its heading and its header, says what happened in
+// words, and one press brings it back. What a press sends has its faults in the journey of its
+// form. One screen of each area; `npm run test:full` tries them all.
 
 const screens = sample(
   [
@@ -31,7 +32,10 @@ const screens = sample(
 ).map(({ path }) => path)
 
 const first = 'html'
-/** What follows it, each with the seconds until a reading call has given up: three tries of 15 s where nothing answers. */
+/**
+ * What follows it, each with the seconds until a reading call has given up: three tries of 15 s
+ * where nothing answers.
+ */
 const others: [NonNullable<Failure['error']>, seconds: number][] = [
   ['shape', 1],
   [403, 1],
@@ -66,7 +70,10 @@ async function open(path: string, failure?: Failure): Promise<{ app: Rendered; h
   return { app, heal }
 }
 
-/** The calls that a screen makes before anything is pressed. The session's own has its faults elsewhere. */
+/**
+ * The calls that a screen makes before anything is pressed. The session's own has its faults
+ * elsewhere.
+ */
 const readBy = (app: Rendered): CallName[] =>
   [
     ...new Set(
@@ -85,7 +92,10 @@ function expectStanding(said: string): void {
   expect(document.body.textContent, said).not.toMatch(/\b(?:problem|error|action|nav)\.[a-z]+/)
 }
 
-/** What a screen stands without: names beside a choice, or another tab's list. It says nothing of them. */
+/**
+ * What a screen stands without: names beside a choice, or another tab's list. It says nothing of
+ * them.
+ */
 const aside: Readonly<Record<string, readonly CallName[]>> = {
   '/setting?tab=limits': ['keys'],
   '/setting?tab=software': ['keys'],

@@ -36,7 +36,10 @@ function again(
   return renderApp(path, { backend: app.backend, ...options })
 }
 const until = (check: () => void) => waitFor(check, { timeout: 20_000 })
-/** The page is there, and how its document was opened has been taken down, which begins with the timezone. */
+/**
+ * The page is there, and how its document was opened has been taken down, which begins with the
+ * timezone.
+ */
 async function recorded(app: Rendered): Promise<void> {
   await app.heading(/./)
   await until(() => expect(cookies()).toHaveProperty('timezone'))
@@ -44,7 +47,10 @@ async function recorded(app: Rendered): Promise<void> {
 
 const users = (app: Rendered) =>
   app.backend.requests.filter(({ call, status }) => call === 'user' && status === 200).length
-/** Asks anew who is here, as after a return to a page that the browser had kept; ends when it is known. */
+/**
+ * Asks anew who is here, as after a return to a page that the browser had kept; ends when it is
+ * known.
+ */
 async function askAnew(app: Rendered): Promise<void> {
   const before = users(app)
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

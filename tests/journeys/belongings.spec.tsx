@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { PersonaName } from '@/mocks/personas.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 const slow = { timeout: 20_000 }
@@ -65,3 +66,64 @@ it('nothing of a person is left in the browser that they have signed out of', as
   expect(await field(/Your name/)).toHaveValue('')
   expect(screen.queryByText(/ann@example\.com/)).toBeNull()
 })
+
+const forms: readonly [persona: PersonaName, ...paths: string[]][] = [
+  [
+    'customer',
+    '/captcha-workaround/pay',
+    '/data',
+    '/p/promocode',
+    '/p/proxy-feedback',
+    '/p/service-feedback',
+    '/partner',
+    '/partner/payment',
+    '/pay',
+    '/pay/bank-card?amount=25',
+    '/pay/send_user',
+    '/profile/delete',
+    '/profile/docs',
+    '/profile/edit',
+    '/profile/edit_password',
+    '/profile/notif',
+    '/proxy?openAddTrafficModal=true',
+    '/proxy/ip-whitelist',
+    '/setting/edit',
+    '/setting/iplist',
+    '/setting/percent_100',
+    '/setting/pingback',
+    '/software/add',
+    '/support/bot',
+    '/support/enterprise',
+    '/support/tickets/new',
+    '/testcaptcha',
+  ],
+  ['newcomer', '/select-role'],
+  ['worker', '/play-and-earn/profile'],
+  ['moderator', '/editor/blog/new', '/p/discount-campaigns?modal=add'],
+]
+
+it.each(forms.flatMap(([persona, ...paths]) => paths.map((path) => [path, persona] as const)))(
+  'what is typed on %s goes with the %s',
+  async (path, persona) => {
+    const app = renderApp(path, { persona })
+    const typed = () => left().filter((line) => /^(?:draft|kept):/.test(line))
+    const before = new Set(typed())
+    const pressed = new WeakSet<Element>()
+    // Parts of a page come one after another: whatever has come by now is filled.
+    await vi.waitFor(
+      () => {
+        const within = document.querySelector('[role=dialog]') ?? document.querySelector('main')
+        for (const control of within?.querySelectorAll('input, textarea') ?? [])
+          if (control.matches('[type=radio], [type=checkbox]')) {
+            if (!pressed.has(control)) fireEvent.click(control)
+            pressed.add(control)
+          } else if (!control.matches('[type=file], [readonly]'))
+            fireEvent.change(control, { target: { value: '17' } })
+        expect(typed().filter((line) => !before.has(line))).not.toEqual([])
+      },
+      { ...slow, interval: 250 },
+    )
+    await act(() => app.router.navigate('/auth/logout'))
+    await waitFor(() => expect(left()).toEqual([]), slow)
+  },
+)

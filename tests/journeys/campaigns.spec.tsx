@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
+import { createBackend } from '@/mocks/node.ts'
 import { personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -118,4 +119,23 @@ describe('campaigns', () => {
     expect(await form.findByRole('button', { name: 'Overwrite with mine' }, slow)).toBeVisible()
     expect(form.getByLabelText(/^Limit of uses/)).toHaveValue('6000')
   })
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'show their results in a state that this page does not know: %s',
+    async (status) => {
+      const backend = createBackend({ persona: 'admin' })
+      const { fetch } = backend
+      const told: typeof fetch = async (input, init) => {
+        const response = await fetch(input, init)
+        const url = input instanceof Request ? input.url : String(input)
+        return url.endsWith('campaigns/42')
+          ? Response.json({ ...(await response.json()), status })
+          : response
+      }
+      renderApp(`${place}?open=42`, { backend: { ...backend, fetch: told } })
+      const campaign = await dialog('Autumn top-up')
+      expect(await campaign.findByText('Bonuses given', undefined, slow)).toBeVisible()
+      expect(campaign.queryByRole('button', { name: 'End now' })).toBeNull()
+    },
+  )
 })

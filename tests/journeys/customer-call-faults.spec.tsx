@@ -11,8 +11,9 @@ import { timeoutsByTimers } from '../support/timeouts.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-// quality.md section 2 on every call that a press sends in the customer's settings: one press is one request, what goes wrong is said
-// in words, the page and what was typed stand, and the same press succeeds as soon as the backend does.
+// quality.md section 2 on every call that a press sends in the customer's settings: one press is
+// one request, what goes wrong is said in words, the page and what was typed stand, and the same
+// press succeeds as soon as the backend does.
 
 const slow = { timeout: 20_000 }
 const section = (name: string) => screen.findByRole('region', { name }, slow)

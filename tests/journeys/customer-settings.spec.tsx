@@ -287,7 +287,8 @@ describe('the API keys', () => {
   it('that have changed meanwhile say so, and the list follows', async () => {
     const app = renderApp('/setting', {
       persona: 'customer',
-      // An overlap that is over has the list asked for again, and it would be right before the press.
+      // An overlap that is over has the list asked for again, and it would be right before the
+      // press.
       arrange: (backend) =>
         Object.assign(keyOf({ backend }, 'Shop assistant'), { status: 'active', rotation: null }),
     })

@@ -9,7 +9,8 @@ import { pretendXhr } from '../support/pretend-xhr.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-// jsdom has no selections that ProseMirror could read: keys and the pointer in the text are tests/browser/editor.spec.ts's.
+// jsdom has no selections that ProseMirror could read: keys and the pointer in the text are
+// tests/browser/editor.spec.ts's.
 
 const slow = { timeout: 20_000 }
 const slug = 'how-polling-works'
@@ -167,6 +168,21 @@ describe('writing', () => {
     })
     expect(JSON.stringify(sent)).not.toContain('javascript:')
     expect(article(app.backend).bodyHtml).toMatch(/<h2 id="[^"]+">/)
+  })
+
+  it('says so where an article can hold nothing of what is pasted, and stays as it is', async () => {
+    const app = await open({
+      arrange: (backend) =>
+        Object.assign(article(backend), { bodyHtml: '<frameset>', bodyJson: null }),
+    })
+    expect(await text()).toHaveTextContent('')
+    await paste('<p>Here already.</p>')
+    await paste('<frameset><frame src="/x"></frameset>')
+    expect(await screen.findByText(/^Nothing was pasted/)).toBeVisible()
+    expect(await text()).toHaveTextContent('Here already.')
+    await press(app, 'Save now')
+    await said(/^Saved at/)
+    expect(article(app.backend).bodyHtml).toBe('<p>Here already.</p>')
   })
 
   it('stays here when the line breaks, says so, and goes out when it is back', async () => {

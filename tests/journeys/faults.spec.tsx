@@ -8,7 +8,10 @@ import { choose } from '../support/choose.ts'
 import { sample } from '../support/full.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 
-/** Calls of the first screens; the session's own call is made by all of them, and holds up those with a guard. */
+/**
+ * Calls of the first screens; the session's own call is made by all of them, and holds up those
+ * with a guard.
+ */
 const cases = sample<{ path: string; persona: PersonaName; call: CallName; guarded?: true }>(
   [
     { path: '/', persona: 'anonymous', call: 'publicStatistics' },
@@ -33,7 +36,10 @@ const faults: Failure['error'][] = [
   'ERROR_MAINTENANCE',
 ]
 
-/** The words of our error catalogue never show a code, and no key of a locale file is ever on screen. */
+/**
+ * The words of our error catalogue never show a code, and no key of a locale file is ever on
+ * screen.
+ */
 function expectWords(): void {
   const text = document.body.textContent
   expect(text).not.toMatch(/ERROR_[A-Z]{3}|\b(?:problem|error|action|nav)\.[a-z]+/)

@@ -89,6 +89,22 @@ it('a list outside of the kit is drawn a part at a time; the focus goes to the f
   expect(more).not.toBeInTheDocument()
 })
 
+it('a choice of far too many types is drawn a part at a time, and the search finds the others', async () => {
+  const types = Array.from({ length: 10_000 }, (_, at) => `FutureTask${at}`)
+  const app = renderApp('/setting/percent_100', {
+    persona: 'customer',
+    answer: (asked) =>
+      asked.endsWith('GET /api/v2/customer/percent_100')
+        ? { enabled: true, minAttempts: 2, maxAttempts: 5, minMatches: 2, types }
+        : undefined,
+  })
+  const group = await screen.findByRole('group', { name: /types/i }, slow)
+  expect(within(group).getAllByRole('listitem')).toHaveLength(200)
+  expect(group.parentElement?.querySelectorAll('*').length).toBeLessThan(5000)
+  await app.user.type(within(group).getByRole('searchbox'), 'FutureTask9876')
+  expect(await within(group).findByRole('checkbox', { name: /FutureTask9876/ })).toBeChecked()
+})
+
 const pieces = [
   {
     name: 'the token that proves a host',
@@ -151,4 +167,63 @@ it.each(pieces)('$name is cut where it is far too long', async ({ path, answer }
   if (!whole) throw new Error('There is no button.')
   await app.user.click(whole)
   expect(document.body.textContent.length).toBeGreaterThan(long.length)
+})
+
+it('the rewards of a worker are drawn a part at a time', async () => {
+  renderApp('/play-and-earn/rewards', {
+    persona: 'worker',
+    answer: (asked) =>
+      asked.endsWith('GET /api/v2/worker/rewards')
+        ? { records: many({ code: 'a', title: 'b', prize: { points: 5 } }) }
+        : undefined,
+  })
+  const part = within(await screen.findByRole('region', { name: 'Your rewards' }, slow))
+  await part.findByRole('button', { name: 'Show more (50 left)' }, slow)
+  expect(part.getAllByRole('listitem')).toHaveLength(200)
+})
+
+it('the table of a chart is drawn a part at a time', async () => {
+  const app = renderApp('/public_statistics/workers-online', {
+    answer: (asked) =>
+      asked.endsWith('GET /api/v2/public_statistics/graph/devonline')
+        ? {
+            name: 'devonline',
+            unit: 'count',
+            granularity: 'hour',
+            updatedAt: '2026-04-12T10:00:00Z',
+            series: [
+              {
+                key: 'all',
+                title: 'All',
+                points: Array.from({ length: 250 }, (_, hour) => [
+                  new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
+                  hour,
+                ]),
+              },
+            ],
+          }
+        : undefined,
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'Table' }, slow))
+  await screen.findByRole('button', { name: 'Show more (50 left)' }, slow)
+  expect(document.querySelectorAll('main tbody > tr')).toHaveLength(200)
+})
+
+it('a conversation with the bot is drawn from its end', async () => {
+  const messages = Array.from({ length: 250 }, (_, id) => ({
+    id,
+    role: 'user',
+    text: `Question ${id}`,
+    createdAt: '2026-04-12T10:00:00Z',
+  }))
+  const app = renderApp('/support/bot?thread=7', {
+    persona: 'customer',
+    answer: (asked) =>
+      asked.endsWith('GET /api/v2/support/bot/threads/7') ? { id: 7, messages } : undefined,
+  })
+  const more = await screen.findByRole('button', { name: 'Show more (150 left)' }, slow)
+  expect(screen.getByText('Question 249')).toBeVisible()
+  expect(screen.queryByText('Question 149')).toBeNull()
+  await app.user.click(more)
+  expect(screen.getByText('Question 149')).toBeVisible()
 })

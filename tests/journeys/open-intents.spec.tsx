@@ -8,7 +8,8 @@ import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 import { timeoutsByTimers } from '../support/timeouts.ts'
 
-// A request that moves money and has no answer yet: over tabs, over changed entries, and over the time that it may still be on its way.
+// A request that moves money and has no answer yet: over tabs, over changed entries, and over the
+// time that it may still be on its way.
 
 const slow = { timeout: 20_000 }
 const notice = (name: string | RegExp) => screen.findByRole('group', { name }, slow)
@@ -157,7 +158,10 @@ const sent = ({ requests }: TestBackend, { call }: Form) =>
       !JSON.stringify(body).includes('dryRun'),
   )
 
-/** A network in which `onSend` decides what happens to a request that moves money. Their keys are collected in `keys`. */
+/**
+ * A network in which `onSend` decides what happens to a request that moves money. Their keys are
+ * collected in `keys`.
+ */
 function between(
   backend: TestBackend,
   onSend: (deliver: () => Promise<Response>) => Promise<Response>,

@@ -12,9 +12,10 @@ import { sample } from '../support/full.ts'
 import { giveRequisites } from '../support/requisites.ts'
 import { timeoutsByTimers } from '../support/timeouts.ts'
 
-// quality.md section 2 on what a press sends in the pay area: it goes out once, also for a double click; where it fails, words say so, the
-// page and what was typed stand, and the next press does it. Where money may have moved, the page asks what became of it, and another
-// press is the same will, under the same key.
+// quality.md section 2 on what a press sends in the pay area: it goes out once, also for a double
+// click; where it fails, words say so, the page and what was typed stand, and the next press does
+// it. Where money may have moved, the page asks what became of it, and another press is the same
+// will, under the same key.
 
 const slow = { timeout: 20_000 }
 
@@ -390,7 +391,8 @@ it.each(tried)(
   },
 )
 
-// Their forms stand open meanwhile: what is pressed then sends nothing, and does not stay busy for ever.
+// Their forms stand open meanwhile: what is pressed then sends nothing, and does not stay busy for
+// ever.
 const resumed = rows.filter(({ call }) =>
   ['sendPaymentDetails', 'renewCryptoAddress', 'requestRefund', 'createInvoice'].includes(call),
 )

@@ -391,7 +391,9 @@ describe('the picture', () => {
   const cutter = { name: 'Crop picture' }
   const bitmaps: { close: () => void }[] = []
 
-  /** What jsdom has not: pictures are decoded to one of the given size, and a canvas writes a WebP. */
+  /**
+   * What jsdom has not: pictures are decoded to one of the given size, and a canvas writes a WebP.
+   */
   function pretendPictures(
     size: { width: number; height: number } | null = { width: 800, height: 600 },
   ): void {

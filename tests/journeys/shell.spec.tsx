@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testTime } from '@/mocks/node.ts'
 import type { PersonaName } from '@/mocks/personas.ts'
@@ -576,6 +576,33 @@ describe('the command palette', () => {
     await app.user.keyboard('{Enter}')
     await arrivesAt(app, '/auth/login')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps what is typed while it loads, and nothing of it reaches the page behind', async () => {
+    const app = renderApp('/auth/login')
+    const email = await screen.findByRole('textbox', { name: /Email/ })
+    await app.user.click(email)
+    // Neither the chunk nor the words are awaited between the keys.
+    for (const [key, modifiers] of [
+      ['k', { ctrlKey: true }],
+      ['p', {}],
+      ['x', {}],
+      ['Backspace', {}],
+      ['r', {}],
+      ['i', {}],
+    ] as const)
+      expect(fireEvent.keyDown(email, { key, ...modifiers })).toBe(false)
+    const input = await field()
+    expect(input).toHaveValue('pri')
+    expect(input).toHaveFocus()
+    await waitFor(() => expect(options()[0]).toBe('Pricing'))
+    await app.user.keyboard('cing')
+    expect(input).toHaveValue('pricing')
+    expect(email).toHaveValue('')
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // Opened again, it begins empty.
+    expect(await open(app)).toHaveValue('')
   })
 
   it('has the account’s pages and actions for who is here', async () => {

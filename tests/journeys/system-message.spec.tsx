@@ -284,6 +284,9 @@ describe('what others do meanwhile', () => {
     const app = renderApp('/enterpage', { persona: 'messages' })
     await opened(4071)
     account(app, 'messages').systemMessages.shift()
+    // A hidden page does not poll, so that only the refusal itself can ask for the user.
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await app.user.click(confirm())
     await opened(4072)
     expect(reads(app).map(({ status }) => status)).toEqual([404])

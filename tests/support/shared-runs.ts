@@ -1,4 +1,6 @@
-/** What is no running text of a page: menus, controls, code, and tables of fields with one meaning. */
+/**
+ * What is no running text of a page: menus, controls, code, and tables of fields with one meaning.
+ */
 const apart = new Set(
   'NAV FOOTER ASIDE FORM BUTTON LABEL SELECT TABLE PRE CODE SVG SCRIPT STYLE'.split(' '),
 )

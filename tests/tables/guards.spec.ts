@@ -7,7 +7,8 @@ import { example, lines } from '../support/routes.ts'
 
 const origin = 'https://glyphwork.example'
 
-// The oracle is written out here from specification.md section 2 and the legend of routes.tsv; nothing of it is taken from the code.
+// The oracle is written out here from specification.md section 2 and the legend of routes.tsv;
+// nothing of it is taken from the code.
 
 const personas = {
   anonymous: null,
@@ -77,7 +78,9 @@ const expected: Record<GuardName, Record<Persona, Expected>> = {
   },
 }
 
-/** Percent-encoding by hand: what encodeURIComponent is said to leave alone, and UTF-8 for the rest. */
+/**
+ * Percent-encoding by hand: what encodeURIComponent is said to leave alone, and UTF-8 for the rest.
+ */
 function encoded(text: string): string {
   const bytes = new TextEncoder().encode(text)
   return Array.from(bytes, (byte) => {

@@ -120,7 +120,10 @@ interface Found {
 const house = mkdtempSync(join(tmpdir(), 'glyphwork-lint-'))
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
-/** Lints a house of its own, made of these files, with the project's configuration, plugin and packages. */
+/**
+ * Lints a house of its own, made of these files, with the project's configuration, plugin and
+ * packages.
+ */
 function lint(files: Record<string, string>): Found[] {
   for (const name of ['.oxlintrc.json', 'tsconfig.json'])
     cpSync(join(root, name), join(house, name))

@@ -65,7 +65,10 @@ function plurals(keys: Iterable<string>): Plural[] {
 const placeholders = (text: unknown): string[] =>
   Array.from(String(text).matchAll(/\{\{-?\s*([^},\s]+)/g), ([, name = '']) => name).toSorted()
 
-/** English, which gives the keys their types and stands in for the others, and what the rows that name it allow. */
+/**
+ * English, which gives the keys their types and stands in for the others, and what the rows that
+ * name it allow.
+ */
 function languagesOf(namespace: string): Language[] {
   const naming = pagePaths.filter((page) => namespacesOf(page).includes(namespace))
   const anywhere = ['common', ...lateNamespaces].includes(namespace)
@@ -81,7 +84,9 @@ const keysIn = (value: unknown): number =>
       (Array.isArray(value) ? 0 : Object.keys(value).length)
     : 0
 
-/** A key that a file has twice: JSON.parse keeps the last one, and the first one's page shows it. */
+/**
+ * A key that a file has twice: JSON.parse keeps the last one, and the first one's page shows it.
+ */
 it.each(contentLanguages)('has no key twice in %s', (language) => {
   const twice = filesOf(language).filter((namespace) => {
     const text = readFileSync(join(folder, language, `${namespace}.json`), 'utf8')
@@ -149,7 +154,8 @@ describe.each(namespaces)('%s', (namespace) => {
         expect(typeof text, where).toBe('string')
         expect(String(text).trim(), where).not.toBe('')
         expect(String(text), where).not.toMatch(/ {2}|[\t\n\r]/)
-        // Numbered and named parts of <Trans> are no HTML; entities and elements with attributes are.
+        // Numbered and named parts of <Trans> are no HTML; entities and elements with attributes
+        // are.
         expect(String(text), where).not.toMatch(
           /<[a-z!][^>]*[\s=/][^>]*>|&(?:[a-z]+|#\d+);|<\/?(?:a|b|p|br|div|span|strong|em|i|ul|li)>/i,
         )
@@ -172,12 +178,14 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   })
 
-  it('has no space beside full-width punctuation in Chinese', () => {
-    expect(
-      [...of('zh', namespace)].filter(([, text]) =>
-        /\s[，。：；！？、（）]|[，。：；！？、（）]\s/.test(String(text)),
-      ),
-    ).toEqual([])
+  it.each([
+    ['a space beside a full-width mark', /\s[，。：；！？、（）]|[，。：；！？、（）]\s/],
+    ['a Western full stop', /\p{Script=Han}\.(?![\w.])/u],
+    ['a half-width mark or bracket', /\p{Script=Han}[,;:!?(]|[,;!?)]\p{Script=Han}/u],
+    ['a letter or figure without a space', /\p{Script=Han}[a-z\d]|[a-z\d%]\p{Script=Han}/iu],
+    ['two spaces, or one at an edge', / {2}|^ | $/],
+  ])('does not have %s in Chinese', (_, mark) => {
+    expect([...of('zh', namespace)].filter(([, text]) => mark.test(String(text)))).toEqual([])
   })
 
   it('names what a button is about by the words that stand on it', () => {

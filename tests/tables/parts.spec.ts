@@ -6,8 +6,6 @@ const areas = join(import.meta.dirname, '..', '..', 'src', 'areas')
 
 /** Tables whose rows are few, whatever a backend answers. */
 const bounded = [
-  // As many rows as the person has chosen types.
-  'customer/percent/CostPreview.tsx',
   // These draw a part by themselves.
   'editor/manual-domains/ImportPreview.tsx',
   'proxy/figures/FigureRows.tsx',

@@ -15,7 +15,10 @@ const strict = (path: string): boolean => known.has(path)
 const ask = (value: string, match: (path: string) => boolean = anything): string | null =>
   returnTo(new URLSearchParams({ return_to: value }).toString(), { match, origin })
 
-/** Where a browser goes that is given the answer: by its own URL parser, from several pages of the site. */
+/**
+ * Where a browser goes that is given the answer: by its own URL parser, from several pages of the
+ * site.
+ */
 function leaves(target: string): boolean {
   return ['/', '/auth/login', '/ru/auth/login?x=1', '/a/b/c/'].some((page) => {
     const url = new URL(target, origin + page)

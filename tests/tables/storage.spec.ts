@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '..', '..', 'src')
 
-/** Whose storage is not a person's: what else is kept goes by drafts.ts or kept.ts, which sign-out clears as one. */
+/**
+ * Whose storage is not a person's: what else is kept goes by drafts.ts or kept.ts, which sign-out
+ * clears as one.
+ */
 const others = [
   // Of the tab: where pages were scrolled to, its name among editors, a build whose file was lost,
   // a build that it was offered.
@@ -12,9 +15,11 @@ const others = [
   'app/notices/new-build.ts',
   'areas/*/use-lock.ts',
   'lib/chunk.ts',
-  // Of a guest: a question or a request that waits, for half an hour at most, for whoever signs in to send it.
-  'lib/handed-text.ts',
-  // Of the device: what a visitor chose on it. A theme that came with an account is taken back with it.
+  // Of a guest: a question or a request that waits, for half an hour at most, for whoever signs in
+  // to send it.
+  'lib/handover-text.ts',
+  // Of the device: what a visitor chose on it. A theme that came with an account is taken back with
+  // it.
   'lib/stored.ts',
   'session/theme.ts',
   'session/account-theme.ts',

@@ -69,7 +69,7 @@ export const en: Prose = {
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
 <pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. Use the answer, and say whether it was right</h2>
-<p>What <code>solution</code> holds depends on the type; every type has an article here. If an answer was wrong, <a href="/api-docs/report-incorrect">report it</a> within 15 minutes: another person looks at the picture, and you get a refund if you were right.</p>
+<p>What <code>solution</code> holds depends on the type; every type has an article here. If an answer was wrong, <a href="/api-docs/report-incorrect">report it</a> within {{facts.complaintMinutes}} minutes: another person looks at the picture, and you get a refund if you were right.</p>
 <h2 id="next">What’s next</h2>
 <ul>
 <li><a href="/lang">Whole programs</a> in PHP, Python, C#, Java, Go, Ruby and JavaScript.</li>
@@ -215,7 +215,7 @@ export const en: Prose = {
       title: 'Complaints and refunds',
       description:
         'Report a wrong answer, what happens then, when money comes back, and the rules that keep complaints open to you.',
-      html: `<p>Report a wrong answer with <a href="/api-docs/report-incorrect">reportIncorrect</a>, with <a href="/api-docs/res-reportbad">reportbad</a> or with the button in the task list: once per task, within 15 minutes after it was sent.</p>
+      html: `<p>Report a wrong answer with <a href="/api-docs/report-incorrect">reportIncorrect</a>, with <a href="/api-docs/res-reportbad">reportbad</a> or with the button in the task list: once per task, within {{facts.complaintMinutes}} minutes after it was sent.</p>
 <h2 id="pictures">Pictures</h2>
 <p>A second, highly rated worker solves the picture again. If the answer is the same, the complaint is declined; if it is different, you get a refund. Where characters can’t be told apart, such as 0 and O, the worker is believed.</p>
 <h2 id="tokens">Tokens</h2>

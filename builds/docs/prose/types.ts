@@ -7,7 +7,7 @@ export interface Text {
 
 type Numbers = Readonly<Record<number, string>>
 
-/** The texts of the articles that no table can write, and the words between what tables do write. */
+/** The texts that no table contains, and the words between the parts that come from tables. */
 export interface Prose {
   groups: Readonly<
     Record<'start' | 'methods' | 'classic' | 'image' | 'token' | 'cookie' | 'guides', string>
@@ -27,7 +27,7 @@ export interface Prose {
     here: string
     none: string
     proxyRule: string
-    /** Between a name and what it is. */
+    /** The separator between a name and its description. */
     colon: string
     semicolon: string
     cause: string
@@ -42,11 +42,11 @@ export interface Prose {
     phase: Readonly<Record<'submit' | 'result' | 'report' | 'pingback' | 'proxy', string>>
   }
   articles: Readonly<Record<GuideSlug, Text>>
-  /** The words of the table of numbered blocks. */
+  /** The texts of the table of numeric blocks. */
   blocks: { why: Numbers; number: string; reason: string; seconds: string }
-  /** What changed in an article when it was last changed, by its slug. */
+  /** The latest change of an article, by its slug. */
   changes: Readonly<Partial<Record<string, string>>>
-  /** Below the tables of a method. */
+  /** Notes below the tables of a method. */
   notes: Readonly<Partial<Record<string, string>>>
 }
 

@@ -66,7 +66,7 @@ export const zh: Prose = {
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
 <pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. 使用答案，并反馈是否正确</h2>
-<p><code>solution</code> 的内容取决于类型；每种类型在此都有一篇文章。若发现答案有误，请在 15 分钟内<a href="/api-docs/report-incorrect">提出投诉</a>：图片会被重新识别，如您属实则退款。</p>
+<p><code>solution</code> 的内容取决于类型；每种类型在此都有一篇文章。若发现答案有误，请在 {{facts.complaintMinutes}} 分钟内<a href="/api-docs/report-incorrect">提出投诉</a>：图片会被重新识别，如您属实则退款。</p>
 <h2 id="next">接下来</h2>
 <ul>
 <li>PHP、Python、C#、Java、Go、Ruby 与 JavaScript 的<a href="/lang">完整程序</a>。</li>
@@ -207,7 +207,7 @@ export const zh: Prose = {
     complaints: {
       title: '投诉与退款',
       description: '如何投诉错误答案、之后会怎样、何时退款，以及保持投诉可用的规则。',
-      html: `<p>错误答案可通过 <a href="/api-docs/report-incorrect">reportIncorrect</a>、<a href="/api-docs/res-reportbad">reportbad</a> 或任务列表中的按钮投诉：每个任务一次，须在提交后 15 分钟内。</p>
+      html: `<p>错误答案可通过 <a href="/api-docs/report-incorrect">reportIncorrect</a>、<a href="/api-docs/res-reportbad">reportbad</a> 或任务列表中的按钮投诉：每个任务一次，须在提交后 {{facts.complaintMinutes}} 分钟内。</p>
 <h2 id="pictures">图片</h2>
 <p>由另一名高评分打码员重新识别。答案相同则投诉失败；不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
 <h2 id="tokens">令牌</h2>

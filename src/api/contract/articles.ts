@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** Backends send ids as numbers or strings; they become strings here. */
@@ -35,7 +36,7 @@ const item = {
   cover: v.optional(v.nullable(Cover), null),
   author: v.optional(v.nullable(Author), null),
   category: Text,
-  tags: v.optional(v.array(v.string()), []),
+  tags: v.optional(shortList(v.string()), []),
   readingMinutes: v.optional(v.nullable(v.number()), null),
   views: v.optional(v.nullable(v.number()), null),
   publishedAt: Text,
@@ -62,8 +63,8 @@ export const Article = v.looseObject({
   ...item,
   h1: Text,
   bodyHtml: v.optional(v.nullable(v.string()), ''),
-  coAuthors: v.optional(v.array(Author), []),
-  translations: v.optional(v.array(Translation), []),
+  coAuthors: v.optional(shortList(Author), []),
+  translations: v.optional(shortList(Translation), []),
   seo: v.optional(v.nullable(Seo), null),
   showToc: v.optional(v.boolean(), true),
   helpful: v.optional(v.nullable(Helpful), null),
@@ -73,7 +74,7 @@ export const Article = v.looseObject({
   /**
    * Our addition: related articles as list items. Without it the light list supplies their titles.
    */
-  relatedArticles: v.optional(v.array(ArticleItem), []),
+  relatedArticles: v.optional(shortList(ArticleItem), []),
   previous: v.optional(v.nullable(Neighbour), null),
   next: v.optional(v.nullable(Neighbour), null),
   captchaTypes: v.optional(v.array(v.string()), []),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, NoArg, Nothing, text, when } from './common.ts'
+import { shortList, Id, NoArg, Nothing, text, when } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -9,10 +9,10 @@ export const BotSource = v.looseObject({ title: v.string(), url: v.string() })
 export const BotMessage = v.looseObject({
   id: Id,
   role: v.optional(v.string(), 'bot'),
-  /** What a person asked. */
+  /** The person's question. */
   text,
   answerHtml: text,
-  sources: v.optional(v.array(BotSource), []),
+  sources: v.optional(shortList(BotSource), []),
   /** 0 to 1. */
   confidence: v.optional(v.nullable(v.number()), null),
   suggestTicket: v.optional(v.boolean(), false),
@@ -30,7 +30,7 @@ export const BotThread = v.looseObject({
   title: v.optional(v.string(), ''),
   createdAt: when,
   lastMessageAt: when,
-  /** What it was handed over to. */
+  /** The ticket that took over the conversation. */
   ticket: TicketRef,
   messages: v.optional(v.array(BotMessage), []),
 })
@@ -43,7 +43,7 @@ export const StaffThread = v.looseObject({
   user: v.optional(v.nullable(v.looseObject({ id: Id, maskedEmail: text, userType: text })), null),
   rating: v.optional(v.string(), 'none'),
   count: v.optional(v.number(), 0),
-  /** How the ticket ended, where there is one. */
+  /** How the ticket ended, if there is one. */
   outcome: text,
 })
 export type StaffThread = v.InferOutput<typeof StaffThread>
@@ -73,8 +73,8 @@ export const botCalls = defineCalls({
     provides: ['BotThreads'],
   },
   /**
-   * Whoever accepts text/event-stream is sent `token {text}` and at last `answer`, which is the
-   * answer of one who does not.
+   * A client that accepts text/event-stream receives `token {text}` events and then `answer`, which
+   * is the same object that other clients receive.
    */
   sendBotMessage: {
     method: 'POST',

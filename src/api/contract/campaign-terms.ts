@@ -9,5 +9,5 @@ export const campaignLimits = {
   uses: 1_000_000,
   reason: 500,
 } as const
-/** What stays as it is once a campaign runs: people have been promised it. */
+/** The fields that can't change once a campaign runs, because they have been promised. */
 export const fixedFields = ['share', 'startsOn', 'promoCode'] as const

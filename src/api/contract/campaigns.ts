@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { campaignLimits, campaignStates } from './campaign-terms.ts'
-import { Id, Money, Nothing, text, version, when } from './common.ts'
+import { shortList, Id, Money, Nothing, text, version, when } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
-// Campaigns that add a share to top-ups (contract.md 4.22). Every change carries a reason and may
-// ask for a proof of who makes it (4.0.8).
+// Campaigns that add a share to top-ups (contract.md 4.22). Every change has a reason and may
+// require a proof of identity (4.0.8).
 
 const count = v.optional(v.number(), 0)
 const Change = v.looseObject({
@@ -23,12 +23,12 @@ export const Campaign = v.looseObject({
   title: v.string(),
   /** Percent that is added to a top-up. */
   share: count,
-  /** Days in UTC, both included. */
+  /** Days in UTC, inclusive. */
   startsOn: when,
   endsOn: when,
-  /** ISO 3166-1; none stands for all of them. */
+  /** ISO 3166-1. An empty list means all countries. */
   countries: v.optional(v.array(v.string()), []),
-  /** Without one every top-up gets the share. */
+  /** Without a code, every top-up gets the share. */
   promoCode: text,
   usesLimit: v.optional(v.nullable(v.number()), null),
   uses: count,
@@ -50,13 +50,16 @@ const Overlap = v.looseObject({
   endsOn: when,
 })
 export const CampaignPreview = v.looseObject({
-  /** How many people could use it; null in `country` are those whose country is unknown. */
+  /**
+   * The number of people who could use it. A null `country` stands for people whose country is
+   * unknown.
+   */
   people: count,
-  groups: v.optional(v.array(v.looseObject({ country: text, people: count })), []),
-  examples: v.optional(v.array(v.looseObject({ topUp: Money, given: Money })), []),
-  /** What it costs at most by the top-ups of the last 30 days. */
+  groups: v.optional(shortList(v.looseObject({ country: text, people: count })), []),
+  examples: v.optional(shortList(v.looseObject({ topUp: Money, given: Money })), []),
+  /** The maximum cost, based on the top-ups of the last 30 days. */
   cost: v.optional(v.nullable(Money), null),
-  overlaps: v.optional(v.array(Overlap), []),
+  overlaps: v.optional(shortList(Overlap), []),
 })
 export type CampaignPreview = v.InferOutput<typeof CampaignPreview>
 
@@ -96,7 +99,10 @@ export const campaignCalls = defineCalls({
     res: Campaign,
     provides: ['Campaigns'],
   },
-  /** Changes nothing: who would get what, and what else would be given at the same time. */
+  /**
+   * Shows who would get what, and which other campaigns would apply at the same time. Changes
+   * nothing.
+   */
   previewCampaign: {
     method: 'POST',
     path: `${place}/preview`,
@@ -118,7 +124,7 @@ export const campaignCalls = defineCalls({
   },
   publishCampaign: { method: 'POST', path: `${place}/{id}/publish`, arg: one, ...changed },
   endCampaign: { method: 'POST', path: `${place}/{id}/end`, arg: one, ...changed },
-  /** Only of a draft. */
+  /** Deletes a draft; other campaigns can't be deleted. */
   deleteCampaign: {
     method: 'DELETE',
     path: `${place}/{id}`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An empty answer, or one that is not read. */
+/** An answer that is empty or unused. */
 export const Nothing = v.unknown()
 export const NoArg = v.void()
 
@@ -15,6 +15,16 @@ export const text = v.optional(v.nullable(v.string()), null)
 export const flag = v.optional(v.boolean(), false)
 export const when = v.optional(v.string(), '')
 export const sum = v.optional(v.nullable(Money), null)
+
+/**
+ * A list that is short by its nature, such as tags or totals by currency, and is drawn as a whole.
+ * If it is far too long, only the first entries are kept, so that it can't freeze a page.
+ */
+export const shortList = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(item),
+    v.transform((all) => all.slice(0, 200)),
+  )
 
 /**
  * The version that a change is based on: the backend refuses a change based on an older one
@@ -38,7 +48,10 @@ export const Upload = v.custom<Blob>((value) =>
 export const UserType = v.picklist(['customer', 'worker', 'developer'])
 export type UserType = v.InferOutput<typeof UserType>
 
-/** contract.md 4.0: e-mail up to 254 characters, lower-cased on submit; password 10 to 128, not the e-mail itself. */
+/**
+ * contract.md 4.0: e-mail up to 254 characters, lower-cased on submit; password 10 to 128, not the
+ * e-mail itself.
+ */
 export const Email = v.pipe(
   v.string(),
   v.trim(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdempotencyKey, Money, text } from './common.ts'
+import { shortList, IdempotencyKey, Money, text } from './common.ts'
 import { Payment } from './payments.ts'
 import { defineCalls } from './types.ts'
 
@@ -30,7 +30,7 @@ export const CryptoPayment = v.looseObject({
   uri: v.optional(v.string(), ''),
   requiredConfirmations: v.optional(v.number(), 0),
   confirmations: v.optional(v.number(), 0),
-  txids: v.optional(v.array(Transaction), []),
+  txids: v.optional(shortList(Transaction), []),
   underpaidBy: amount,
   overpaidBy: amount,
   minDeposit: amount,

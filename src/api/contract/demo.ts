@@ -4,9 +4,9 @@ import { defineCalls } from './types.ts'
 const whole = v.optional(v.nullable(v.number()), null)
 const text = v.optional(v.nullable(v.string()), null)
 
-/** What a widget is drawn from; of a picture: the task, its size and what is asked. */
+/** The options of a widget, or the task, size and instruction of a picture. */
 const Options = v.looseObject({
-  /** Names the task that is shown, for the verification. */
+  /** Identifies the task on the screen in the verification. */
   id: text,
   /** A path on this site, an https URL or a `data:` URL. */
   imageUrl: text,
@@ -28,7 +28,9 @@ export const Demo = v.looseObject({
   slug: v.string(),
   title: v.optional(v.string(), ''),
   widget: v.looseObject({
-    /** `image`, `text`, `rotate` and `clicks` are drawn by the page; the others name a widget. */
+    /**
+     * The page draws `image`, `text`, `rotate` and `clicks` itself. Any other value names a widget.
+     */
     kind: v.string(),
     siteKey: text,
     action: text,
@@ -43,7 +45,7 @@ export type Demo = v.InferOutput<typeof Demo>
 export const Verdict = v.looseObject({
   success: v.boolean(),
   score: v.optional(v.nullable(v.number()), null),
-  /** What the verification answered, word by word. */
+  /** The verbatim answer of the verification. */
   raw: v.optional(v.unknown(), null),
   errors: v.optional(v.array(v.string()), []),
 })

@@ -24,7 +24,7 @@ const Method = v.looseObject({
   http: v.optional(v.string(), 'POST'),
   request: v.optional(v.array(Param), []),
   response: v.optional(v.array(Param), []),
-  /** Code by the language's id; languages that the page does not know are left out. */
+  /** Code samples by language id. The page leaves out languages that it does not know. */
   samples: v.optional(v.record(v.string(), v.string()), {}),
   responses: v.optional(v.array(v.looseObject({ title: text, json: v.string() })), []),
   errors: v.optional(v.array(v.string()), []),
@@ -35,11 +35,11 @@ const Neighbour = v.looseObject({ slug: v.string(), title: v.string() })
 
 export const DocsArticle = v.looseObject({
   slug: v.string(),
-  /** The language that it is written in, where the wanted one is missing. */
+  /** The language of the text, if the requested one is missing. */
   language: v.optional(v.string(), 'en'),
   languages: v.optional(v.array(v.string()), []),
   version: text,
-  /** The newest first; empty where there is only one. */
+  /** Newest first; empty if there is only one version. */
   versions: v.optional(v.array(v.string()), []),
   title: v.string(),
   description: text,
@@ -49,7 +49,10 @@ export const DocsArticle = v.looseObject({
     [],
   ),
   method: v.optional(v.nullable(Method), null),
-  /** The captcha type that it describes: price, speed and examples of it are shown beside the article. */
+  /**
+   * The captcha type that the article describes. Its price, speed and examples are shown beside the
+   * article.
+   */
   captchaType: v.optional(v.nullable(v.string()), null),
   prev: v.optional(v.nullable(Neighbour), null),
   next: v.optional(v.nullable(Neighbour), null),
@@ -70,7 +73,7 @@ export type DocsIndex = v.InferOutput<typeof DocsIndex>
 const Found = v.looseObject({
   slug: v.string(),
   title: v.string(),
-  /** The group of the tree. */
+  /** The article's group in the tree. */
   group: text,
   excerpt: text,
   /** The id of a heading or a parameter. */
@@ -92,7 +95,7 @@ export const docsCalls = defineCalls({
     method: 'GET',
     endpoint: 'none',
     path: '/api/v1/api-docs/search',
-    /** A word, an error code or a whole answer of the API that was pasted. */
+    /** A pasted word, error code or API answer. */
     arg: v.strictObject({
       ...place,
       text: v.pipe(v.string(), v.minLength(3), v.maxLength(2000)),

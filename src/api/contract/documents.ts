@@ -41,7 +41,7 @@ export const documentCalls = defineCalls({
     res: v.looseObject({ records: v.array(Document), ...list }),
     provides: ['Documents'],
   },
-  /** Null until the person has entered any. */
+  /** Null until the person has saved billing details. */
   requisites: {
     method: 'GET',
     path: '/api/v2/user/requisites',

@@ -1,4 +1,4 @@
-// Over 250 lines: the rows of one editor, whose schemas build on each other.
+// Over 250 lines: the calls of one editor, whose schemas build on each other.
 import * as v from 'valibot'
 import { prefixed } from '../../lib/object.ts'
 import { flag, Id, Nothing, text, Upload } from './common.ts'
@@ -23,7 +23,7 @@ export const articleStatuses = [
   'archived',
 ] as const
 export type ArticleStatus = (typeof articleStatuses)[number]
-/** `restore`: from the archive, or after deletion. */
+/** `restore`: undoes archiving or deletion. */
 export const articleActions = [
   'submit',
   'publish',

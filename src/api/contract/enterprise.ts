@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, IdempotencyKey, Money, sum, text, when } from './common.ts'
+import { shortList, flag, IdempotencyKey, Money, sum, text, when } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** contract.md 4.18. */
@@ -28,13 +28,13 @@ export const EnterpriseConditions = v.looseObject({
     v.nullable(v.looseObject({ planId: v.string(), until: v.string(), autoRenew: flag })),
     null,
   ),
-  /** One of contract.md 4.18; where it is not said it follows from `active`. */
+  /** A state of contract.md 4.18. If it is missing, it follows from `active`. */
   state: text,
   eligibility: v.optional(
     v.looseObject({ ok: v.optional(v.boolean(), true), reasonCode: text }),
     {},
   ),
-  /** What can be spent; null for a guest. */
+  /** The available balance; null for a guest. */
   available: sum,
 })
 export type EnterpriseConditions = v.InferOutput<typeof EnterpriseConditions>
@@ -58,7 +58,7 @@ export const enterpriseCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/user/enterprise_support/pricing',
     arg: Asked,
-    res: v.looseObject({ plans: v.array(EnterprisePlan) }),
+    res: v.looseObject({ plans: shortList(EnterprisePlan) }),
     provides: ['Enterprise'],
   },
   enterpriseConditions: {

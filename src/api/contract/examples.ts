@@ -7,7 +7,7 @@ const place = {
   hostname: v.optional(v.string()),
 }
 
-/** An image that was read, or a question that was answered. */
+/** An image that was solved, or a question that was answered. */
 export const Example = v.looseObject({
   slug: v.string(),
   title: v.optional(v.string(), ''),

@@ -5,7 +5,7 @@ import { defineCalls } from './types.ts'
 export const faqSections = ['customer', 'developer', 'worker'] as const
 export type FaqSection = (typeof faqSections)[number]
 
-/** A search is sent from so many characters on (specification, section 5). */
+/** The length of a text that is searched for (specification, section 5). */
 export const faqSearch = { shortest: 3, longest: 100 } as const
 export const faqComment = 500
 
@@ -22,11 +22,11 @@ export const FaqAnswer = v.looseObject({
     title: '',
   }),
   question: v.string(),
-  /** Plain text; an empty line divides paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   answer: v.optional(v.string(), ''),
   links: v.optional(v.array(v.looseObject({ title: v.string(), url: v.string() })), []),
   related: v.optional(v.array(Named), []),
-  /** The language that it is written in, and all that it is written in. */
+  /** The language of the text, and all languages in which it exists. */
   language: v.optional(v.string(), 'en'),
   languages: v.optional(v.array(v.string()), []),
   updatedAt: when,
@@ -46,14 +46,17 @@ export const FaqSections = v.looseObject({
       title: v.optional(v.string(), ''),
       description: v.optional(v.string(), ''),
       count: v.optional(v.number(), 0),
-      /** What is asked most. */
+      /** The most frequent questions. */
       top: v.optional(v.array(Named), []),
     }),
   ),
 })
 export type FaqSections = v.InferOutput<typeof FaqSections>
 
-/** Questions and answers (contract.md 4.9): anybody reads them, and `ask()` fetches them. */
+/**
+ * Questions and answers (contract.md 4.9). They are public, so open pages request them with
+ * `ask()`.
+ */
 export const faqCalls = defineCalls({
   faqSections: {
     method: 'GET',

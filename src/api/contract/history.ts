@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { range, list, Paged } from './paging.ts'
 import { paymentStatuses } from './payment-states.ts'
 import { Payment } from './payments.ts'
-import { Id, IdempotencyKey, text } from './common.ts'
+import { shortList, Id, IdempotencyKey, text } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
 
@@ -39,7 +39,7 @@ export const historyCalls = defineCalls({
       records: v.array(Payment),
       ...list,
       /** Totals over all filtered payments, one per currency. */
-      totals: v.optional(v.array(PaymentTotal), []),
+      totals: v.optional(shortList(PaymentTotal), []),
       /** The options of the filters. */
       methods: v.optional(
         v.array(v.looseObject({ shortname: v.string(), title: v.optional(v.string(), '') })),

@@ -11,7 +11,7 @@ export const labellingKinds = [
   'satellite',
 ] as const
 export const messageLength = { min: 20, max: 3000 }
-export const mostItems = 100_000_000
+export const maxItems = 100_000_000
 
 const Line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))
 
@@ -22,7 +22,7 @@ export const LabellingRequest = v.strictObject({
   email: Email,
   kind: v.picklist(labellingKinds),
   /** The approximate number of items. */
-  volume: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostItems)),
+  volume: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxItems)),
   deadline: v.optional(v.pipe(v.string(), v.isoDate())),
   sampleUrl: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(2048), v.url(), v.startsWith('https://')),

@@ -12,8 +12,9 @@ import {
 import { softwareLanguages } from './software-terms.ts'
 import { defineCalls } from './types.ts'
 
-// What moderators decide about programs and reviews (contract.md 4.11). Our additions: one call for
-// each thing with all that is known of it, a claim that can be given back, and the undo of a decision.
+// The decisions of moderators about programs and reviews (contract.md 4.11). Our additions: one
+// call per item with everything known about it, a way to release a claim, and the undo of a
+// decision.
 
 const Text = v.optional(v.nullable(v.string()), null)
 const Decision = v.looseObject({
@@ -24,7 +25,7 @@ const Decision = v.looseObject({
   comment: Text,
 })
 export type Decision = v.InferOutput<typeof Decision>
-/** Who is looking at it; nobody else decides before `until`. */
+/** The moderator who is reviewing the item. Nobody else can decide before `until`. */
 export const Claim = v.looseObject({
   name: Text,
   until: v.optional(v.string(), ''),
@@ -40,7 +41,7 @@ const waiting = {
 }
 export const ModeratedProgram = v.looseObject({
   ...waiting,
-  /** The version that waits, and the one that the public sees. */
+  /** The version under review, and the published one. */
   item: SoftwareItem,
   published: v.optional(v.nullable(SoftwareItem), null),
 })

@@ -9,7 +9,7 @@ export const AskedMoney = v.strictObject({
 
 export const Percent = v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,4})?$/))
 
-/** The limits of one payment, and the fee that is kept back (contract.md 4.0.6). */
+/** The limits of one payment, and the withheld fee (contract.md 4.0.6). */
 export const Limits = v.looseObject({
   min: v.optional(v.nullable(Money), null),
   max: v.optional(v.nullable(Money), null),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, IdempotencyKey, NoArg, sum, text, when } from './common.ts'
+import { shortList, Id, IdempotencyKey, NoArg, sum, text, when } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
 
@@ -37,7 +37,7 @@ export const orderCalls = defineCalls({
     path: '/api/v1/captcha-workaround',
     arg: NoArg,
     res: v.looseObject({
-      records: v.array(WorkaroundKind),
+      records: shortList(WorkaroundKind),
       available: sum,
       orders: v.optional(v.array(WorkaroundOrder), []),
     }),

@@ -1,4 +1,7 @@
-/** The kinds and states of the affiliate area, without schemas: the router reads addresses with them (contract.md 4.7 and 4.18). */
+/**
+ * The kinds and states of the affiliate area, without schemas: the router reads addresses with them
+ * (contract.md 4.7 and 4.18).
+ */
 export const referralKinds = ['customer', 'worker', 'developer'] as const
 export const commissionStatuses = ['pending', 'available', 'paid', 'reversed'] as const
 export const referralSorts = [
@@ -26,7 +29,7 @@ export const sourceSorts = [
 export const materialKinds = ['banner', 'landing', 'article', 'review'] as const
 export const statSteps = ['day', 'week', 'month'] as const
 
-/** A mark of the partner's own for one place where a link is used. */
+/** The partner's own label for one place where a link is used. */
 export const subIdPattern = /^[\w-]{1,32}$/
 
 export const payoutStatuses = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, NoArg, sum, text, when } from './common.ts'
+import { shortList, Id, Money, NoArg, sum, text, when } from './common.ts'
 import { Percent } from './money.ts'
 import { list, Paged, range } from './paging.ts'
 import {
@@ -29,15 +29,17 @@ export const Partner = v.looseObject({
     workerPercent: percent,
     softwarePercent: percent,
     proxyPercent: percent,
-    /** For how long a person counts; null: for as long as they use the service. */
+    /**
+     * The number of days for which a referral counts; null means as long as they use the service.
+     */
     lifetimeDays: v.optional(v.nullable(v.number()), null),
   }),
   balance: v.looseObject({
     available: sum,
-    /** Earned, and can still be reversed. */
+    /** Earnings that can still be reversed. */
     hold: sum,
     paid: sum,
-    /** Taken by payouts that are under way. */
+    /** The amount of payouts in progress. */
     pending: sum,
   }),
   stats: v.looseObject({ clicks: count, signups: count, payingUsers: count, earned: sum }),
@@ -114,7 +116,7 @@ export const partnerCalls = defineCalls({
     }),
     res: v.looseObject({
       records: v.array(PartnerStat),
-      /** The sources that there are, for the filter. */
+      /** The existing sources, for the filter. */
       sources: v.optional(v.array(v.string()), []),
     }),
     provides: ['Partner'],
@@ -134,9 +136,9 @@ export const partnerCalls = defineCalls({
     res: v.looseObject({
       records: v.array(Referral),
       ...list,
-      /** Of all that the filters leave, by currency. */
+      /** Totals over all filtered rows, by currency. */
       totals: v.optional(
-        v.array(v.looseObject({ count, spentOrEarned: Money, commission: Money })),
+        shortList(v.looseObject({ count, spentOrEarned: Money, commission: Money })),
         [],
       ),
     }),
@@ -156,7 +158,9 @@ export const partnerCalls = defineCalls({
       ...list,
       landings: v.optional(v.array(v.string()), []),
       totals: v.optional(
-        v.array(v.looseObject({ clicks: count, signups: count, paying: count, commission: Money })),
+        shortList(
+          v.looseObject({ clicks: count, signups: count, paying: count, commission: Money }),
+        ),
         [],
       ),
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, text } from './common.ts'
+import { shortList, flag, text } from './common.ts'
 import { Limits, Percent } from './money.ts'
 import { defineCalls } from './types.ts'
 
@@ -11,12 +11,12 @@ export const PaymentMethod = v.looseObject({
   shortname: v.string(),
   title: v.optional(v.string(), ''),
   kind: v.optional(v.string(), ''),
-  currencies: v.optional(v.array(v.string()), []),
+  currencies: v.optional(shortList(v.string()), []),
   logoUrl: text,
   limits: v.optional(Limits, {}),
   feeNote: text,
   /** Two-letter country codes; an empty list means everywhere. */
-  countries: v.optional(v.array(v.string()), []),
+  countries: v.optional(shortList(v.string()), []),
   status: v.optional(v.string(), 'available'),
   /** Why the method is unavailable, and until when. */
   statusReason: text,
@@ -24,10 +24,10 @@ export const PaymentMethod = v.looseObject({
   canSave: flag,
   etaMinutes: v.optional(v.nullable(v.tuple([v.number(), v.number()])), null),
   bonusPercent: v.optional(v.nullable(Percent), null),
-  badges: v.optional(v.array(v.string()), []),
+  badges: v.optional(shortList(v.string()), []),
   lastUsedAt: text,
   /** Suggested amounts. */
-  presets: v.optional(v.array(v.string()), []),
+  presets: v.optional(shortList(v.string()), []),
 })
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
@@ -53,14 +53,14 @@ const conversion = {
   rate: text,
 }
 /** For a currency that the method does not accept, the limits are in the first accepted one. */
-export const OneMethod = v.looseObject({
+export const PayMethodDetails = v.looseObject({
   method: v.looseObject({
     ...PaymentMethod.entries,
     crypto: v.optional(v.nullable(CryptoTerms), null),
   }),
   ...conversion,
 })
-export type OneMethod = v.InferOutput<typeof OneMethod>
+export type PayMethodDetails = v.InferOutput<typeof PayMethodDetails>
 
 /** The payment methods (contract.md 4.6). */
 export const methodCalls = defineCalls({
@@ -74,7 +74,7 @@ export const methodCalls = defineCalls({
     res: v.looseObject({
       records: v.array(PaymentMethod),
       /** The currencies to choose from. */
-      currencies: v.optional(v.array(v.string()), []),
+      currencies: v.optional(shortList(v.string()), []),
       ...conversion,
     }),
     provides: ['PaymentMethods'],
@@ -83,7 +83,7 @@ export const methodCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/payments/methods/{shortname}',
     arg: v.strictObject({ shortname: v.string(), currency: v.optional(v.string()) }),
-    res: OneMethod,
+    res: PayMethodDetails,
     provides: ['PaymentMethods'],
   },
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, IdempotencyKey, Money, sum, text, when } from './common.ts'
+import { shortList, Id, IdempotencyKey, Money, sum, text, when } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { list, Paged, range } from './paging.ts'
 import { payoutStatuses } from './partner-states.ts'
@@ -13,7 +13,7 @@ const Received = v.looseObject({
 export type Received = v.InferOutput<typeof Received>
 
 export const PayoutQuote = v.looseObject({
-  /** Sent back with the request: the backend pays what it has promised. */
+  /** Sent back with the request, because the backend pays the amount that it promised. */
   id: v.optional(v.nullable(Id), null),
   available: Money,
   hold: sum,
@@ -22,10 +22,10 @@ export const PayoutQuote = v.looseObject({
   step: text,
   fee: sum,
   receive: v.optional(v.nullable(Received), null),
-  /** The fewest and the most minutes until it arrives. */
+  /** The minimum and maximum number of minutes until the payout arrives. */
   eta: v.optional(v.nullable(v.tuple([v.number(), v.number()])), null),
   validUntil: text,
-  /** What can't be paid out, and why; `until`: when that is over. */
+  /** The amount that can't be paid out, the reason, and the end of the restriction (`until`). */
   unavailable: v.optional(
     v.array(v.looseObject({ reason: v.string(), amount: Money, until: text })),
     [],
@@ -42,7 +42,7 @@ export const Payout = v.looseObject({
   methodId: text,
   methodTitle: text,
   account: text,
-  /** Why it was rejected, has failed or was called back, as a code. */
+  /** A code: why the payout was rejected, failed or was canceled. */
   reason: text,
   createdAt: when,
   updatedAt: when,
@@ -61,7 +61,7 @@ const PayoutTotal = v.looseObject({
 })
 export type PayoutTotal = v.InferOutput<typeof PayoutTotal>
 
-/** Payouts of what was earned (contract.md 4.7). */
+/** Payouts of affiliate and worker earnings (contract.md 4.7). */
 export const payoutCalls = defineCalls({
   payoutQuote: {
     method: 'GET',
@@ -79,8 +79,8 @@ export const payoutCalls = defineCalls({
     res: v.looseObject({
       records: v.array(Payout),
       ...list,
-      /** What has been paid of all that the filters leave, by the currency that arrived. */
-      totals: v.optional(v.array(PayoutTotal), []),
+      /** Totals of the paid amounts over all filtered rows, by received currency. */
+      totals: v.optional(shortList(PayoutTotal), []),
     }),
     provides: ['Payouts'],
   },

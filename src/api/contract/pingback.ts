@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, NoArg, Nothing, text } from './common.ts'
+import { shortList, Id, NoArg, Nothing, text } from './common.ts'
 import { range } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -77,7 +77,7 @@ export const Delivery = v.looseObject({
   createdAt: v.optional(v.string(), ''),
   nextRetryAt: text,
   /** Earlier attempts, latest last. */
-  attempts: v.optional(v.array(Attempt), []),
+  attempts: v.optional(shortList(Attempt), []),
 })
 export type Delivery = v.InferOutput<typeof Delivery>
 

@@ -69,7 +69,7 @@ export const profileCalls = defineCalls({
     method: 'PUT',
     path: '/api/v2/user/password',
     arg: v.strictObject({
-      /** Absent where the account has no password yet. */
+      /** Absent if the account has no password yet. */
       current: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))),
       password: NewPassword,
       signOutOthers: v.boolean(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, IdempotencyKey, NoArg, flag, sum, text, when, version } from './common.ts'
+import { shortList, Id, IdempotencyKey, NoArg, flag, sum, text, when, version } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
@@ -15,7 +15,7 @@ export const proxyOrderStates = [
   'expired',
   'refunded',
 ] as const
-/** Units that one order may hold. */
+/** The maximum number of units in one order. */
 export const mostProxyUnits = 100_000
 
 const bytes = v.optional(v.number(), 0)
@@ -44,9 +44,9 @@ export type ProxyAccount = v.InferOutput<typeof ProxyAccount>
 
 export const ProxyOverview = v.looseObject({
   account: ProxyAccount,
-  /** What of each product is usable now: gigabytes or addresses. */
+  /** The usable amount of each product: gigabytes or addresses. */
   products: v.optional(
-    v.array(
+    shortList(
       v.looseObject({
         id: v.string(),
         title: v.optional(v.string(), ''),
@@ -57,8 +57,8 @@ export const ProxyOverview = v.looseObject({
     ),
     [],
   ),
-  notices: v.optional(v.array(v.looseObject({ code: v.string() })), []),
-  /** What can be spent at once. */
+  notices: v.optional(shortList(v.looseObject({ code: v.string() })), []),
+  /** The amount that can be spent now. */
   available: sum,
 })
 export type ProxyOverview = v.InferOutput<typeof ProxyOverview>
@@ -71,7 +71,7 @@ export const ProxyOrder = v.looseObject({
   price: sum,
   status: v.string(),
   promoCode: text,
-  /** Made by buying again automatically. */
+  /** Whether the order was placed by automatic renewal. */
   auto: flag,
   createdAt: when,
   expiresAt: text,
@@ -85,7 +85,7 @@ const wanted = { product: Product, units: Units, promoCode: v.optional(PromoCode
 
 export const ProxyQuote = v.looseObject({
   price: sum,
-  /** Without the promo code. */
+  /** The price without the promo code. */
   listPrice: sum,
   promo: v.optional(
     v.nullable(
@@ -107,7 +107,7 @@ export const ProxyAlerts = v.looseObject({
   percent: v.optional(v.array(v.number()), []),
   email: flag,
   telegram: flag,
-  /** False where no Telegram account is linked; null where the backend does not say. */
+  /** False if no Telegram account is linked; null if the backend does not say. */
   telegramLinked: v.optional(v.nullable(v.boolean()), null),
   autoBuy: v.optional(
     v.looseObject({
@@ -139,7 +139,10 @@ export const proxyAccountCalls = defineCalls({
     res: v.looseObject({ records: v.array(ProxyOrder), ...list }),
     provides: ['ProxyOrders'],
   },
-  /** What an order would cost. It changes nothing, but a promo code belongs in no access log. */
+  /**
+   * The price of an order. The call changes nothing, but it is a POST, because a promo code must
+   * not appear in an access log.
+   */
   proxyQuote: {
     method: 'POST',
     endpoint: 'query',
@@ -153,7 +156,7 @@ export const proxyAccountCalls = defineCalls({
     arg: v.strictObject({
       ...wanted,
       idempotencyKey: IdempotencyKey,
-      /** The price that was shown: the backend charges no other. */
+      /** The displayed price. The backend charges no other. */
       price: AskedMoney,
     }),
     res: ProxyOrder,

@@ -29,7 +29,7 @@ export const ProxyStatistics = v.looseObject({
   summary: ProxyFigures,
   series: v.optional(v.array(ProxyPoint), []),
   rows: v.optional(v.array(ProxyRow), []),
-  /** The period before, of the same length and point by point, where it was asked for. */
+  /** The previous period, of the same length and point by point, if it was requested. */
   previous: v.optional(
     v.nullable(
       v.looseObject({ summary: ProxyFigures, series: v.optional(v.array(ProxyPoint), []) }),

@@ -22,12 +22,12 @@ export const ProxyIpList = v.looseObject({
   /** The address of this request; null where the backend does not send it. */
   currentIp: text,
   max: v.optional(v.number(), 100),
-  /** Seconds after which a change has reached every gate. */
+  /** Seconds until a change is active at every gateway. */
   effectSeconds: v.optional(v.number(), 60),
 })
 export type ProxyIpList = v.InferOutput<typeof ProxyIpList>
 
-/** As with the API's addresses, the form and the backend judge what is written. */
+/** The form and the backend validate the format, as for the API's addresses. */
 const Ip = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64))
 
 export const proxyIpCalls = defineCalls({

@@ -15,7 +15,7 @@ export const ProxyLocation = v.looseObject({
   title: v.optional(v.string(), ''),
   regions: v.optional(v.array(Named), []),
   cities: v.optional(v.array(v.looseObject({ ...Named.entries, region: text })), []),
-  /** Networks by their number. */
+  /** Networks by autonomous system number. */
   networks: v.optional(
     v.array(v.looseObject({ asn: v.number(), title: v.optional(v.string(), '') })),
     [],
@@ -27,7 +27,10 @@ export type ProxyLocation = v.InferOutput<typeof ProxyLocation>
 
 const short = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)))
 
-/** The answers of `generateProxies` and the argument of `checkProxy` hold passwords: neither enters the store. */
+/**
+ * The answers of `generateProxies` and the argument of `checkProxy` hold passwords: neither enters
+ * the store.
+ */
 export const proxyListCalls = defineCalls({
   proxyLocations: {
     method: 'GET',

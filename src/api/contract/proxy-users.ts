@@ -12,13 +12,13 @@ export const proxyUserLimits = {
   bulk: 100,
   threads: 1000,
   countries: 50,
-  /** A limit may not be longer than that in bytes: a petabyte. */
+  /** The maximum limit: a petabyte in bytes. */
   bytes: 1e15,
 } as const
 export const usernamePattern = /^[a-z0-9_]{4,24}$/
 /** A prefix leaves room for `_100`. */
 export const prefixPattern = /^[a-z0-9_]{3,20}$/
-/** 8 to 32 characters without the signs that part a line. */
+/** 8 to 32 characters, without those that separate the parts of a line. */
 export const proxyPasswordPattern = /^[^\s:@]{8,32}$/
 
 export const ProxyUser = v.looseObject({
@@ -43,7 +43,7 @@ export type ProxyUser = v.InferOutput<typeof ProxyUser>
 const settings = {
   label: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(proxyUserLimits.label)),
   product: v.picklist(proxyProducts),
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   limitBytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(proxyUserLimits.bytes)),
   limitPeriod: v.picklist(limitPeriods),
   threads: v.nullable(
@@ -60,7 +60,7 @@ const settings = {
   expiresAt: v.nullable(v.pipe(v.string(), v.isoDate())),
 }
 
-/** A password stands in these answers alone, and only once. */
+/** A password is only in these answers, and only once. */
 const Whole = v.looseObject({ record: ProxyUser, password: v.string() })
 export type WholeProxyUser = v.InferOutput<typeof Whole>
 const One = v.strictObject({ id: Id })
@@ -79,7 +79,10 @@ export const proxyUserCalls = defineCalls({
     res: v.looseObject({ records: v.array(ProxyUser), ...list }),
     provides: ['ProxyUsers'],
   },
-  /** One by `username`, or up to 100 by `prefix` and `count`: prefix_1, prefix_2 … All or none. */
+  /**
+   * Creates one user by `username`, or up to 100 by `prefix` and `count`: prefix_1, prefix_2 and so
+   * on. It creates all or none.
+   */
   createProxyUsers: {
     method: 'POST',
     endpoint: 'none',
@@ -87,7 +90,7 @@ export const proxyUserCalls = defineCalls({
     arg: v.strictObject({
       ...settings,
       username: v.optional(v.pipe(v.string(), v.regex(usernamePattern))),
-      /** Made by the backend where it is left out. */
+      /** The backend generates a missing password. */
       password: v.optional(v.pipe(v.string(), v.regex(proxyPasswordPattern))),
       prefix: v.optional(v.pipe(v.string(), v.regex(prefixPattern))),
       count: v.optional(
@@ -133,7 +136,7 @@ export const proxyUserCalls = defineCalls({
     res: ProxyUser,
     invalidates: ['ProxyUsers'],
   },
-  /** Says of each what became of it. */
+  /** Answers with the result for each user. */
   changeProxyUsers: {
     method: 'POST',
     path: '/api/v2/proxy/users/bulk',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Money, Nothing } from './common.ts'
+import { shortList, Money, Nothing } from './common.ts'
 import { defineCalls } from './types.ts'
 
 const Currency = v.strictObject({ currency: v.optional(v.string()) })
@@ -117,7 +117,7 @@ export const Graph = v.looseObject({
   currency: v.optional(v.nullable(v.string()), null),
   granularity: v.optional(v.string(), 'hour'),
   series: v.optional(
-    v.array(
+    shortList(
       v.looseObject({
         key: v.string(),
         title: v.optional(v.string(), ''),

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { text } from './common.ts'
 import { defineCalls } from './types.ts'
 
-/** What one search looks through (contract.md 4.14), in the order in which it is shown. */
+/** The groups of search results (contract.md 4.14), in display order. */
 export const searchGroups = ['docs', 'types', 'faq', 'blog', 'tutorials', 'software'] as const
 export type SearchGroup = (typeof searchGroups)[number]
-/** A search is sent from so many characters on (specification, section 5). */
+/** The length of a text that is searched for (specification, section 5). */
 export const searchLength = { least: 3, most: 100 } as const
 
 const Found = v.looseObject({
-  /** Of its page; an answer of support is named by its id. */
+  /** The slug of the result's page. An answer of support has its id here. */
   slug: v.string(),
   title: v.string(),
-  /** The language that it is written in, where it is not the one asked for. */
+  /** The language of the text, if it is not the requested one. */
   language: text,
 })
 export type Found = v.InferOutput<typeof Found>

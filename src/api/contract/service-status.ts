@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text, when } from './common.ts'
+import { shortList, text, when } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** contract.md 4.14. */
@@ -17,14 +17,14 @@ export const incidentStates = ['investigating', 'identified', 'monitoring', 'res
 
 export const Incident = v.looseObject({
   id: v.string(),
-  /** In the language that was asked for. */
+  /** In the requested language. */
   title: v.string(),
   status: v.string(),
   components: v.optional(v.array(v.string()), []),
   startedAt: v.string(),
   resolvedAt: text,
   updates: v.optional(
-    v.array(
+    shortList(
       v.looseObject({
         at: when,
         status: v.optional(v.string(), ''),
@@ -39,12 +39,15 @@ export type Incident = v.InferOutput<typeof Incident>
 export const ServiceStatus = v.looseObject({
   overall: v.optional(v.string(), ''),
   components: v.optional(
-    v.array(v.looseObject({ id: v.string(), status: v.string(), note: text })),
+    shortList(v.looseObject({ id: v.string(), status: v.string(), note: text })),
     [],
   ),
-  incidents: v.optional(v.array(Incident), []),
+  incidents: v.optional(shortList(Incident), []),
   /** Percent of each of the last 90 days, the oldest first. */
-  uptime90d: v.optional(v.array(v.looseObject({ id: v.string(), days: v.array(v.number()) })), []),
+  uptime90d: v.optional(
+    shortList(v.looseObject({ id: v.string(), days: shortList(v.number()) })),
+    [],
+  ),
   updatedAt: when,
 })
 export type ServiceStatus = v.InferOutput<typeof ServiceStatus>
@@ -60,7 +63,7 @@ export const serviceCalls = defineCalls({
     arg: v.strictObject({ language: v.optional(v.picklist(['en', 'ru', 'zh'])) }),
     res: ServiceStatus,
   },
-  /** contract.md 4.9, the row "abuse": anybody may report. */
+  /** Anyone may report abuse (contract.md 4.9, the row "abuse"). */
   reportAbuse: {
     method: 'POST',
     endpoint: 'none',

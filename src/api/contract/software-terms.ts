@@ -1,4 +1,5 @@
-// The words of the catalogue, without schemas: an open page shows them before it calls.
+// The values of the catalogue, without schemas, because an open page needs them before its first
+// call.
 
 export const softwareSortings = ['relevant', 'popular', 'new', 'rating', 'title'] as const
 
@@ -12,7 +13,7 @@ export const platforms = [
   'extension',
 ] as const
 export const pricings = ['free', 'freemium', 'paid', 'trial'] as const
-/** The languages that a program may speak. */
+/** The interface languages that a program can have. */
 export const softwareLanguages = ['en', 'ru', 'zh', 'de', 'es', 'fr', 'pt'] as const
 export const reviewSortings = ['new', 'helpful', '-rating', 'rating'] as const
 export type ReviewSorting = (typeof reviewSortings)[number]

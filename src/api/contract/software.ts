@@ -1,6 +1,6 @@
 // Over 250 lines: the calls of one product, whose schemas build on each other.
 import * as v from 'valibot'
-import { Money, Nothing, sum, Upload, version } from './common.ts'
+import { shortList, Money, Nothing, sum, Upload, version } from './common.ts'
 import { list, Paged, range } from './paging.ts'
 import {
   platforms,
@@ -37,7 +37,7 @@ const Shot = v.looseObject({ url: v.string(), alt: v.optional(v.string(), '') })
 const Rating = v.looseObject({
   avg: v.optional(v.nullable(v.number()), null),
   count: v.optional(v.number(), 0),
-  /** How many gave 1, 2, 3, 4 and 5. */
+  /** The number of ratings of 1, 2, 3, 4 and 5. */
   distribution: v.optional(v.array(v.number()), []),
 })
 const Version = v.looseObject({ version: v.string(), releasedAt: Text, notes: Text })
@@ -49,7 +49,7 @@ const item = {
   tagline: v.optional(v.nullable(v.string()), ''),
   description: v.optional(v.nullable(v.string()), ''),
   logoUrl: Text,
-  screenshots: v.optional(v.array(Shot), []),
+  screenshots: v.optional(shortList(Shot), []),
   videoUrl: Text,
   website: Text,
   downloadUrl: Text,
@@ -62,7 +62,7 @@ const item = {
   priceFrom: sum,
   license: Text,
   /** Our addition: newest first. */
-  versions: v.optional(v.array(Version), []),
+  versions: v.optional(shortList(Version), []),
   supportedTypes: Texts,
   softId: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
   owner: v.optional(v.nullable(v.looseObject({ name: v.string() })), null),
@@ -104,7 +104,7 @@ export const Review = v.looseObject({
   myVote: v.optional(v.nullable(v.boolean()), null),
   reply: v.optional(v.nullable(v.looseObject({ author: Text, text: v.string(), at: Text })), null),
   status: v.optional(v.string(), 'published'),
-  /** Why it was refused. */
+  /** Why the program was rejected. */
   rejection: v.optional(v.nullable(v.looseObject({ reasonCode: Text, comment: Text })), null),
   createdAt: Text,
   editedAt: Text,
@@ -117,7 +117,7 @@ const StatisticsDay = v.looseObject({
   users: v.optional(v.number(), 0),
   successRate: v.optional(v.nullable(v.number()), null),
   avgSeconds: v.optional(v.nullable(v.number()), null),
-  /** Only for its owner. */
+  /** Only its owner receives it. */
   earned: sum,
 })
 export const SoftwareStatistics = v.looseObject({
@@ -130,7 +130,7 @@ const slugs = v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))))
 const page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 const optionalText = (most: number) =>
   v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(most))))
-/** The body of a review, held to the letter (contract.md 4.11). */
+/** The body of a review, with the contract's exact fields (contract.md 4.11). */
 const review = {
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   title: optionalText(reviewLimits.title),
@@ -154,7 +154,7 @@ export const softwareCalls = defineCalls({
     res: v.looseObject({ records: v.array(SoftwareCategory) }),
     provides: ['Software'],
   },
-  /** `types`, `platforms`, `pricing` and `languages` are proposed; a list repeats its name. */
+  /** `types`, `platforms`, `pricing` and `languages` are proposed. A list repeats its parameter. */
   software: {
     method: 'GET',
     path: '/api/v1/catalog/software',
@@ -191,7 +191,7 @@ export const softwareCalls = defineCalls({
     endpoint: 'none',
     provides: Reviews,
   },
-  /** Proposed: what the caller has written, and whether the program is theirs. */
+  /** Proposed: the caller's own review, and whether the program is theirs. */
   ownReview: {
     method: 'GET',
     path: '/api/v1/catalog/software/{slug}/reviews/own',
@@ -257,7 +257,7 @@ export const softwareCalls = defineCalls({
 
 // ---- owners ----
 
-/** A program as its owner has it: the working version, and what the public sees beside it. */
+/** A program as its owner sees it: the working version, and the published one. */
 export const OwnSoftware = v.looseObject({
   ...item,
   tasks7d: v.optional(v.nullable(v.number()), null),
@@ -273,7 +273,7 @@ export type OwnSoftware = v.InferOutput<typeof OwnSoftware>
 
 const Url = v.pipe(v.string(), v.trim(), v.maxLength(softwareLimits.url), v.url())
 const optionalUrl = v.optional(v.nullable(Url))
-/** What an owner may save: a draft may be incomplete, submitting it may not. */
+/** The fields that an owner can save. A draft may be incomplete; a submitted version may not. */
 const draft = {
   title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(softwareLimits.title)),
   tagline: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(softwareLimits.tagline))),
@@ -337,7 +337,7 @@ export const ownSoftwareCalls = defineCalls({
   },
   submitSoftware: { method: 'POST', path: '/api/v1/catalog/software/{id}/submit', ...one },
   archiveSoftware: { method: 'POST', path: '/api/v1/catalog/software/{id}/archive', ...one },
-  /** Proposed: takes an archived program back to where it was. */
+  /** Proposed: returns an archived program to its previous state. */
   restoreSoftware: { method: 'POST', path: '/api/v1/catalog/software/{id}/restore', ...one },
   uploadSoftwareImage: {
     method: 'POST',

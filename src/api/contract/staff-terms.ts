@@ -1,4 +1,4 @@
-/** What waits for staff, in the order in which it is shown. */
+/** The queues of staff, in display order. */
 export const deskKinds = [
   'programs',
   'changes',
@@ -10,7 +10,7 @@ export const deskKinds = [
   'softwareArticles',
 ] as const
 export type DeskKind = (typeof deskKinds)[number]
-/** The figures of a day: those of moderation, and those that admins see besides. */
+/** The figures of a day: those of moderation, and those that only admins see. */
 export const dayFigures = [
   'received',
   'approved',

@@ -5,13 +5,13 @@ import { list, Paged } from './paging.ts'
 import { peopleRoles } from './staff-terms.ts'
 import { defineCalls } from './types.ts'
 
-// What staff see at a glance (contract.md 4.22). Nothing here changes anything.
+// The overview for staff (contract.md 4.22). These calls change nothing.
 
 const count = v.optional(v.number(), 0)
 const Queue = v.looseObject({
   kind: v.string(),
   count,
-  /** Since when the oldest has waited. */
+  /** When the oldest item was added. */
   oldestAt: text,
   ages: v.optional(v.looseObject(v.entriesFromList(queueAges, count)), {}),
 })
@@ -21,7 +21,7 @@ const Value = v.union([v.number(), Money])
 const Figure = v.looseObject({
   name: v.string(),
   value: Value,
-  /** The same of the day before, up to the same hour. */
+  /** The same figure for the previous day up to the same hour. */
   before: v.optional(v.nullable(Value), null),
 })
 export type DayFigure = v.InferOutput<typeof Figure>
@@ -55,7 +55,7 @@ const StaffChange = v.looseObject({
 export type StaffChange = v.InferOutput<typeof StaffChange>
 
 export const staffCalls = defineCalls({
-  /** What waits, by kind and age, and what was decided today. */
+  /** The open items by kind and age, and today's decisions. */
   staffDesk: {
     method: 'GET',
     path: '/api/v1/moderation/desk',
@@ -74,7 +74,7 @@ export const staffCalls = defineCalls({
     res: v.looseObject({ figures, updatedAt: text }),
     provides: ['StaffDay'],
   },
-  /** Without a text: the newest accounts. */
+  /** Without a text it returns the newest accounts. */
   people: {
     method: 'GET',
     path: '/api/v2/admin/people',
@@ -87,7 +87,7 @@ export const staffCalls = defineCalls({
     res: v.looseObject({ records: v.array(StaffPerson), ...list }),
     provides: ['People'],
   },
-  /** What staff have changed lately, and why; the newest first. */
+  /** Recent changes by staff with their reasons, newest first. */
   staffChanges: {
     method: 'GET',
     path: '/api/v2/admin/changes',

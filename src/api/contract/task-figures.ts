@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Money, text } from './common.ts'
+import { shortList, Money, text } from './common.ts'
 import { Id, number } from './task-row.ts'
 import { defineCalls } from './types.ts'
 
@@ -52,12 +52,12 @@ const GraphLine = v.looseObject({
 })
 export type GraphLine = v.InferOutput<typeof GraphLine>
 export const TaskGraph = v.looseObject({
-  series: v.array(GraphLine),
+  series: shortList(GraphLine),
   /**
    * The previous range, point by point, cut to the elapsed part of the current range so that equal
    * spans are compared.
    */
-  compare: v.optional(v.nullable(v.array(GraphLine)), null),
+  compare: v.optional(v.nullable(shortList(GraphLine)), null),
   /** Set for `spent`. */
   currency: text,
 })

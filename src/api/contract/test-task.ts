@@ -30,7 +30,7 @@ export const TestKind = v.looseObject({
   image: v.optional(v.nullable(ImageLimits), null),
   text: v.optional(v.nullable(v.looseObject({ max: count })), null),
   commentMax: count,
-  /** Without a hint a worker could not know what to do. */
+  /** Whether a hint is required, because a worker could not know what to do without one. */
   commentRequired: v.optional(v.boolean(), false),
   /** The current price of this one task. */
   price: v.optional(v.nullable(Money), null),

@@ -1,7 +1,6 @@
-// Over 250 lines: the calls of one product, whose schemas build on each other.
-// What a ticket is, with its messages and files: one record of the contract.
+// Over 250 lines: tickets with their messages and files, whose schemas build on each other.
 import * as v from 'valibot'
-import { Id, Nothing, text, Upload, when } from './common.ts'
+import { shortList, Id, Nothing, text, Upload, when } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -48,7 +47,7 @@ export const TicketFile = v.looseObject({
 })
 export type TicketFile = v.InferOutput<typeof TicketFile>
 
-/** Of a backend that says none, the limits of contract.md 4.9. */
+/** The default values are those of contract.md 4.9. */
 export const FileLimits = v.looseObject({
   maxBytes: v.optional(v.number(), 10 * 1024 * 1024),
   maxCount: v.optional(v.number(), 5),
@@ -88,9 +87,9 @@ export const Ticket = v.looseObject({
     {},
   ),
   rating: v.optional(v.nullable(v.number()), null),
-  /** Until then it can be reopened; null where it can't. */
+  /** Until when the ticket can be reopened; null if it can't. */
   reopenUntil: text,
-  /** The ticket that goes on instead of this one. */
+  /** The ticket that continues this one. */
   mergedInto: v.optional(
     v.nullable(
       v.looseObject({ id: Id, number: v.optional(v.union([v.string(), v.number()]), '') }),
@@ -109,7 +108,7 @@ export const TicketMessage = v.looseObject({
     avatarUrl: text,
   }),
   bodyHtml: v.optional(v.string(), ''),
-  attachments: v.optional(v.array(TicketFile), []),
+  attachments: v.optional(shortList(TicketFile), []),
   createdAt: when,
   editedAt: text,
   seenAt: text,
@@ -134,12 +133,12 @@ export const TicketCategory = v.looseObject({
   title: v.optional(v.string(), ''),
   hint: text,
   fields: v.optional(v.array(FieldSpec), []),
-  /** Answers to read first. */
+  /** Suggested answers. */
   faq: v.optional(
     v.array(v.looseObject({ id: v.string(), question: v.optional(v.string(), '') })),
     [],
   ),
-  /** What is asked for besides: `tasks`, `payment`. */
+  /** The additional fields of the category: `tasks`, `payment`. */
   asks: v.optional(v.array(v.string()), []),
 })
 export type TicketCategory = v.InferOutput<typeof TicketCategory>
@@ -193,7 +192,10 @@ export const ticketCalls = defineCalls({
       fields: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(500)))),
       attachmentIds: fileIds,
       consentShareTasks: v.optional(v.boolean()),
-      /** The same request once more, after a lost answer, is the same ticket. */
+      /**
+       * A repeated request with the same key returns the same ticket, for example after a lost
+       * answer.
+       */
       requestKey: v.optional(v.pipe(v.string(), v.uuid())),
     }),
     res: Ticket,
@@ -214,7 +216,7 @@ export const ticketCalls = defineCalls({
       before: v.optional(v.string()),
       perPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
     }),
-    /** The newest first. */
+    /** Newest first. */
     res: v.looseObject({
       records: v.array(TicketMessage),
       nextBefore: v.optional(v.nullable(v.string()), null),
@@ -263,7 +265,7 @@ export const ticketCalls = defineCalls({
     res: Ticket,
     invalidates: changes,
   },
-  /** The thread keeps its line of unread messages: nothing of it is asked for anew. */
+  /** Invalidates nothing, so that the thread keeps its line of unread messages. */
   readTicket: {
     method: 'POST',
     path: '/api/v2/support/tickets/{id}/read',

@@ -18,7 +18,7 @@ export const transferStatuses = [
 ] as const
 export const directions = ['in', 'out'] as const
 
-/** Just enough to recognise the other person. */
+/** Just enough to recognize the other person. */
 const Person = v.looseObject({ id: v.optional(v.nullable(Id), null), maskedEmail: text })
 
 export const Transfer = v.looseObject({

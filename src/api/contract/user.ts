@@ -67,7 +67,7 @@ export const User = v.looseObject({
     hold: v.fallback(v.optional(Money), undefined),
     bonus: v.fallback(v.optional(Money), undefined),
   }),
-  /** What a worker has earned and can take out. */
+  /** What a worker has earned and can withdraw. */
   workerBalance: v.fallback(
     v.nullish(v.looseObject({ available: Money, hold: v.optional(v.nullable(Money), null) }), null),
     null,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { NoArg, text } from './common.ts'
+import { shortList, NoArg, text } from './common.ts'
 import { Limits } from './money.ts'
 import { defineCalls } from './types.ts'
 
-/** A field of a method, as the backend describes it: its words come in the person's language. */
+/** A field of a method, described by the backend in the person's language. */
 const WalletField = v.looseObject({
   name: v.string(),
   label: v.optional(v.string(), ''),
@@ -21,13 +21,13 @@ export const PayoutMethod = v.looseObject({
   title: v.optional(v.string(), ''),
   kind: v.optional(v.string(), ''),
   currency: v.optional(v.string(), ''),
-  /** The network that a coin is sent over; money for another one is lost. */
+  /** The network of a coin. An amount sent over another network is lost. */
   network: text,
   limits: v.optional(v.nullable(Limits), null),
   schedule: v.optional(v.string(), ''),
-  /** The fewest and the most minutes until it arrives. */
+  /** The minimum and maximum number of minutes until a payout arrives. */
   eta: v.optional(v.nullable(v.tuple([v.number(), v.number()])), null),
-  fields: v.optional(v.array(WalletField), []),
+  fields: v.optional(shortList(WalletField), []),
   status: v.optional(v.string(), 'available'),
 })
 export type PayoutMethod = v.InferOutput<typeof PayoutMethod>
@@ -41,7 +41,7 @@ export const Wallet = v.looseObject({
   fields: v.optional(v.record(v.string(), v.string()), {}),
   verified: v.optional(v.boolean(), false),
   updatedAt: text,
-  /** No payout leaves before that, after a change. */
+  /** After a change, no payout is sent before this time. */
   lockedUntil: text,
   pendingUpdate: v.optional(
     v.nullable(
@@ -55,7 +55,7 @@ export const Wallet = v.looseObject({
     ),
     null,
   ),
-  /** Why the wallet can't be paid to: the last payout came back. */
+  /** Why the wallet can't receive payouts: the last payout was returned. */
   error: v.optional(
     v.nullable(v.looseObject({ code: v.optional(v.string(), ''), at: text })),
     null,
@@ -63,7 +63,7 @@ export const Wallet = v.looseObject({
 })
 export type Wallet = v.InferOutput<typeof Wallet>
 
-/** Where a confirmation was sent, and the wallet as it stands. */
+/** Where the confirmation was sent, and the current wallet. */
 const Awaiting = v.looseObject({
   status: v.optional(v.string(), ''),
   sentTo: text,
@@ -71,7 +71,7 @@ const Awaiting = v.looseObject({
   wallet: v.optional(v.nullable(Wallet), null),
 })
 
-/** The wallet that payouts go to (specification, section 4; contract.md 4.7). */
+/** The wallet that receives payouts (specification, section 4; contract.md 4.7). */
 export const walletCalls = defineCalls({
   wallet: {
     method: 'GET',
@@ -84,7 +84,7 @@ export const walletCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/wallet/methods',
     arg: NoArg,
-    res: v.looseObject({ records: v.array(PayoutMethod) }),
+    res: v.looseObject({ records: shortList(PayoutMethod) }),
     provides: ['PayoutMethods'],
   },
   updateWallet: {

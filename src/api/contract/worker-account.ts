@@ -5,7 +5,7 @@ import { defineCalls } from './types.ts'
 const figure = v.optional(v.number(), 0)
 const texts = v.optional(v.array(v.string()), [])
 
-/** Why work is stopped (contract.md 4.2), with what a worker has to know of it. */
+/** Why work is suspended (contract.md 4.2), with what the worker needs to know. */
 const Suspension = v.looseObject({
   id: Id,
   kind: v.optional(v.string(), ''),
@@ -20,20 +20,20 @@ const Suspension = v.looseObject({
       count: v.optional(v.nullable(v.number()), null),
     }),
   ),
-  /** When a moderator will have looked at it at the latest. */
+  /** The latest time of the review by a moderator. */
   reviewAt: text,
-  /** What it costs. */
+  /** The amount deducted. */
   cost: sum,
-  /** When the one appeal was sent. */
+  /** When the worker sent the only appeal. */
   appealedAt: text,
 })
 export type Suspension = v.InferOutput<typeof Suspension>
 
-/** What a kind of task, or one in a language, would bring now. */
+/** What a kind of task, or a language, pays now. */
 const Offer = v.looseObject({
   id: v.string(),
   per1000: sum,
-  /** Tasks that wait. */
+  /** The number of waiting tasks. */
   waiting: v.optional(v.nullable(v.number()), null),
 })
 export type Offer = v.InferOutput<typeof Offer>
@@ -41,7 +41,7 @@ export type Offer = v.InferOutput<typeof Offer>
 export const WorkerMe = v.looseObject({
   level: v.optional(v.union([v.number(), v.string()]), 1),
   reputation: figure,
-  /** Solved tasks at which reputation rises next. */
+  /** The number of solved tasks at which the reputation rises next. */
   nextReputationAt: v.optional(v.nullable(v.number()), null),
   accuracy7d: v.optional(v.nullable(v.number()), null),
   solvedToday: figure,
@@ -68,7 +68,7 @@ export const WorkerMe = v.looseObject({
     {},
   ),
   unseenMistakes: figure,
-  /** What can be chosen. */
+  /** The available choices. */
   offered: v.optional(
     v.looseObject({
       languages: v.optional(v.array(Offer), []),
@@ -97,9 +97,9 @@ const Authentication = v.looseObject({
   state: v.optional(v.string(), 'not_required'),
   attemptsLeft: v.optional(v.nullable(v.number()), null),
   retryAt: text,
-  /** The ways that are open now. */
+  /** The available methods. */
   methods: v.optional(v.array(v.string()), [...authMethods]),
-  /** Of a `pending` one: which, and where its code went. */
+  /** The method of a `pending` verification, and where its code was sent. */
   method: text,
   sentTo: text,
   /** The picture of `captcha`. */
@@ -119,12 +119,12 @@ const Day = v.looseObject({
 })
 export type FairDay = v.InferOutput<typeof Day>
 
-/** The figures that decide about a worker, as they decide. */
+/** The figures by which a worker is judged. */
 const Fairness = v.looseObject({
   accuracy: v.optional(v.nullable(v.number()), null),
   accuracyNeeded: v.optional(v.nullable(v.number()), null),
   reputation: figure,
-  /** What has moved it, latest first. */
+  /** The changes of the figure, latest first. */
   moves: v.optional(
     v.array(
       v.looseObject({
@@ -140,10 +140,13 @@ const Fairness = v.looseObject({
     v.looseObject({ sent: figure, won: figure, lost: figure, open: figure }),
     {},
   ),
-  /** Of the last seven days: what an hour with a task on the screen brought. */
+  /** Earnings per hour with a task on the screen, over the last seven days. */
   perHour: sum,
   minutesWorked: figure,
-  /** Percent of answers that were paid: one's own, and everybody's of the same kinds. */
+  /**
+   * The share of paid answers in percent: the worker's own, and that of all workers for the same
+   * kinds.
+   */
   paidShare: v.optional(v.nullable(v.number()), null),
   othersPaidShare: v.optional(v.nullable(v.number()), null),
   days: v.optional(v.array(Day), []),
@@ -226,7 +229,7 @@ export const workerAccountCalls = defineCalls({
     res: Fairness,
     provides: ['Fairness'],
   },
-  /** The tasks that a day's sums are made of. */
+  /** The tasks behind the totals of a day. */
   workedTasks: {
     method: 'GET',
     path: '/api/v2/worker/tasks',

@@ -28,7 +28,7 @@ export const PublicProfile = v.looseObject({
   showCountry: flag,
   showEarnings: flag,
   country: text,
-  /** What others see beside it. */
+  /** The public rank. */
   rank: v.optional(v.nullable(v.number()), null),
   solved: v.optional(v.number(), 0),
   accuracy: v.optional(v.nullable(v.number()), null),

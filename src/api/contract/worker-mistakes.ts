@@ -12,7 +12,7 @@ export const Mistake = v.looseObject({
   id: Id,
   taskId: Id,
   imageUrl: text,
-  /** What was heard. */
+  /** The recording of the task. */
   audioUrl: text,
   imageWidth: v.optional(v.nullable(v.number()), null),
   imageHeight: v.optional(v.nullable(v.number()), null),
@@ -33,7 +33,7 @@ export const Mistake = v.looseObject({
   status: v.optional(v.string(), 'open'),
   createdAt: when,
   comment: text,
-  /** What the moderator says of a dispute. */
+  /** The moderator's comment on a dispute. */
   resolution: text,
   seen: v.optional(v.boolean(), true),
 })
@@ -78,7 +78,7 @@ export const workerMistakeCalls = defineCalls({
     res: Mistake,
     invalidates: ['Mistakes', 'Worker', 'Fairness'],
   },
-  /** The mistakes of a page have been shown. */
+  /** Marks the mistakes of a page as seen. */
   seeMistakes: {
     method: 'POST',
     path: '/api/v2/worker/mistakes/seen',

@@ -30,13 +30,16 @@ export const WorkerTask = v.looseObject({
   options: v.optional(Options, {}),
   price: Money,
   deadlineAt: v.optional(v.string(), ''),
-  /** Milliseconds until the deadline as the answer leaves: the clock of a phone is often wrong. */
+  /**
+   * Milliseconds until the deadline at the time of the answer, because the clock of a phone is
+   * often wrong.
+   */
   leftMs: count,
-  /** The picture's own pixels, so that its place is known before it has come. */
+  /** The picture's size in pixels, so that its space is reserved before it loads. */
   imageWidth: count,
   imageHeight: count,
   skipsLeft: count,
-  /** Reserved, and not begun: its picture may be fetched already. */
+  /** The next reserved task. Its picture may be preloaded. */
   next: v.optional(v.nullable(v.looseObject({ id: Id, imageUrl: text })), null),
 })
 export type WorkerTask = v.InferOutput<typeof WorkerTask>
@@ -53,7 +56,7 @@ export const skipReasons = [
 ] as const
 export const verdicts = ['right', 'wrong'] as const
 
-/** Coordinates are whole pixels of the picture; cells are counted from 1, row by row. */
+/** Coordinates are whole pixels of the picture. Cells are counted from 1, row by row. */
 const Answer = v.strictObject({
   id: Id,
   idempotencyKey: IdempotencyKey,
@@ -80,7 +83,10 @@ const Answered = v.looseObject({
 export type Answered = v.InferOutput<typeof Answered>
 
 export const workerTaskCalls = defineCalls({
-  /** Answers 204 as long as there is nothing, and again with the task that is reserved already. */
+  /**
+   * Answers 204 while there is no task. A repeated request returns the task that is already
+   * reserved.
+   */
   nextTask: {
     method: 'POST',
     path: '/api/v2/worker/task/next',

@@ -30,7 +30,7 @@ const Given = v.looseObject({
 export type Given = v.InferOutput<typeof Given>
 export const GivenAnswer = v.optional(v.nullable(Given), null)
 
-/** A task to learn by: it is not paid, and nobody waits for it. */
+/** A task for practice: it is unpaid, and no customer waits for it. */
 const Practice = v.looseObject({
   ...WorkerTask.entries,
   price: v.optional(v.nullable(v.unknown())),
@@ -57,7 +57,7 @@ const Summary = v.looseObject({
       best: figure,
       attemptsLeft: figure,
       nextAttemptAt: text,
-      /** It has begun and is not handed in. */
+      /** Whether the exam has begun and is not submitted. */
       open: v.optional(v.boolean(), false),
     }),
     {},
@@ -70,7 +70,7 @@ const Lesson = v.looseObject({
   kind: v.optional(v.string(), ''),
   title: v.optional(v.string(), ''),
   state: v.optional(v.string(), 'open'),
-  /** Worked: each with its right answer and why. */
+  /** Solved examples, each with its correct answer and the reason. */
   examples: v.optional(
     v.array(
       v.looseObject({
@@ -82,7 +82,7 @@ const Lesson = v.looseObject({
     [],
   ),
   tasks: v.optional(v.array(Practice), []),
-  /** Of `tasks`, in their order: how many are answered already. */
+  /** The number of answered `tasks`, in their order. */
   answered: v.optional(v.number(), 0),
 })
 export type Lesson = v.InferOutput<typeof Lesson>
@@ -98,7 +98,7 @@ export type Explained = v.InferOutput<typeof Explained>
 
 const Exam = v.looseObject({
   tasks: v.optional(v.array(Practice), []),
-  /** Once it is handed in. */
+  /** Set after the exam is submitted. */
   passed: v.optional(v.nullable(v.boolean()), null),
   score: figure,
 })
@@ -127,7 +127,7 @@ export const workerTrainingCalls = defineCalls({
     arg: v.strictObject({ id: Id, taskId: Id, answer: Sent }),
     res: Explained,
   },
-  /** Without answers it begins, or goes on where it was left; with them it is handed in. */
+  /** Without answers it starts or continues the exam; with answers it submits the exam. */
   exam: {
     method: 'POST',
     path: '/api/v2/worker/training/exam',

@@ -10,7 +10,7 @@ import { sendBy } from '../send.ts'
 
 export const botApi = apiOf(botCalls)
 
-/** The maximum characters of one event: a longer one is not ours. */
+/** The maximum characters of one event. A longer one is not from our backend. */
 const longest = 1_000_000
 
 const textOf = (data: string): string => {
@@ -23,8 +23,8 @@ const textOf = (data: string): string => {
 }
 
 /**
- * Like fetch, for an answer that may come word by word: tells the words, and gives the whole as if
- * it had come at once. A backend that cannot stream answers as always.
+ * Like fetch, for an answer that may be streamed: it reports each part, and returns the whole as
+ * one answer. A backend without streaming answers as usual.
  */
 const streaming =
   (onText: (text: string) => void): typeof fetch =>
@@ -53,7 +53,7 @@ const streaming =
   }
 
 /**
- * Asks the bot, and tells what comes of its answer.
+ * Asks the bot and reports the parts of its answer.
  * @throws Problem
  */
 export async function askBot(

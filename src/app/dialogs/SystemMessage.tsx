@@ -6,7 +6,7 @@ import { LatePart } from '@/shared/LatePart.tsx'
 
 const words = ['message'] as const
 
-/** With the sanitiser, so that the dialog never stands there empty. */
+/** Loads the dialog with the sanitizer, so that it is never empty. */
 async function dialog() {
   const [{ SystemMessageDialog }] = await Promise.all([
     import('./SystemMessageDialog.tsx'),
@@ -15,14 +15,17 @@ async function dialog() {
   return SystemMessageDialog
 }
 
-/** The message of the person who is here, over any page (specification, section 4). Without one nothing of it is loaded. */
+/**
+ * The system message of the signed-in person, over any page (specification, section 4). Nothing
+ * loads if there is none.
+ */
 export function SystemMessage() {
   const { data: user } = userApi.useUserQuery()
-  // An answer that was under way while a message was being read has it still.
+  // An answer that was requested while a message was open still contains it.
   const [read, setRead] = useState<readonly string[]>([])
   const message = systemMessageOf(user)
   const waits = message !== null && !read.includes(message.key)
-  // A press may begin while the dialog's chunk is on its way.
+  // A press may start while the dialog's chunk is loading.
   const pressed = useRef(false)
   useEffect(() => {
     if (!waits) return

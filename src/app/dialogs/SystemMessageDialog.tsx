@@ -16,13 +16,13 @@ import s from './SystemMessageDialog.module.css'
 
 interface SystemMessageDialogProps {
   message: SystemMessage
-  /** Whether something is being pressed. */
+  /** Whether a pointer or key is pressed. */
   pressed: RefObject<boolean>
-  /** It is read: it must not come again. */
+  /** The message was read and must not appear again. */
   onRead: () => void
 }
 
-/** Whichever way it is closed, the message is marked as read first; until that has worked it stays open. */
+/** Closing it in any way first marks the message as read. It stays open until that succeeds. */
 export function SystemMessageDialog({ message, pressed, onRead }: SystemMessageDialogProps) {
   const { t } = useTranslation(['message', 'common'])
   const { language, wanted } = usePage()
@@ -50,7 +50,7 @@ export function SystemMessageDialog({ message, pressed, onRead }: SystemMessageD
 
   const { texts } = message
   const shown = useMemo(
-    // The reader's own language, whatever the page under it is written in (specification, section 2).
+    // In the reader's own language, whatever the page's language is (specification, section 2).
     () => ([wanted, 'en'] as const).find((one) => !isBlank(texts[one] ?? '', 'message')),
     [texts, wanted],
   )

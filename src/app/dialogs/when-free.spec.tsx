@@ -16,7 +16,7 @@ afterEach(() => {
 function start(pressed = false) {
   const done = vi.fn<() => void>()
   const stop = whenFree(done, pressed)
-  /** Whether it has come, as soon as it could. */
+  /** Whether it has been called by the earliest possible time. */
   const came = () => {
     vi.advanceTimersByTime(1)
     return done.mock.calls.length

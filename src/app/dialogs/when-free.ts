@@ -1,6 +1,6 @@
 import { openDialogs } from '@/ui/inert-behind.ts'
 
-/** What a person is in the middle of. */
+/** Elements that a person is in the middle of using. */
 const busy =
   'input, textarea, select, [contenteditable]:not([contenteditable="false" i]), [role="menu"], [role="listbox"]'
 
@@ -8,10 +8,10 @@ const isFree = (): boolean =>
   openDialogs.top() === undefined && !document.activeElement?.closest(busy)
 
 /**
- * Calls once, as soon as a dialog that nobody asked for takes nobody by surprise: no field has the focus, nothing is being
- * pressed, no other dialog is open.
- * @param pressed whether a press has begun already
- * @returns a function that stops the waiting
+ * Calls back once, as soon as an unrequested dialog would not surprise: no field has the focus,
+ * nothing is pressed, and no other dialog is open.
+ * @param pressed whether a press has already started
+ * @returns a function that stops waiting
  */
 export function whenFree(done: () => void, pressed = false): () => void {
   const stop = new AbortController()
@@ -19,7 +19,8 @@ export function whenFree(done: () => void, pressed = false): () => void {
   let isPressed = pressed
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  // Judged after the event: on the way from one field to the next neither has the focus, and a press ends with its click.
+  // Decides after the event: between two fields neither has the focus, and a press ends with its
+  // click.
   const judge = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -37,7 +38,7 @@ export function whenFree(done: () => void, pressed = false): () => void {
   for (const type of ['focusin', 'focusout', 'keyup'])
     addEventListener(type, judge, { capture: true, signal })
   const unsubscribe = openDialogs.subscribe(judge)
-  // A field that is taken away says nothing.
+  // A removed field fires no event.
   const observer = new MutationObserver(judge)
   observer.observe(document.body, { childList: true, subtree: true })
 

@@ -16,13 +16,14 @@ function useWords(error: unknown): { title: string; text: string } {
   }
   if (error instanceof RedirectCircle)
     return { title: t('error.circle.title'), text: t('error.circle.text') }
-  if (isChunkError(error)) return { title: t('error.chunk.title'), text: t('error.chunk.text') }
+  if (isChunkError(error))
+    return { title: t('problem.PART_LOST.title'), text: t('problem.PART_LOST.text') }
   return { title: t('error.screen.title'), text: t('error.screen.text') }
 }
 
 /**
- * A page that could not be shown, inside its layout: header and navigation stay, and one action leads back to normal. Plain,
- * because it must be there when nothing more can be fetched.
+ * The error screen inside a layout: header and navigation stay, and one action leads back. It is
+ * plain, because it must work when nothing more can load.
  */
 export function PageError() {
   const error = useRouteError()

@@ -6,7 +6,10 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { useApp } from '../context.ts'
 import s from '../layouts/layouts.module.css'
 
-/** The screen of a rendering failure (specification, section 8): a layout itself failed, so nothing of it is shown. */
+/**
+ * The screen of a rendering failure (specification, section 8). A layout itself failed, so none is
+ * shown.
+ */
 export function RootError() {
   const error = useRouteError()
   const t = useApp().words.in('en').getFixedT('en')

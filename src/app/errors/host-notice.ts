@@ -2,7 +2,10 @@ import { createWords } from '@/i18n/words.ts'
 import { languageOfTag } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 
-/** Empties the page, prerendered text included, and says where the real one is. No framework: it is all that stands here. */
+/**
+ * Replaces the page, prerendered text included, by a link to the canonical host. It uses no
+ * framework.
+ */
 export async function showHostNotice(hostname: string): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return

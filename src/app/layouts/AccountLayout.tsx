@@ -31,7 +31,7 @@ export function AccountLayout() {
   )
 }
 
-/** Whether the page here is the one for visitors, of a row that has another for whoever is signed in. */
+/** Whether this is the visitors' page of a row that has another page for signed-in people. */
 function useIsOpenPage(): boolean {
   const { row } = usePage()
   const data = useMatches().at(-1)?.loaderData
@@ -39,7 +39,7 @@ function useIsOpenPage(): boolean {
   return row.member !== undefined && !isMember
 }
 
-/** The ways of the account where the rail can't be had; a guard says what it has to. */
+/** Plain account links, for when the rail's chunk cannot be loaded. The guards still apply. */
 function PlainRail() {
   const { t } = useTranslation()
   return (

@@ -11,20 +11,23 @@ import shell from '../shell/shell.module.css'
 import { SignedOutLinks } from './SignedOutLinks.tsx'
 import s from './layouts.module.css'
 
-/** The header's end: who is here, their balance, notifications and menu. Comes after the page, with RTK Query. */
+/**
+ * The end of the header: person, balance, notifications and menu. Loads after the page, with RTK
+ * Query.
+ */
 export function AccountSlot({ inside }: { inside: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { isError } = userApi.useUserQuery()
   const { user, person } = usePersonHere()
-  // Inside the account nobody is a guest, not even while it can't be learned who is here.
+  // Inside the account nobody is a guest, even while the person is unknown.
   if (!user) return inside || isError ? <div className={s.account} /> : <SignedOutLinks />
   const isWorker = user.profile.userType === 'worker'
   const balance = isWorker ? (user.workerBalance?.available ?? null) : shownBalance(user)
   return (
     <div className={s.account}>
       {balance && (
-        // Where it is explained.
+        // Links to the page that explains the balance.
         <RouteLink
           to={{ id: isWorker ? 'cabinet' : passes('dashboard', person) ? 'dashboard' : 'pricing' }}
           className={shell.balance}

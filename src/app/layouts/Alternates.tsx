@@ -7,13 +7,13 @@ import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import s from './layouts.module.css'
 
-/** An article's other languages are only known from its data, so they are not linked here. */
+/** The other languages of an article are known only from its data, so they are not linked here. */
 const hasAlternates = ({ row, missing }: Page): boolean =>
   row.index && !missing && (!row.path.includes('{') || row.slugs !== undefined)
 
 /**
- * Plain links to the page in its other languages, each on its own host: for readers without
- * scripts and for crawlers (quality.md section 3).
+ * Plain links to the page in its other languages, each on its own host, for readers without scripts
+ * and for crawlers (quality.md section 3).
  */
 export function Alternates() {
   const { t } = useTranslation()
@@ -36,8 +36,8 @@ export function Alternates() {
 }
 
 /**
- * The Russian host opens in English. A reader without a stored choice finds the way to its own
- * language above the header.
+ * The Russian host opens in English. A reader without a stored choice sees a link to Russian above
+ * the header.
  */
 export function HostLanguage() {
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 interface ChoiceMenuProps<C extends Choice> {
-  /** What is chosen: part of the button's accessible name. */
+  /** The current choice, which is part of the button's accessible name. */
   label: string
   icon: ReactNode
   choices: readonly C[]
@@ -19,7 +19,7 @@ interface ChoiceMenuProps<C extends Choice> {
 
 const load = async () => (await import('./ChoiceList.tsx')).ChoiceList
 
-/** A menu of one choice of several, in the header. Moving through it chooses nothing (WCAG 3.2.2). */
+/** A menu with one choice, in the header. Moving through it does not choose (WCAG 3.2.2). */
 export function ChoiceMenu<C extends Choice>({
   label,
   icon,

@@ -6,7 +6,7 @@ import { renderRouteLink } from '@/shared/render-link.tsx'
 import { Breadcrumbs } from '@/ui/Breadcrumbs.tsx'
 import { Container } from '@/ui/Container.tsx'
 
-/** The way from home to this page, from the table's `parent` column. */
+/** The breadcrumbs, from the table's `parent` column. */
 export function Crumbs() {
   const { t } = useTranslation()
   const href = useHref()

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { Header } from './Header.tsx'
 
-/** A page that wants the whole screen for itself. */
+/** The layout of a page that uses the whole screen. */
 export function FocusLayout() {
   return (
     <>

@@ -10,7 +10,10 @@ import { Alternates } from './Alternates.tsx'
 import s from './layouts.module.css'
 import { footerNav } from './nav.ts'
 
-/** The ways to everything that is public, in the words of the breadcrumbs. What a reader's language does not have is left out. */
+/**
+ * Links to all public pages, named like the breadcrumbs. Pages that the language lacks are left
+ * out.
+ */
 export function Footer() {
   const { t } = useTranslation()
   const { language } = usePage()

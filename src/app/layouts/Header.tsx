@@ -19,7 +19,10 @@ const accountSlot = async () => (await import('../late.tsx')).AccountSlot
 const paletteButton = async () => (await import('../late.tsx')).PaletteButton
 const shellWords = ['shell'] as const
 
-/** `bare`: the narrow pages of signing in, which lead nowhere else. `wide`: as wide as the account below it. */
+/**
+ * `bare`: for the narrow sign-in pages, without navigation. `wide`: as wide as the account below
+ * it.
+ */
 export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: boolean }) {
   const { t } = useTranslation()
   const href = useHref()

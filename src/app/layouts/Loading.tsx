@@ -9,8 +9,8 @@ import { Skeleton } from '@/ui/Skeleton.tsx'
 import s from './layouts.module.css'
 
 /**
- * Shown before the first page of an app shell has loaded: the frame of the account where the page is
- * in it, elsewhere the brand. It has no words, because the page's language is not known yet.
+ * Shown before the first page of an app shell has loaded: the account's frame for account pages,
+ * elsewhere the brand. It has no words, because the page's language is not known yet.
  */
 export function Loading() {
   const { pathname } = useLocation()

@@ -8,17 +8,17 @@ import s from './layouts.module.css'
 import { publicNav } from './nav.ts'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-/** The navigation of narrow screens: a native disclosure, which also opens without script. */
+/** The navigation of narrow screens: a native disclosure that also opens without scripts. */
 export function NarrowNav({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation()
   const { key } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
-  // What is needed when it is open alone, and does nothing without script.
+  // Needed only while it is open. It does nothing without scripts.
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const list = details.current
     if (!list) return
-    // It has led somewhere.
+    // A link in it was followed.
     list.open = false
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !list.open) return

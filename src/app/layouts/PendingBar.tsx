@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import s from './PendingBar.module.css'
 
-/** Says that a navigation takes longer than a moment. */
+/** Shown when a navigation takes longer than a moment. */
 export function PendingBar() {
   const { state } = useNavigation()
   return state === 'idle' ? null : <div className={s.bar} aria-hidden="true" />

@@ -91,8 +91,8 @@ const editorNav = [
 ] as const satisfies readonly PageId[]
 
 /**
- * The rail of the account: groups of sections. What its guard denies somebody they do not see. A
- * section asks for an icon in src/app/shell.
+ * The account's rail, as groups of sections. Sections whose guard denies a person are hidden. Each
+ * section needs an icon in src/app/shell.
  */
 export const accountNav = [
   ['cabinet', 'cabinetTraining', 'workerMistakes', 'editLang'],
@@ -103,7 +103,7 @@ export const accountNav = [
   ['softwareSoftlist', 'profile', 'tickets'],
 ] as const satisfies readonly (readonly PageId[])[]
 
-/** The pages that a section of the rail lists while one of them is open, the section's own first. */
+/** The pages that a rail section lists while one of them is open, the section's own page first. */
 export const sectionPages: Partial<Record<RailPage, readonly PageId[]>> = {
   uploads: [
     'uploads',
@@ -141,7 +141,10 @@ export const sectionPages: Partial<Record<RailPage, readonly PageId[]>> = {
   ],
 }
 
-/** What workers alone have a use for, and what they have none for. Guards let everybody in: the pages say whose they are. */
+/**
+ * Pages that are useful only to workers, and pages that are not. Guards admit everyone, and the
+ * pages say whom they are for.
+ */
 const ofWorkers: readonly PageId[] = [
   'cabinet',
   'cabinetTraining',
@@ -165,11 +168,11 @@ const ofCustomers: readonly PageId[] = [
   'historyPayment',
 ]
 
-/** Whether somebody of a user type is offered a page of the account. */
+/** Whether a user type is offered a page of the account. */
 export const isOffered = (id: PageId, userType: string | null | undefined): boolean =>
   !(userType === 'worker' ? ofCustomers : ofWorkers).includes(id)
 
-/** The ways that are short from everywhere: the user menu. */
+/** The links of the user menu. */
 export const accountMenu = [
   'cabinet',
   'dashboard',

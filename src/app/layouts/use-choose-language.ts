@@ -2,7 +2,7 @@ import { useSpeak } from '@/shared/use-speak.ts'
 import type { Language } from '@/site/languages.ts'
 import { useApp } from '../context.ts'
 
-/** The visitor's choice of language. */
+/** Returns the action that stores and applies a visitor's choice of language. */
 export function useChooseLanguage(): (language: Language) => void {
   const app = useApp()
   const speak = useSpeak()

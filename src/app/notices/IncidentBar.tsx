@@ -1,5 +1,5 @@
 import { TriangleAlert, X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectPersonId } from '@/api/person-id.ts'
@@ -9,15 +9,20 @@ import { Button } from '@/ui/Button.tsx'
 import { dismissIncident, readDismissed } from './dismissed-incidents.ts'
 import s from './NoticeBar.module.css'
 
-/** Says that something is down, on every page, until it is over or its reader has dismissed it. */
+/** Reports an incident on every page, until it is over or the reader has dismissed it. */
 export function IncidentBar() {
   const { t } = useTranslation('serviceStatus')
   const { t: common } = useTranslation()
   const { data } = useServiceStatus()
   const owner = useSelector(selectPersonId) ?? 'guest'
   const [here, dismissHere] = useState<readonly string[]>([])
-  // Another tab may have dismissed it before this answer came.
+  // Another tab may have dismissed it before this answer arrived.
   const kept = useMemo(() => (data ? readDismissed(owner) : []), [data, owner])
+  // It may have been dismissed before the person was known. Without storage this holds for the
+  // document.
+  useEffect(() => {
+    for (const id of here) dismissIncident(owner, id)
+  }, [here, owner])
   const gone = [...kept, ...here]
   const incident = data?.incidents.find(
     ({ id, status }) => status !== 'resolved' && !gone.includes(id),
@@ -44,8 +49,6 @@ export function IncidentBar() {
         className={s.dismiss}
         prepend={<X size={18} aria-hidden="true" />}
         onClick={() => {
-          dismissIncident(owner, id)
-          // Where storage is refused it holds for this document.
           dismissHere([...here, id])
           document.getElementById('content')?.focus({ preventScroll: true })
         }}

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { wouldLose } from '@/lib/chunk.ts'
+import { hasUnsentText } from '@/lib/chunk.ts'
 import { dismissToast, toast, toastStore } from '@/ui/toast-store.ts'
 import { markOffered, watchBuild } from './new-build.ts'
 
 const id = 'new-build'
 
 /**
- * Offers a reload when a newer build has been out for a while: once, and not while the page holds
- * typed text. Whoever begins to type has it taken away, and is offered it again on the next page.
- * `typedOn` is the path of the page on which something was typed last.
+ * Offers a reload once when a newer build has been out for a while, but not while the page holds
+ * typed text. Starting to type withdraws the offer; the next page repeats it. `typedOn` is the path
+ * of the page with the latest typing.
  */
 export function NewBuild({ typedOn }: { typedOn: RefObject<string | null> }) {
   const { t } = useTranslation('newBuild')
   const { pathname } = useLocation()
-  // Told anew at each look, so that an offer that had to wait is tried again.
+  // A new object at each check, so that a deferred offer is tried again.
   const [due, setDue] = useState<{ build: string } | null>(null)
   const offered = useRef<string | null>(null)
   useEffect(() => watchBuild((build) => setDue({ build })), [])
   useEffect(() => {
     if (!due || offered.current === due.build) return
-    if (typedOn.current === pathname || wouldLose()) return
+    if (typedOn.current === pathname || hasUnsentText()) return
     offered.current = due.build
     markOffered(due.build)
     toast({
@@ -34,7 +34,7 @@ export function NewBuild({ typedOn }: { typedOn: RefObject<string | null> }) {
   }, [due, pathname, t, typedOn])
   useEffect(() => {
     const withdraw = (): void => {
-      // Whoever has dismissed it has declined.
+      // A dismissed offer counts as declined.
       if (!toastStore.get().some((entry) => entry.id === id)) return
       dismissToast(id)
       offered.current = null

@@ -16,14 +16,14 @@ import s from './NoticeBar.module.css'
 
 interface Props {
   name: NoticeName
-  /** Says that it was dismissed. */
+  /** The cookie that stores the dismissal. */
   cookie: CookieName
   onDismiss: () => void
 }
 
 /**
- * A notice in words that its reader can read: on a Russian page the one for those who don't read Russian speaks another language,
- * and Russian below it.
+ * A notice in a language that its reader knows. On a Russian page, the notice for people who do not
+ * read Russian is in another language, with Russian below it.
  */
 export function NoticeBar(props: Props) {
   const words = use(WordsContext)
@@ -78,13 +78,13 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
     return () => bar?.removeEventListener('focusin', enter)
   }, [])
 
-  // It may have come to stand over what has the focus.
+  // The bar may cover the focused element.
   useEffect(() => {
     const focused = document.activeElement
     const bar = region.current?.getBoundingClientRect()
     if (!focused || focused === document.body || !bar || region.current?.contains(focused)) return
     const { bottom, top } = focused.getBoundingClientRect()
-    // A whole page that has it is not covered.
+    // An element that fills the page is not covered.
     if (bottom > bar.top && top < bar.bottom && bottom - top < bar.top)
       focused.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -95,7 +95,7 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
     writeCookie(cookie, '1')
     flushSync(onDismiss)
     if (!inside) return
-    // To the notice that follows; else to where the focus came from, or to the page.
+    // Moves the focus to the next notice, else to where it came from, else to the page.
     const next = region.current ?? (came?.isConnected ? came : document.getElementById('content'))
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }
@@ -108,7 +108,7 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
       lang={languages[speaks].tag}
       tabIndex={-1}
     >
-      {/* In another language they are others, and not the same ones moved. */}
+      {/* The key renders new elements for another language instead of changing the old ones. */}
       <div key={`text-${speaks}`} className={s.text}>
         <p>{t(`kind.${name}.text`)}</p>
         {hint && (

@@ -19,7 +19,7 @@ const names: readonly NoticeName[] = ['international', 'language']
 const ns = ['notice'] as const
 const noticeBar = async () => (await import('./NoticeBar.tsx')).NoticeBar
 
-/** Which have been dismissed, in whichever tab, as one text: a snapshot has to be equal to itself. */
+/** The dismissed notices of all tabs, as one string, because equal snapshots must be identical. */
 const readDismissed = (): string =>
   names.filter((name) => readCookie(cookies[name]) !== undefined).join()
 const onReturn = (listener: () => void): (() => void) => {
@@ -30,12 +30,12 @@ const onReturn = (listener: () => void): (() => void) => {
 const incidentBar = async () => (await import('./IncidentBar.tsx')).IncidentBar
 const incidentWords = ['serviceStatus'] as const
 
-/** Whoever works with the service, or asks for help with it, hears that something is down. */
+/** Shows incidents to people who use the service or ask for help with it. */
 export function IncidentNotice() {
   const { id, row } = usePage()
   const session = useSelector(selectSession)
   const asks = id === 'support' || row.parent === 'support' || row.parent === 'tickets'
-  // Once watched it stays watched, from page to page.
+  // Once started, watching continues from page to page.
   const [watched, setWatched] = useState(false)
   const wanted = watched || session || asks
   if (wanted && !watched) setWatched(true)
@@ -48,7 +48,7 @@ const newBuild = async () => (await import('./NewBuild.tsx')).NewBuild
 const newBuildWords = ['newBuild'] as const
 const longOpen = 10 * 60_000
 
-/** A page that has been open for a while begins to look for newer builds. */
+/** A page that has been open for a while starts to look for newer builds. */
 export function NewBuildNotice() {
   const { pathname } = useLocation()
   const here = useRef(pathname)
@@ -82,10 +82,13 @@ export function NewBuildNotice() {
   )
 }
 
-/** One notice at a time, after the page: a prerendered file has none, and who sees none loads nothing for it. */
+/**
+ * Shows one notice at a time, after the page. A prerendered file has none, and visitors without a
+ * notice load nothing for it.
+ */
 export function Notices() {
   const stored = useSyncExternalStore(onReturn, readDismissed, () => null)
-  // Where cookies are refused it holds for this document.
+  // Without cookies a dismissal holds for the document.
   const [here, dismiss] = useState<readonly NoticeName[]>([])
   if (stored === null) return null
   const dismissed = names.filter((name) => stored.split(',').includes(name) || here.includes(name))

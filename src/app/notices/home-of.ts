@@ -5,8 +5,8 @@ import type { Language } from '@/site/languages.ts'
 import type { Site } from '@/site/sites.ts'
 
 /**
- * The page on the site that a language is at home on; that site's first page where it has no such page in that language. What a
- * mailed link carries is not handed on to another host, nor is a query.
+ * The page on the home site of a language, or that site's first page if it lacks the page in that
+ * language. Neither tokens of mailed links nor queries are passed to another host.
  */
 export function homeOf(
   { row, path, missing }: Pick<Page, 'row' | 'path' | 'missing'>,
@@ -17,7 +17,10 @@ export function homeOf(
   return canonicalUrl(same ? path : '/', language, hosts)
 }
 
-/** What somebody reads who does not read Russian: the best of their languages that we write in, else English. */
+/**
+ * A language for people who do not read Russian: the first of theirs that the site has, else
+ * English.
+ */
 export function foreignLanguage(accepted: readonly string[]): Exclude<Language, 'ru'> {
   for (const tag of accepted) {
     const language = languageOfTag(tag)

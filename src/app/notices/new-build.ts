@@ -2,13 +2,16 @@ import { isRecord } from '@/lib/is-record.ts'
 import { note } from '@/lib/note.ts'
 
 const minute = 60_000
-/** A newer build is looked for this often. */
-export const lookEvery = 10 * minute
-/** So long it has to stay: a deploy that is under way or taken back bothers nobody. */
+/** How often to look for a newer build. */
+export const checkInterval = 10 * minute
+/**
+ * How long a build must stay before it is offered, so that a running or withdrawn deploy bothers
+ * nobody.
+ */
 const settled = 5 * minute
 const marker = 'offered-build'
 
-/** The build that the host serves now (version.json); null where it does not say. */
+/** The build that the host serves now (version.json), or null if unknown. */
 async function readBuild(): Promise<string | null> {
   try {
     const response = await fetch('/version.json', {
@@ -31,18 +34,18 @@ function wasOffered(build: string): boolean {
   }
 }
 
-/** Each tab is offered a build once: a cache may hand out the old documents for longer. */
+/** Each tab offers a build once, because a cache may serve the old documents for longer. */
 export function markOffered(build: string): void {
   try {
     sessionStorage.setItem(marker, build)
   } catch {
-    // Where storage is refused it holds for this document.
+    // Without storage this holds for the document.
   }
 }
 
 /**
- * Tells of a build that is not this document's and has been out for a while.
- * @returns a function that stops it
+ * Reports a build that differs from this document's and has been out for a while.
+ * @returns a function that stops watching
  */
 export function watchBuild(onNew: (build: string) => void): () => void {
   let seen: { build: string; at: number } | null = null
@@ -57,10 +60,10 @@ export function watchBuild(onNew: (build: string) => void): () => void {
     else if (Date.now() - seen.at >= settled && !wasOffered(build)) onNew(build)
   }
   const lookIfSeen = (): void => {
-    if (!document.hidden && Date.now() - last >= lookEvery) void look()
+    if (!document.hidden && Date.now() - last >= checkInterval) void look()
   }
-  // Half as long, so that no tick comes a moment before it may look.
-  const timer = setInterval(lookIfSeen, lookEvery / 2)
+  // Half the interval, so that no tick comes just before the next check is due.
+  const timer = setInterval(lookIfSeen, checkInterval / 2)
   document.addEventListener('visibilitychange', lookIfSeen)
   void look()
   return () => {

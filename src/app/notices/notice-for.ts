@@ -1,21 +1,26 @@
 import type { Site } from '@/site/sites.ts'
 
-/** `international`: the offer of the com site. `language`: for browsers that don't ask for what a site is written for. */
+/**
+ * `international`: offers the com site. `language`: for browsers that do not ask for the site's
+ * language.
+ */
 export type NoticeName = 'international' | 'language'
 
-/** Browsers that ask for one of these read Russian (specification, section 9). */
+/** Browsers that ask for one of these languages read Russian (specification, section 9). */
 const russianReaders = ['ru', 'ru-ru', 'uk', 'be']
 
 interface Situation {
   site: Pick<Site, 'id' | 'languageNoticeHost'>
-  /** The host that the page stands on. */
+  /** The host of the page. */
   host: string
   /** navigator.languages. */
   accepted: readonly string[]
   dismissed: readonly NoticeName[]
 }
 
-/** The one notice that a visitor is to see now, or null. The second waits until the first has been dismissed. */
+/**
+ * The notice that a visitor should see now, or null. The second waits until the first is dismissed.
+ */
 export function noticeFor({ site, host, accepted, dismissed }: Situation): NoticeName | null {
   if (site.id !== 'com' && !dismissed.includes('international')) return 'international'
   const foreign = !accepted.some((code) => russianReaders.includes(code.toLowerCase()))

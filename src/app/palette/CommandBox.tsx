@@ -12,18 +12,24 @@ import s from './palette.module.css'
 interface CommandBoxProps {
   query: string
   onQuery: (query: string) => void
+  /** Returns what was typed while the palette loaded, and hands the keys over to the field. */
+  takeTyped: () => string
   sections: readonly Section[]
-  /** More may come for the query. */
+  /** Whether more results may arrive for the query. */
   isSearching: boolean
-  /** Asks once more; null where nothing went wrong. */
+  /** Retries the search; null if nothing failed. */
   onRetry: (() => void) | null
   onChoose: (command: Command) => void
 }
 
-/** APG combobox with a list: the focus stays in the field, arrows, Home and End move the choice. */
+/**
+ * An APG combobox with a list: the focus stays in the field; arrow keys, Home and End move the
+ * choice.
+ */
 export function CommandBox({
   query,
   onQuery,
+  takeTyped,
   sections,
   isSearching,
   onRetry,
@@ -36,11 +42,16 @@ export function CommandBox({
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const all = sections.flatMap((section) => section.commands)
-  // The list can become shorter by itself: when it is learned who is here.
+  // The list can become shorter when the person becomes known.
   const active = all[Math.min(at, all.length - 1)]
   const optionId = (command: Command) => `${id}-${command.id}`
 
-  useLayoutEffect(() => field.current?.focus(), [])
+  const opening = useRef({ takeTyped, onQuery })
+  useLayoutEffect(() => {
+    field.current?.focus()
+    const early = opening.current.takeTyped()
+    if (early !== '') opening.current.onQuery(early)
+  }, [])
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [active?.id, query])

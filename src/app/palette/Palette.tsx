@@ -3,24 +3,30 @@ import { useTranslation } from 'react-i18next'
 import { usePersonHere } from '@/session/person-here.ts'
 import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { CommandBox } from './CommandBox.tsx'
-import { arrange } from './commands.ts'
+import { sectionsFor } from './commands.ts'
 import { recentOf, rememberChoice } from './recent.ts'
 import { useFound } from './use-found.ts'
 import { usePageCommands } from './use-page-commands.ts'
 import { useSettingCommands } from './use-setting-commands.ts'
 import { useTask } from './use-task.ts'
 
+interface PaletteProps {
+  onClose: () => void
+  /** Returns what was typed while the palette loaded, and hands the keys over to its field. */
+  takeTyped: () => string
+}
+
 /**
- * Pages and settings by their names, tasks by their ids, and what the site's content has, for the keyboard. A task stands first; content
- * stands last, so that what is already listed does not move when its answer comes.
+ * Pages and settings by name, tasks by id, and the site's content. A task comes first; content
+ * comes last, so that listed commands do not move when its answer arrives.
  */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ onClose, takeTyped }: PaletteProps) {
   const { t } = useTranslation('palette')
   const { t: common } = useTranslation()
   const { user, person } = usePersonHere()
   const id = user?.id ?? null
   const [query, setQuery] = useState('')
-  const own = arrange(
+  const own = sectionsFor(
     query,
     [...usePageCommands(person), ...useSettingCommands(person)],
     recentOf(id),
@@ -35,6 +41,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <CommandBox
         query={query}
         onQuery={setQuery}
+        takeTyped={takeTyped}
         sections={[...task, ...own, ...found.sections]}
         isSearching={found.isSearching}
         onRetry={found.retry}

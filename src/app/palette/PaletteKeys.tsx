@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { openDialogs } from '@/ui/inert-behind.ts'
@@ -8,19 +8,34 @@ import { asksForPalette, onOpenPalette } from './open.ts'
 const palette = async () => (await import('./Palette.tsx')).Palette
 const words = ['palette'] as const
 
-/** Listens for the palette's keys on every page; the palette itself comes when it is asked for. */
+/** Handles the palette's keys on every page. The palette itself loads when it is opened. */
 export function PaletteKeys() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  /** What was typed since the palette was opened; null once its field takes the keys. */
+  const typed = useRef<string | null>(null)
   useEffect(() => {
+    const show = () => {
+      typed.current = ''
+      setOpen(true)
+    }
     const press = (event: KeyboardEvent) => {
-      // Over another dialog nothing opens: what is typed there belongs there.
+      if (open && typed.current !== null && isPlainKey(event)) {
+        // The palette is still loading. Without this the keys would go to the page behind it.
+        event.preventDefault()
+        if (event.key === 'Escape') setOpen(false)
+        else typed.current = edited(typed.current, event.key)
+        return
+      }
+      // The palette does not open over another dialog, whose text the keys belong to.
       if (!asksForPalette(event) || (!open && openDialogs.top())) return
       event.preventDefault()
-      if (!event.repeat) setOpen(!open)
+      if (event.repeat) return
+      if (open) setOpen(false)
+      else show()
     }
     addEventListener('keydown', press)
-    const stop = onOpenPalette(() => setOpen(true))
+    const stop = onOpenPalette(show)
     return () => {
       removeEventListener('keydown', press)
       stop()
@@ -30,11 +45,35 @@ export function PaletteKeys() {
   const close = () => setOpen(false)
   const lost = () => {
     close()
-    toast({ id: 'palette', tone: 'warn', text: t('error.chunk.title') })
+    toast({ id: 'palette', tone: 'warn', text: t('problem.PART_LOST.title') })
+  }
+  const takeTyped = () => {
+    const text = typed.current ?? ''
+    typed.current = null
+    return text
   }
   return (
     open && (
-      <LatePart load={palette} ns={words} props={{ onClose: close }} fallback={null} lost={lost} />
+      <LatePart
+        load={palette}
+        ns={words}
+        props={{ onClose: close, takeTyped }}
+        fallback={null}
+        lost={lost}
+      />
     )
   )
+}
+
+/** Whether a key types or edits text, or closes or confirms, without a modifier. */
+const isPlainKey = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !isComposing &&
+  (key.length === 1 || key === 'Backspace' || key === 'Enter' || key === 'Escape')
+
+function edited(text: string, key: string): string {
+  if (key === 'Backspace') return text.slice(0, -1)
+  return key.length === 1 ? text + key : text
 }

@@ -2,7 +2,7 @@ import type { SearchGroup } from '@/api/contract/search.ts'
 import { search } from './match.ts'
 import type { Names } from './match.ts'
 
-/** What is known without asking. */
+/** The groups that need no request. */
 const groups = ['recent', 'account', 'site', 'settings'] as const
 type OwnGroup = (typeof groups)[number]
 export type Group = OwnGroup | 'tasks' | SearchGroup
@@ -18,11 +18,14 @@ export interface Section {
   commands: readonly Command[]
 }
 
-/** Of a site with hundreds of pages; the others are found by their names. */
+/** How many of hundreds of pages are listed without a query. The others are found by name. */
 const atFirst = { recent: 3, account: 20, site: 5, settings: 20 } satisfies Record<OwnGroup, number>
 
-/** What is listed of it: for a query the best group first; without one what was chosen lately, then the first of each group. */
-export function arrange(
+/**
+ * Returns the listed sections: for a query the best group first; without one the recent choices,
+ * then the start of each group.
+ */
+export function sectionsFor(
   query: string,
   commands: readonly Command[],
   recent: readonly string[],

@@ -1,4 +1,7 @@
-/** Text as it is compared: without case, accents and the dots of the Russian yo; full-width letters as plain ones. */
+/**
+ * Folds a text for comparison: without case, accents and the dots of ё; full-width letters as plain
+ * ones.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,17 +11,20 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** What a command can be found by: its name first, then what else it is called. */
+/** The texts that find a command: its name first, then the others. */
 export interface Names {
   label: string
-  /** Synonyms, its English name, its path. */
+  /** Synonyms, the English name, the path. */
   others: readonly string[]
 }
 
 const isWordStart = (text: string, at: number): boolean =>
   at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
 
-/** Whether the letters stand in the text in their order: "psw" in "password". The first begins a word. */
+/**
+ * Whether the letters occur in the text in order, as "psw" in "password". The first must start a
+ * word.
+ */
 function isScattered(letters: string, text: string): boolean {
   for (
     let start = text.indexOf(letters.charAt(0));
@@ -34,7 +40,10 @@ function isScattered(letters: string, text: string): boolean {
   return false
 }
 
-/** How well one word fits one text: its beginning, the beginning of a word, the middle of one; 0 where it does not. */
+/**
+ * Scores how well a word matches a text: its start, the start of a word, the middle of one; 0 for
+ * no match.
+ */
 function fit(word: string, text: string): number {
   const at = text.indexOf(word)
   if (at === 0) return 5
@@ -46,7 +55,7 @@ function fit(word: string, text: string): number {
   return 0
 }
 
-/** How well a query fits a command; 0 where a word of it fits nowhere. */
+/** Scores how well a query matches a command; 0 if one of its words matches nowhere. */
 export function score(query: string, { label, others }: Names): number {
   const words = fold(query).split(' ').filter(Boolean)
   const name = fold(label)
@@ -56,7 +65,7 @@ export function score(query: string, { label, others }: Names): number {
     const best = Math.max(
       fit(word, name) * 10,
       ...rest.map((text) => fit(word, text) * 5),
-      // Two letters stand scattered nearly everywhere.
+      // Two scattered letters match nearly everything.
       word.length > 2 && isScattered(word, name) ? 4 : 0,
     )
     if (best === 0) return 0
@@ -65,7 +74,7 @@ export function score(query: string, { label, others }: Names): number {
   return total
 }
 
-/** What fits a query, best first; everything, as it stands, for an empty one. */
+/** Returns the matching commands, best first; all of them in their order for an empty query. */
 export function search<C extends Names>(query: string, commands: readonly C[]): C[] {
   if (fold(query) === '') return [...commands]
   return commands

@@ -13,11 +13,11 @@ export function onOpenPalette(listener: () => void): () => void {
 const isMac = (): boolean =>
   typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad|od)/.test(navigator.platform)
 
-/** On a Mac Control-K belongs to text fields. */
+/** On a Mac, Control-K belongs to text fields. */
 export const paletteKeys = (): { shown: string; aria: string } =>
   isMac() ? { shown: '⌘K', aria: 'Meta+K' } : { shown: 'Ctrl K', aria: 'Control+K' }
 
-/** Whether a key press asks for the palette; in an editor of rich text the keys are the editor's. */
+/** Whether a key press opens the palette. In a rich text editor the keys belong to the editor. */
 export function asksForPalette(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event
   if (

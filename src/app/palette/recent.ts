@@ -5,7 +5,10 @@ const most = 3
 let owner: PersonId | null = null
 let ids: readonly string[] = []
 
-/** What a person has lately chosen, latest first. In memory alone, and only for as long as it is the same person. */
+/**
+ * The person's latest choices, newest first. They are only in memory, and only while the same
+ * person is signed in.
+ */
 export const recentOf = (person: PersonId | null): readonly string[] =>
   person === owner ? ids : []
 

@@ -13,14 +13,14 @@ import { useSettled } from './use-settled.ts'
 interface FoundContent {
   sections: readonly Section[]
   isSearching: boolean
-  /** Asks once more; null where nothing went wrong. */
+  /** Retries the search; null if nothing failed. */
   retry: (() => void) | null
 }
 
 /**
- * What the site's content has for a query, group by group, in the backend's order. Only what is found for the text as it stands is
- * shown: an answer to an earlier one never comes late.
- * @param listed the ids of commands that are listed anyway
+ * The site's content for a query, by group, in the backend's order. Only results for the current
+ * text are shown.
+ * @param listed the ids of commands that are already listed
  */
 export function useFound(query: string, listed: readonly string[]): FoundContent {
   const { wanted } = usePage()

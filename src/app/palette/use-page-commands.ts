@@ -13,7 +13,7 @@ import { useApp } from '../context.ts'
 import { accountNav, isOffered } from '../layouts/nav.ts'
 import type { Command } from './commands.ts'
 
-/** Pages that are looked for under other names too. */
+/** Pages that are also searched by other names. */
 const renamed = [
   'home',
   'pricing',
@@ -30,20 +30,23 @@ const renamed = [
   'profileDelete',
 ] as const satisfies readonly PageId[]
 
-/** What stands on its own. The narrow pages are steps on a way, but for those that a guest begins with. */
+/**
+ * Whether a page can be a target. The narrow pages are steps of a flow, except those that a guest
+ * starts with.
+ */
 function isPlace({ id, path, row: { layout, guard } }: PagePath, person: Person): boolean {
   if (id === 'selectRole') return person !== null && !person.userType
   return isStatic(path) && (layout !== 'auth' || guard === 'guest')
 }
 
-/** The account's pages in the order of its rail, before those that are not in it. */
+/** The account's pages in the order of the rail, before those that are not in it. */
 const order: readonly PageId[] = accountNav.flat()
 const rank = ({ id, row }: PagePath): number =>
   row.layout === 'account' && order.includes(id) ? order.indexOf(id) : order.length
 
 const isOwn = (page: PagePath): boolean => nameKey(page) === `common:nav.crumb.${page.id}`
 
-/** The words in which pages of closed sets are named, where one file has them all. */
+/** Loads the names of pages of closed sets, if one file has them all. */
 function useNamesOfSets(): void {
   const { words } = useApp()
   const { language } = usePage()
@@ -62,7 +65,7 @@ function useNamesOfSets(): void {
       [...sets].map(([namespace, spoken]) => words.load(spoken, [namespace], { ahead: true })),
     ).then(
       () => current && setCount((count) => count + 1),
-      // They are then called by what stands in their address.
+      // Without them the pages are named by their slug.
       () => {},
     )
     return () => {
@@ -71,7 +74,7 @@ function useNamesOfSets(): void {
   }, [language, words])
 }
 
-/** Every page of the table that has an address of its own and lets this person in. */
+/** All pages of the table with a fixed address that admit this person. */
 export function usePageCommands(person: Person): Command[] {
   const { t } = useTranslation()
   const { t: shell } = useTranslation('palette')
@@ -81,7 +84,7 @@ export function usePageCommands(person: Person): Command[] {
   const navigate = useNavigate()
   useNamesOfSets()
 
-  /** One of a set is called by what lists them, and its own name or what stands in its address. */
+  /** A page of a set is named by its list and its own name or slug. */
   function label(page: PagePath): string {
     if (isOwn(page)) return t(`nav.crumb.${page.id}`)
     const above = trail(page).at(-1)
@@ -92,7 +95,7 @@ export function usePageCommands(person: Person): Command[] {
   return (
     pagePaths
       .filter((page) => isPlace(page, person) && passes(page.id, person))
-      // What is open to anybody is everybody's.
+      // Pages that are open to everyone are offered to everyone.
       .filter(({ id, row }) => row.layout === 'public' || isOffered(id, person?.userType))
       .sort((a, b) => rank(a) - rank(b))
       .map((page): Command => {
@@ -100,7 +103,7 @@ export function usePageCommands(person: Person): Command[] {
         const also = renamed.find((known) => known === id)
         const target = href({ id, slugs })
         return {
-          // As content that is found is told: what both know is listed once.
+          // The same id as found content, so that a result known to both is listed once.
           id: target,
           group: row.layout === 'public' ? 'site' : 'account',
           label: label(page),

@@ -14,7 +14,7 @@ import type { Command } from './commands.ts'
 const nameOf = (currency: string, locale: string): string =>
   new Intl.DisplayNames([locale, 'en'], { type: 'currency' }).of(currency) ?? currency
 
-/** What can be done from any page: the choices that are not the present ones, and signing out. */
+/** Actions that work on any page: the settings other than the current ones, and signing out. */
 export function useSettingCommands(person: Person): Command[] {
   const { t } = useTranslation()
   const { t: shell } = useTranslation('palette')
@@ -95,7 +95,7 @@ export function useSettingCommands(person: Person): Command[] {
   ]
 }
 
-/** What a language is called in another one. */
+/** The name of a language in another language. */
 function nameIn(locale: string, language: string): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
 }

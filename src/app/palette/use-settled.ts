@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a key after which a text is meant. */
+/** The pause in typing, in milliseconds. */
 const pause = 250
 
-/** A text once its typing rests. */
+/** Returns a text after a pause in typing. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { isOffered } from '../layouts/nav.ts'
 import type { Section } from './commands.ts'
 import { useSettled } from './use-settled.ts'
 
-/** A task of one's own by its id: before everything else that a number finds. */
+/** The reader's own task by its id, listed before everything else that matches the number. */
 export function useTask(query: string, person: Person): readonly Section[] {
   const { t } = useTranslation()
   const href = useHref()

@@ -4,7 +4,7 @@ import { cleanFault, cleanMessage } from './clean.ts'
 
 const origin = 'https://glyphwork.example'
 
-/** Secrets of many kinds: none is a plain word, which a message may hold anyhow. */
+/** Secrets of many kinds. None is a plain word, which a message may contain anyway. */
 const secret = fc.oneof(
   fc.stringMatching(/^[0-9a-f]{32}$/),
   fc.stringMatching(/^[a-z]{3,8}[.][a-z]{3,8}@[a-z]{3,8}[.]example$/),
@@ -23,7 +23,7 @@ const around = fc.constantFrom(
     `\n    at f (${origin}/profile/${s}:1:2)\n    at ${s} (https://${encodeURIComponent(s)}.example/assets/a-12345678.js:1:2)`,
 )
 
-/** What a message says around a secret. A part of a secret may be a part of one of its words. */
+/** The text around a secret. A part of a secret may equal a part of one of these words. */
 const vocabulary = `Cannot read properties Unexpected function ${origin}`.toLowerCase()
 
 function faultsWith(text: string, bare: string) {

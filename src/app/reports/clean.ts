@@ -2,15 +2,15 @@ import { isRecord } from '@/lib/is-record.ts'
 import type { Fault } from '@/lib/report.ts'
 
 /**
- * What is sent of a fault. Every text comes from a closed set: words that engines use, names of
- * errors, files of the build, rows of our own tables. An address, a name, a body or a key can't be
- * among them, whatever a message held.
+ * The reported part of a fault. Every text comes from a closed set: words of the engines, names of
+ * errors, files of the build, rows of our tables. So no address, name, body or key can be included,
+ * whatever a message contains.
  */
 export interface Entry {
   kind: Fault['kind']
   name?: string
   message?: string
-  /** `assets/<file>:<line>:<column>`, to be read with the build's source maps. */
+  /** `assets/<file>:<line>:<column>`, for the build's source maps. */
   frames?: string[]
   directive?: string
   blocked?: string
@@ -29,7 +29,7 @@ const names = new Set(
   UnknownError ValiError`.split(/\s+/),
 )
 
-/** The words of the three engines' and of React's messages; every other is left out. */
+/** The words in messages of the three engines and of React. All others are removed. */
 const words = new Set(
   `a access accessed aborted allowed already an and any are argument arguments array as assign assigned
   assignment at be because been before being blocked but by call callback called can cannot cant child
@@ -52,11 +52,11 @@ const words = new Set(
 )
 const longest = 160
 
-/** A message in which only known words are left: `Cannot read properties of undefined (reading …)`. */
+/** Keeps only known words of a message: `Cannot read properties of undefined (reading …)`. */
 export function cleanMessage(message: string): string {
   const kept = message
     .slice(0, 2000)
-    // A run of letters with anything else in it (a digit, a dot, a dash, @) is no plain word.
+    // Letters mixed with anything else (a digit, a dot, a dash, @) are not a plain word.
     .split(/[\s"'`()[\]{},;:<>]+/)
     .map((part) => part.replace(/[.!?…]+$/, ''))
     .filter((part) => part !== '')
@@ -70,7 +70,7 @@ export function cleanMessage(message: string): string {
 /** The build names its files `<chunk>-<hash>.js`. */
 const asset = /^\/assets\/([A-Za-z][\w.]{0,40}-[\w-]{8}\.(?:js|css))$/
 
-/** An address as a file of the build; null for any other. */
+/** Returns an address as a file of the build, or null for any other. */
 export function assetOf(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null
   const url = new URL(address, origin)
@@ -79,7 +79,7 @@ export function assetOf(address: string, origin: string): string | null {
   return file === undefined ? null : `assets/${file}`
 }
 
-/** The places of a stack that lie in files of the build. */
+/** Returns the frames of a stack that lie in files of the build. */
 export function framesOf(stack: string, origin: string): string[] {
   return stack
     .slice(0, 10_000)
@@ -93,7 +93,7 @@ export function framesOf(stack: string, origin: string): string[] {
     .slice(0, 8)
 }
 
-/** The file that an import could not have, as the engines' messages name it. */
+/** The file that an import failed to load, from the engines' messages. */
 const lostFile = (message: string, origin: string): string | null =>
   (message.match(/https?:\/\/\S+|\/assets\/\S+/g) ?? [])
     .map((address) => assetOf(address, origin))
@@ -114,11 +114,11 @@ function cleanProblem(problem: object): Partial<Entry> {
   }
 }
 
-/** The codes that say what the operator's own backend lacked; the others answer what a person did. */
+/** Codes that report a problem of the operator's backend. The others answer what a person did. */
 const codes = new Set(['ERROR_INTERNAL', 'ERROR_MAINTENANCE', 'ERROR_TOO_MANY_REQUESTS'])
 
 function cleanError(error: unknown, origin: string): Partial<Entry> {
-  // What is thrown in this house and is no Error is a Problem.
+  // Our code throws Problems, or Errors.
   if (!(error instanceof Error)) {
     if (isRecord(error)) return { name: 'Problem', ...cleanProblem(error) }
     return typeof error === 'string' ? { message: cleanMessage(error) } : {}

@@ -2,16 +2,18 @@ import { note } from '@/lib/note.ts'
 import { report, sendReportsTo } from '@/lib/report.ts'
 import type { Fault } from '@/lib/report.ts'
 
-/** What the page does first comes first. */
+/** Reporting starts after the page's first work. */
 const pause = 3000
 const most = 20
 
-/** Listens for faults from now on; what cleans and sends them comes when the page has settled. */
+/**
+ * Starts to listen for faults. The code that cleans and sends them loads once the page has settled.
+ */
 export function collectFaults(): void {
   const early: Fault[] = []
   sendReportsTo((fault) => void (early.length < most && early.push(fault)))
   addEventListener('error', ({ error, message }) => {
-    // A script or picture that could not be had has an event of its own, without either.
+    // A script or picture that failed to load has another event, without error and message.
     if (error || message) report({ kind: 'error', error: error ?? message })
   })
   addEventListener('unhandledrejection', ({ reason }) =>

@@ -16,18 +16,18 @@ interface Vital {
   rating: Metric['rating']
 }
 
-/** A document tells of so many things at most, and of each once. */
+/** The maximum number of entries per document; each is sent once. */
 const most = 20
-/** One document of so many measures its vitals. */
+/** One document in this many measures its vitals. */
 const measured = 10
 const batch = 5000
 
-/** The row of the page that is shown, as the route table writes it: nothing of the address. */
+/** The pattern of the current page's row, which contains nothing of the address. */
 const routeHere = (): string => findPage(splitLanguage(location.pathname).path)?.row.path ?? '*'
 
 /**
- * Sends faults, and the vitals of some documents, to the site's collector. A collector that can't
- * be reached, or is blocked, changes nothing.
+ * Sends faults, and the vitals of some documents, to the site's collector. An unreachable or
+ * blocked collector has no effect.
  */
 export function startReporter(early: readonly Fault[], random: () => number = Math.random): void {
   const seen = new Set<string>()
@@ -45,7 +45,7 @@ export function startReporter(early: readonly Fault[], random: () => number = Ma
       // Plain text needs no preflight.
       navigator.sendBeacon(site.reportUrl, new Blob([body], { type: 'text/plain' }))
     } catch {
-      // Blocked: there is nobody to tell.
+      // The request was blocked, and nothing can report that.
     }
   }
 
@@ -59,9 +59,9 @@ export function startReporter(early: readonly Fault[], random: () => number = Ma
   }
 
   function tell(fault: Fault): void {
-    // Offline everything fails, and nothing can be told.
+    // Offline everything fails, and nothing can be sent.
     if (!navigator.onLine) return
-    // The collector may be what the policy blocks.
+    // The policy may block the collector itself.
     if (fault.kind === 'csp' && fault.blocked.startsWith(new URL(site.reportUrl).origin)) return
     add(cleanFault(fault, location.origin))
   }

@@ -5,8 +5,8 @@ import { entryOf, withEntry } from '@/shared/link/link-memory.ts'
 import { useApp } from '../context.ts'
 
 /**
- * Writes the token of a mailed link into the history entry that a redirect or a link has led to, so that a reload there
- * still knows it. The path stays, so for <NavigationEffects> it is no navigation.
+ * Stores the token of a mailed link in the history entry that a redirect or link led to, so that a
+ * reload keeps it. The path stays the same, so <NavigationEffects> does not see a navigation.
  */
 export function LinkKeeper() {
   const { links } = useApp()

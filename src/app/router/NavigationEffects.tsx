@@ -5,7 +5,7 @@ import { isPlainClick } from '@/lib/is-plain-click.ts'
 import { elementOfHash } from '@/shared/element-of-hash.ts'
 
 const storageKey = 'scroll'
-/** Positions of this document, by history entry; a reload finds them in the session's storage. */
+/** Scroll positions of this document by history entry. A reload reads them from session storage. */
 const positions = new Map<string, number>()
 const newest = 50
 
@@ -17,7 +17,7 @@ function readStored(): void {
       if (Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number')
         positions.set(pair[0], pair[1])
   } catch {
-    // Storage is blocked or holds something else: the page begins at the top.
+    // Storage is blocked or holds something else, so the page starts at the top.
   }
 }
 
@@ -29,7 +29,7 @@ function store(): void {
   }
 }
 
-/** The hash of a link to a place on the page that is open; null for any other click. */
+/** The hash of a link to a place on the open page; null for any other click. */
 function placeOf(event: MouseEvent): string | null {
   if (!isPlainClick(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
@@ -42,7 +42,10 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Whether this document is a reload or a return; another one opened in the same tab has the same key for its first place. */
+/**
+ * Whether this document is a reload or a return. Another document in the same tab has the same key
+ * for its first entry.
+ */
 function cameAgain(): boolean {
   const [navigation] =
     typeof PerformanceNavigationTiming === 'undefined'
@@ -54,7 +57,10 @@ function cameAgain(): boolean {
 const patience = 10_000
 let stopReaching = (): void => {}
 
-/** Scrolls to where the reader was. A page that still loads may not be as long: then again as it grows, until the reader takes over. */
+/**
+ * Scrolls to a position. A page that is still loading may be too short, so this repeats as it
+ * grows, until the reader scrolls.
+ */
 function reach(top: number): void {
   scrollTo(0, top)
   if (scrollY >= top - 1 || typeof ResizeObserver === 'undefined') return
@@ -76,8 +82,9 @@ function reach(top: number): void {
 }
 
 /**
- * After a navigation the page scrolls to the hash, to the top, or back to where it was. Focus goes
- * to the heading, and the title is announced once. A change of the query alone does none of this.
+ * After a navigation the page scrolls to the hash, to the top, or to its earlier position. The
+ * focus moves to the heading, and the title is announced once. A change of the query alone does
+ * none of this.
  */
 export function NavigationEffects() {
   const location = useLocation()
@@ -101,7 +108,8 @@ export function NavigationEffects() {
     }
   }, [])
 
-  // By itself a browser gives such a place an entry that the router can't tell from the document's first.
+  // Without this the browser would create an entry that the router cannot tell from the document's
+  // first one.
   useEffect(() => {
     const { pathname, search } = location
     function follow(event: MouseEvent): void {
@@ -118,20 +126,21 @@ export function NavigationEffects() {
     const from = previous.current
     if (from?.pathname !== location.pathname) stopReaching()
     previous.current = location
-    // Before the first of these effects nobody has asked for a position.
+    // Before the first of these effects nothing needs a position.
     if (!from) readStored()
     const known = positions.get(location.key)
     if (!from) {
-      // The first page: a reload or a return is put back where it was; else the hash, which a shell had no element for.
+      // On the first page, a reload or return restores the position; otherwise the hash applies,
+      // whose element a shell did not contain.
       if (type === 'POP' && known !== undefined && cameAgain()) reach(known)
       else elementOfHash(location.hash)?.scrollIntoView()
       return
     }
     const samePath = from.pathname === location.pathname
     const sameSearch = from.search === location.search
-    // What is written into the entry of a page has a state; a link that is followed once more has none.
+    // An entry that a page has written has a state; a link that is followed again has none.
     const again = sameSearch && location.hash !== '' && location.state === null
-    // Writing a query takes the hash away.
+    // Writing a query removes the hash.
     const samePlace = from.hash === location.hash || (!sameSearch && location.hash === '')
     if (samePath && samePlace && !again && type !== 'POP') {
       // The same place under another entry.
@@ -154,7 +163,7 @@ export function NavigationEffects() {
   useEffect(() => {
     if (path.current === location.pathname) return
     path.current = location.pathname
-    // What the served file said of its own page is not true of the next one.
+    // The structured data of the prerendered file is wrong for the next page.
     for (const block of document.head.querySelectorAll(
       'script[type="application/ld+json"]:not([data-own])',
     ))

@@ -12,7 +12,7 @@ import { wantedLanguage } from './leaf.ts'
 const isSaving = (): boolean =>
   'connection' in navigator && Object(navigator.connection).saveData === true
 
-/** The path that a link of this page leads to in the app; null for any other. */
+/** The path that a link leads to inside the app; null for any other link. */
 function targetOf(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (
@@ -26,7 +26,7 @@ function targetOf(event: Event): string | null {
   return link.pathname
 }
 
-/** A pointer or the focus on a link is a wish: the chunk and the words of its page come while the finger is still on its way. */
+/** Loads the chunk and the words of a page when the pointer or the focus reaches a link to it. */
 export function Prefetch() {
   const app = useApp()
   useEffect(() => {
@@ -36,9 +36,9 @@ export function Prefetch() {
       if (path === null || asked.has(path) || isSaving()) return
       const { prefix, path: bare } = splitLanguage(path)
       const page = findPage(bare)
-      // What fails here is tried again, and answered for, by the navigation itself.
+      // The navigation itself retries and reports a failure.
       if (!page) return
-      // A visitor who is not signed in is led elsewhere.
+      // The guard redirects visitors who are not signed in.
       if (!isOpen(page.row) && !selectSession(app.store.getState())) return
       asked.add(path)
       const language = pageLanguage(

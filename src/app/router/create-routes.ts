@@ -15,13 +15,15 @@ import { leaf } from './leaf.ts'
 import { prefixLeaves, redirectLeaves } from './redirects.ts'
 
 /**
- * The route tree of this site, compiled from the tables: a layout, and in it one leaf for each page path and address form.
- * A fresh tree for each router, because a router changes the `lazy` objects of the routes it is given.
+ * The route tree of this site, compiled from the tables: layouts, each with one leaf per page path
+ * and address form. Each router needs a fresh tree, because it changes the `lazy` objects of its
+ * routes.
  */
 export function createRoutes(): RouteObject[] {
   const leavesOf = (layout: Layout): RouteObject[] =>
     pagePaths
-      // A page that is the account's for some stays in the layout of its sisters, which draws the open one for others.
+      // An open page with a member page stays in the account's layout, which renders the open page
+      // for others.
       .filter(({ row }) => (row.member ? 'account' : row.layout) === layout)
       .flatMap((page) =>
         (page.id === 'notFound' ? [null] : variants(page.row, site.prefixPolicy)).map((prefix) =>
@@ -54,7 +56,7 @@ export function createRoutes(): RouteObject[] {
           ErrorBoundary: PageError,
           children: leavesOf('focus'),
         },
-        // Left out of every production build together with its condition.
+        // Removed from production builds together with its condition.
         ...(import.meta.env.DEV
           ? [
               {

@@ -9,7 +9,7 @@ const place = '/auth/check_key/-/-'
 
 beforeEach(() => history.replaceState(null, '', '/'))
 
-/** The document is opened, and the router after it. */
+/** Opens the document, and then the router. */
 function open() {
   const links = createLinkMemory()
   hideAddress(links)

@@ -1,8 +1,8 @@
 import type { LinkMemory } from '@/shared/link/link-memory.ts'
 
 /**
- * Takes the token of a mailed link out of the address that the document was opened at, before anything is called. The
- * router finds it as the state of its first location: `usr` is where it keeps that.
+ * Removes the token of a mailed link from the document's address before any call is made. The
+ * router finds it in the state of its first location, under `usr`.
  */
 export function hideAddress(links: LinkMemory): void {
   const { pathname, search, hash } = location

@@ -17,18 +17,18 @@ import { pageImport } from '../pages.ts'
 import type { PageModule } from '../pages.ts'
 import { PageSlot } from './PageSlot.tsx'
 
-/** What a leaf's loader gives: the page itself, and the language that it is shown in. */
+/** The result of a leaf's loader: the page, and the language that it is shown in. */
 export interface LeafData {
   language: Language
   wanted: Language
   Page: ComponentType
-  /** The page is the account's, in place of the one that visitors see. */
+  /** The member page is shown in place of the open one. */
   isMember?: boolean
 }
 
 export interface LeafHandle {
   page: PagePath
-  /** The language in the path, on a site that prefixes it. */
+  /** The language in the path, on a site with prefixes. */
   prefix: Language | null
   missing: boolean
 }
@@ -36,7 +36,10 @@ export interface LeafHandle {
 export const wantedLanguage = (app: App, prefix: Language | null): Language =>
   interfaceLanguage(prefix, app.visitor(), site)
 
-/** The chunk of a page and its words, in the language in which it is shown to a visitor. A failure comes after the words that tell it. */
+/**
+ * Loads the chunk of a page and its words, in the language shown to a visitor. A failure is
+ * reported only after the words that explain it have loaded.
+ */
 export async function bring(
   app: App,
   { row, slugs }: Pick<PagePath, 'row' | 'slugs'>,
@@ -54,10 +57,11 @@ export async function bring(
 }
 
 /**
- * One route of the tree: a page at one path in one language. Its guard is compiled into its own loader, because a parent's
- * loader would neither stop its children's nor run again between them. The chunk comes while the guard thinks; the
- * page's data is asked for only after it has passed. The chunk comes by the loader too, not by the router's `lazy`: that
- * one leaves a blank page when it fails, and can't be tried again.
+ * One route: a page at one path in one language. Its guard is compiled into its own loader, because
+ * a parent's loader would neither stop its children nor run again between them. The chunk loads
+ * while the guard runs; the page's data is requested only after the guard admits. The loader also
+ * imports the chunk, because the router's `lazy` leaves a blank page on failure and cannot be
+ * retried.
  */
 export function leaf(page: PagePath, prefix: Language | null): RouteObject {
   const id = `${page.id}:${prefix ?? ''}:${page.path}`
@@ -77,13 +81,14 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
     const wanted = wantedLanguage(app, prefix)
     const language = pageLanguage(page.row, wanted)
     if (site.prefixPolicy === 'prefixed' && prefix === null && page.id !== 'notFound') {
-      // An address without prefix speaks English; who is to read another language is taken to its own address.
+      // An address without a prefix is English. A visitor with another language is redirected to
+      // its address.
       if (language !== 'en')
         throw replace(localise(url.pathname, language, site.prefixPolicy) + url.search + app.hash())
     }
     const own = await memberPage(app, page.row, url)
     const arriving = bring(app, own ? { ...page, row: own } : page, wanted)
-    // A failure is taken up below; until then nobody listens.
+    // A failure is handled below; until then the rejection must not be reported as unhandled.
     arriving.catch(() => {})
     try {
       const verdict =
@@ -96,12 +101,13 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
       if (module.loader) await module.loader({ ...args, store: app.store })
       return own ? { ...data, isMember: true } : data
     } catch (error) {
-      // What went wrong is told in the page's language too.
+      // The error is explained in the page's language too.
       if (!(error instanceof Response)) await Promise.allSettled([arriving])
       throw error
     }
   }
-  // With hydration data a loader runs only where it says so; guards and the visitor's language come after hydration.
+  // With hydration data a loader runs only if it says so. Guards and the visitor's language follow
+  // after hydration.
   loader.hydrate = true
 
   return {
@@ -116,8 +122,8 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
 }
 
 /**
- * The row of the page that stands in place of an open one for whoever may have it; null for all others, and where it could
- * not be learned who is here: the open page tells what the session needs.
+ * The member page of an open row, for people who may have it. Null for all others, and if the
+ * person is unknown: the open page then shows what the session needs.
  */
 async function memberPage(app: App, row: PageRow, url: URL): Promise<PageRow | null> {
   if (!row.member) return null

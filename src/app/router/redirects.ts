@@ -18,14 +18,14 @@ const notFound = (() => {
   return entry
 })()
 
-/** Where a path leads by the table, without a language: itself, unless a row moves it. */
+/** Where the table leads a path, without a language: the path itself, unless a row moves it. */
 const movedTo = (path: string): string =>
   redirects.find((row) => row.path === path.replace(/(?<=.)\/+$/, ''))?.to ?? path
 
 /**
- * A language prefix that has no page of its own behind it: `/en/…` everywhere, all 15 on a site without prefixes, and on a
- * site with them those of other languages and of rows that do not allow the language. What is known is gone to
- * in the language it falls back to; what is not known is not found.
+ * A language prefix without its own page: `/en/…` everywhere, all 15 on a site without prefixes,
+ * and on a site with prefixes those of other languages and of rows that do not allow the language.
+ * A known path leads to the page in its fallback language; an unknown one is not found.
  */
 function prefixLeaf(prefix: Prefix, path: string): RouteObject {
   const page = { ...notFound, path: '*', slugs: {} }
@@ -76,7 +76,7 @@ export function prefixLeaves(): RouteObject[] {
   })
 }
 
-/** The redirects of the table; those under a prefix are what prefixLeaves() does. */
+/** The redirects of the table. prefixLeaves() handles those under a prefix. */
 export function redirectLeaves(): RouteObject[] {
   return redirects
     .filter((row) => !row.path.includes('*'))

@@ -20,7 +20,7 @@ const keyWords = ['keyValue'] as const
 const apiKey = async () => (await import('./ApiKey.tsx')).ApiKey
 const lowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
 
-/** Names of sections and pages that say less than they have to here as crumbs. */
+/** Sections and pages whose breadcrumb says too little in the rail. */
 const sectionWords = { uploads: 'rail.section.uploads', pay: 'rail.section.pay' } as const
 const pageWords = {
   setting: 'rail.page.keys',
@@ -44,7 +44,7 @@ export function AccountRail() {
   const groups = accountNav.map((group) => group.filter(may)).filter((group) => group.length > 0)
   const sections: readonly RailPage[] = groups.flat()
   const pagesOf = (id: RailPage): readonly PageId[] => sectionPages[id] ?? [id]
-  // The open page, or the nearest above it that has a place here.
+  // The open page, or its nearest ancestor in the rail.
   const [current] = [here, ...above.toReversed()].flatMap((id) =>
     sections.flatMap((section) => (pagesOf(section).includes(id) ? [{ section, page: id }] : [])),
   )
@@ -120,7 +120,7 @@ export function AccountRail() {
         {/* The page of the keys shows them itself. */}
         {user && sends(user) && here !== 'setting' && <KeyBox />}
       </div>
-      {/* The dashboard says it in its own way; where one pays, one is there already. */}
+      {/* The dashboard has its own notice, and the payment pages need none. */}
       {here !== 'dashboard' && ![here, ...above].includes('pay') && user && low && (
         <LatePart
           load={lowBalance}
@@ -137,11 +137,11 @@ function RailIcon({ id }: { id: RailPage }) {
   return <Icon size={18} aria-hidden="true" />
 }
 
-/** Whoever works for others has no use for a key. */
+/** Workers have no use for a key. */
 const sends = ({ profile: { userType } }: User): boolean =>
   userType === 'customer' || userType === 'developer'
 
-/** The API key, a press away: what it needs comes with the press. */
+/** The API key behind a button. Its code loads when the button is pressed. */
 function KeyBox() {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()

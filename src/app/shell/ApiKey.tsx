@@ -8,7 +8,9 @@ import { Button } from '@/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './api-key.module.css'
 
-/** The primary key, wherever one is in the account; whole only after a proof. */
+/**
+ * The primary key, on every page of the account. It is shown whole only after a proof of identity.
+ */
 export function ApiKey() {
   const { t } = useTranslation('shell')
   const { t: words } = useTranslation('keyValue')

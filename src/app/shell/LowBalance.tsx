@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { moneyParts } from '@/ui/Money.tsx'
-import { isPutAside, putAside } from './low-balance.ts'
+import { isDismissed, dismiss } from './low-balance.ts'
 import s from './low-balance.module.css'
 
 interface LowBalanceProps {
@@ -15,20 +15,20 @@ interface LowBalanceProps {
   currency: string
 }
 
-/** Below the rail, or at the foot of a narrow screen: it comes late and moves nothing. */
+/** Below the rail, or at the bottom of a narrow screen. It loads late and moves nothing. */
 export function LowBalance({ person, amount, currency }: LowBalanceProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const [hidden, setHidden] = useState(() => isPutAside(person))
+  const [hidden, setHidden] = useState(() => isDismissed(person))
   if (hidden) return null
   const left = moneyParts(amount, currency, locale)
     .map(({ value }) => value)
     .join('')
   const close = () => {
-    putAside(person)
+    dismiss(person)
     setHidden(true)
-    // What had the focus goes.
+    // The focused element disappears.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

@@ -10,7 +10,7 @@ import s from './shell.module.css'
 const words = ['notifications'] as const
 const panel = async () => (await import('./NotificationPanel.tsx')).NotificationPanel
 
-/** A button with the number of what is unread; what it opens comes when it is pressed. */
+/** A button with the number of unread notifications. The panel loads when it is pressed. */
 export function NotificationBell({ unread }: { unread: number }) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
@@ -20,7 +20,7 @@ export function NotificationBell({ unread }: { unread: number }) {
   const around = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  // The number that was there on arrival is not news.
+  // The first number is not news.
   const [first] = useState(unread)
   const [changed, setChanged] = useState(false)
   if (unread !== first && !changed) setChanged(true)
@@ -36,7 +36,7 @@ export function NotificationBell({ unread }: { unread: number }) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {
-          // What has been read elsewhere is learned here at the latest.
+          // Opening the panel refreshes what was read elsewhere.
           if (!open) void refetch()
           setOpen(!open)
         }}

@@ -20,7 +20,7 @@ const tones: Readonly<Record<string, NoticeTone>> = {
 
 interface NotificationItemProps {
   record: Notification
-  /** When the list came, in milliseconds. */
+  /** The time at which the list was loaded, in milliseconds. */
   now: number
   close: () => void
   read: () => void
@@ -60,7 +60,7 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
               className={s.all}
               aria-label={t('readOne', { title: name })}
               onClick={({ currentTarget }) => {
-                // The button goes.
+                // The button disappears.
                 currentTarget.closest('li')?.focus()
                 read()
               }}
@@ -74,7 +74,7 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
   )
 }
 
-/** A link, where it leads anywhere. */
+/** Renders the title, as a link if it leads anywhere. */
 function Title({
   sent,
   onOpen,
@@ -95,7 +95,7 @@ function Title({
     )
   }
   return (
-    // Its own tab: this page is still telling the server that it was read.
+    // Opens in a new tab, because this page is still reporting that the notification was read.
     <a
       href={link.href}
       className={s.title}

@@ -15,11 +15,11 @@ import s from './notifications.module.css'
 interface NotificationListProps {
   unread: number
   close: () => void
-  /** Puts the focus on the whole, where what had it has gone. */
+  /** Moves the focus to the panel, when the focused element has disappeared. */
   toTop: () => void
 }
 
-/** What the person has been told, newest first. */
+/** The person's notifications, newest first. */
 export function NotificationList({ unread, close, toTop }: NotificationListProps) {
   const { t } = useTranslation('notifications')
   const { t: shell } = useTranslation('shell')
@@ -58,7 +58,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
     if (isError) return
     const now = unique(all?.pages.flatMap((page) => page.records) ?? []).length
     setMore(now - before)
-    // The button goes with the last page: the focus is put on what came.
+    // The button disappears with the last page, so the focus moves to the new rows.
     if (all && all.pages.at(-1)?.nextBefore === null)
       requestAnimationFrame(() => rows.current?.querySelectorAll('li')[before]?.focus())
   }
@@ -145,7 +145,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
   )
 }
 
-/** What arrives between two pages may stand on both. */
+/** A notification that arrives between two requests can be on both pages. */
 function unique(records: readonly Notification[]): Notification[] {
   return [...new Map(records.map((record) => [record.id, record])).values()]
 }

@@ -8,13 +8,13 @@ import s from './notifications.module.css'
 interface NotificationPanelProps {
   id: string
   unread: number
-  /** What the focus and the pointer may move in without closing it. */
+  /** The area in which the focus and the pointer do not close the panel. */
   around: RefObject<HTMLElement | null>
   button: RefObject<HTMLElement | null>
   close: () => void
 }
 
-/** A small dialog that the page goes on behind: Escape, a press and the focus elsewhere close it. */
+/** A nonmodal dialog. Escape, a press elsewhere and the focus elsewhere close it. */
 export function NotificationPanel({ id, unread, around, button, close }: NotificationPanelProps) {
   const { t } = useTranslation('shell')
   const panel = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { cx } from '@/ui/cx.ts'
 import { openPalette, paletteKeys } from '../palette/open.ts'
 import s from './shell.module.css'
 
-/** Where there is room for it; the user menu has it too. */
+/** Shown where there is room for it; the user menu contains it too. */
 export function PaletteButton() {
   const { t } = useTranslation()
   const { data: user } = userApi.useUserQuery()

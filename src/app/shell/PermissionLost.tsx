@@ -6,8 +6,8 @@ import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 
 /**
- * Tells whoever has lost the permission for the page that is open, over a dialog too. What was typed stays to be read and copied; the
- * guard meets them at their next navigation.
+ * Tells a person who has lost the permission for the open page, over a dialog too. What was typed
+ * can still be read and copied; the guard applies at the next navigation.
  */
 export function PermissionLost() {
   const { t } = useTranslation('shell')

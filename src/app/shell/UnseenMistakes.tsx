@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import s from './shell.module.css'
 
-/** How many mistakes a worker has not looked at yet, in the rail. */
+/** The number of mistakes that a worker has not seen yet, in the rail. */
 export function UnseenMistakes() {
   const { t } = useTranslation('shell')
   const { data } = workerAccountApi.useWorkerQuery()

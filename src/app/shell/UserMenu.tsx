@@ -8,7 +8,7 @@ import { nameOf } from './name-of.ts'
 
 const load = async () => (await import('./UserMenuList.tsx')).UserMenuList
 
-/** The button of whoever is here. */
+/** The button of the signed-in person. */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation()
   const picture = pictureUrl(user.avatarUrl)

@@ -39,7 +39,7 @@ interface Props {
   begin: MenuProps['begin']
 }
 
-/** What the button of whoever is here opens. */
+/** The content of the user menu. */
 export function UserMenuList({ user, button, begin }: Props) {
   const { t } = useTranslation()
   const { t: shell } = useTranslation('shell')

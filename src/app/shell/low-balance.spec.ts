@@ -18,7 +18,7 @@ it.each([
   ['customer', 1, 0, false],
   ['worker', 0, 0, false],
   [null, 0, 0, false],
-  // Has never sent a task: the first steps of the dashboard are theirs.
+  // Has never sent a task, so the dashboard shows the first steps.
   ['customer', 0, null, false],
 ] as const)(
   'a balance of %s with %d, last used %s days ago, is low: %s',

@@ -1,11 +1,14 @@
 import type { PersonId, User } from '@/api/contract/user.ts'
 import { readDraft, saveDraft } from '@/lib/drafts.ts'
 
-/** In whole units of the balance's currency: the threshold of those who have set none. */
+/** The default threshold, in whole units of the balance's currency. */
 const threshold = 1
 const name = 'low-balance-seen'
 
-/** The balance of somebody whom money is about to stop, which is only who sends tasks and has sent some; null of everybody else. */
+/**
+ * The balance of a person who is about to run out of money. Null for anyone who does not send tasks
+ * or has not sent any.
+ */
 export function lowBalanceOf({
   profile: { userType },
   balance: { amount, currency },
@@ -18,12 +21,12 @@ export function lowBalanceOf({
 
 let unsaved: PersonId | null = null
 
-/** Whether a person has put it aside in this tab. */
-export const isPutAside = (person: PersonId): boolean =>
+/** Whether a person has dismissed it in this tab. */
+export const isDismissed = (person: PersonId): boolean =>
   unsaved === person || readDraft(person, name, null) !== null
 
-export function putAside(person: PersonId): void {
+export function dismiss(person: PersonId): void {
   saveDraft(person, name, null, true)
-  // Storage may be refused: then it holds for this page.
+  // Without storage this holds for the page.
   if (readDraft(person, name, null) === null) unsaved = person
 }

@@ -1,5 +1,5 @@
 import type { User } from '@/api/contract/user.ts'
 
-/** What a person is called here. */
+/** The name shown for a person. */
 export const nameOf = ({ name, email, id }: Pick<User, 'name' | 'email' | 'id'>): string =>
   name ?? email ?? `#${id}`

@@ -2,11 +2,11 @@ interface AnchorHeadingProps {
   level: 2 | 3
   id: string
   title: string
-  /** Before the title in the name of the link. */
+  /** Precedes the title in the link's accessible name. */
   label: string
 }
 
-/** A heading with a link to itself. The link is no part of the heading's name. */
+/** A heading with a link to itself. The link is not part of the heading's name. */
 export function AnchorHeading({ level, id, title, label }: AnchorHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

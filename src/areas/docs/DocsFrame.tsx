@@ -17,7 +17,7 @@ interface DocsFrameProps {
   children: ReactNode
 }
 
-/** The page of an article: the way to all others at its side, above it on a narrow screen. */
+/** The frame of an article, with the navigation at its side, or above it on narrow screens. */
 export function DocsFrame({
   index: { data, problem, loading, retry },
   slug,

@@ -7,7 +7,7 @@ export interface ParamRow {
   type: string
   required: boolean
   note: ReactNode
-  /** What holds where it is left out. */
+  /** The default value. */
   fallback?: string | undefined
 }
 
@@ -15,7 +15,7 @@ interface ParamTableProps {
   caption: string
   head: { name: string; type: string; note: string; required: string }
   rows: readonly ParamRow[]
-  /** Before the names in the ids of the rows; without it they have none. */
+  /** The prefix of the rows' ids; without it they have none. */
   anchor?: string
 }
 

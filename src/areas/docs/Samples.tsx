@@ -6,13 +6,13 @@ import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'
 import s from './docs.module.css'
 
 interface SamplesProps {
-  /** What the code does. */
+  /** Describes the code. */
   label: string
-  /** Code by the language's id; the ones that are not there are left out. */
+  /** Code by the language's id. Missing languages are left out. */
   code: Readonly<Record<string, string>>
 }
 
-/** A request in the reader's language of code: a choice here is one for every sample. */
+/** A request in the reader's chosen language, which applies to all samples. */
 export function Samples({ label, code }: SamplesProps) {
   const [language, choose] = useCodeLanguage()
   const withKey = useWithKey()

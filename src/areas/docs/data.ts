@@ -53,7 +53,7 @@ export const articleRequest = (
     const { ask, docsCalls } = await loadCalls()
     const place = { slug, language, hostname: site.canonicalHost }
     const arg = { ...place, ...(version !== undefined && { version }) }
-    // By ask(): an open page has no RTK Query in its first load.
+    // Uses ask(): an open page has no RTK Query in its first load.
     return ask(store, docsCalls.docsArticle, arg, signal)
   },
 })
@@ -63,16 +63,16 @@ export const indexRequest = (language: Language): Request<DocsIndex> => ({
   is: hasKeys('groups'),
   send: async (store, signal) => {
     const { ask, docsCalls } = await loadCalls()
-    // By ask(): an open page has no RTK Query in its first load.
+    // Uses ask(): an open page has no RTK Query in its first load.
     return ask(store, docsCalls.docsIndex, { language, hostname: site.canonicalHost }, signal)
   },
 })
 
-/** A chunk that can't be had is a failed call. */
+/** What is not a failed call is a chunk that cannot be loaded. */
 const problemOf = (error: unknown): Problem =>
   typeof error === 'object' && error !== null && 'kind' in error && isProblem(error)
     ? error
-    : { kind: 'FETCH_ERROR' }
+    : { kind: 'PART_LOST' }
 const isProblem = (error: { kind: unknown }): error is Problem => typeof error.kind === 'string'
 
 interface Told<T> {
@@ -134,15 +134,18 @@ export function useServedDocs(slug: string, language: Language) {
   }
 }
 
-/** The text of an article as it stands in the document, without what the sanitiser put before its ids. */
+/**
+ * The text of an article as it stands in the document, without what the sanitiser put before its
+ * ids.
+ */
 const textInDocument = (): string =>
   document
     .querySelector('main article [role=presentation]')
     ?.innerHTML.replaceAll(`id="${idPrefix}`, 'id="') ?? ''
 
 /**
- * The article that the document came with. Its text is gone once the page is drawn in its reader's language; where that can't be
- * had, it is better than nothing.
+ * The article that the document came with. Its text is gone once the page is drawn in its reader's
+ * language; where that can't be had, it is better than nothing.
  * @param place of the page: slug and version
  * @param whole the document has the article, and this is its first showing
  */

@@ -1,7 +1,7 @@
 import type { SoftwareCategory, SoftwareItem, SoftwareList } from '@/api/contract/software.ts'
 import { isRecord } from '@/lib/is-record.ts'
 
-// What the build has written has been parsed by the contract's schemas: here it is only told apart.
+// The build parsed this data with the contract's schemas; here the kinds are only told apart.
 
 export const isSoftwareList = (value: unknown): value is SoftwareList =>
   isRecord(value) && Array.isArray(value['records']) && typeof value['totalCount'] === 'number'

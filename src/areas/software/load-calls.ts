@@ -1,4 +1,7 @@
 import { chunk } from '@/lib/chunk.ts'
 
-/** Brings what calls. @throws where its chunk can't be had */
+/**
+ * Loads the calls.
+ * @throws if the chunk cannot be loaded
+ */
 export const loadCalls = () => chunk(() => import('./calls.ts'), { reload: false })

@@ -2,19 +2,19 @@ import { useId } from 'react'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { LongText } from '@/shared/LongText.tsx'
-import { longestBody } from '@/lib/cut-text.ts'
+import { maxBodyLength } from '@/lib/cut-text.ts'
 import s from './change-log.module.css'
 
 export interface LoggedChange {
   key: string
-  /** What was done, in the reader's language. */
+  /** The change, in the reader's language. */
   what: string
   by: string | null | undefined
   at: string | null | undefined
   reason: string | null | undefined
 }
 
-/** What was done, by whom and why; newest first. Nothing is drawn of an empty log. */
+/** The changes with author and reason, newest first. An empty log renders nothing. */
 export function ChangeLog({ title, changes }: { title: string; changes: readonly LoggedChange[] }) {
   const format = useFormat()
   const id = useId()
@@ -33,7 +33,7 @@ export function ChangeLog({ title, changes }: { title: string; changes: readonly
             </p>
             {reason && (
               <p>
-                <LongText text={reason} most={longestBody} />
+                <LongText text={reason} most={maxBodyLength} />
               </p>
             )}
           </li>

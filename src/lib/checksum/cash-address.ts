@@ -14,12 +14,12 @@ function polymod(words: readonly number[]): bigint {
   return sum ^ 1n
 }
 
-/** Bytes of a hash by the last three bits of the version byte. */
+/** The hash length in bytes, by the last three bits of the version byte. */
 const sizes = [20, 24, 28, 32, 40, 48, 56, 64]
 
 /**
- * A Bitcoin Cash address with or without its prefix, in one case throughout (the cash address
- * specification).
+ * Whether a text is a Bitcoin Cash address, with or without its prefix, in a single case (cash
+ * address specification).
  */
 export function isCashAddress(text: string): boolean {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return false
@@ -32,6 +32,6 @@ export function isCashAddress(text: string): boolean {
   const [high = 0, low = 0] = words
   const version = (high << 3) | (low >> 2)
   const size = sizes[version & 7] ?? 0
-  // A version byte and the hash, in words of five bits, then the eight words of the checksum.
+  // The words of five bits are the version byte and the hash, then eight words of checksum.
   return version < 128 && words.length === Math.ceil(((size + 1) * 8) / 5) + 8
 }

@@ -18,7 +18,8 @@ const right: Record<Checksum, readonly string[]> = {
     'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
   ],
   bch: [
-    // The cash address specification: both forms of each address, and the first of its larger vectors.
+    // The cash address specification: both forms of each address, and the first of its larger
+    // vectors.
     'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
     'qr95sy3j9xwd2ap32xkykttr4cvcu7as4y0qverfuy',
     'bitcoincash:ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq',
@@ -44,7 +45,8 @@ const right: Record<Checksum, readonly string[]> = {
 const wrong: Record<Checksum, readonly string[]> = {
   btc: [
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
-    // BIP 173 and BIP 350: another network, the wrong checksum for its version, mixed case, a program too short.
+    // BIP 173 and BIP 350: another network, the wrong checksum for its version, mixed case, a
+    // program too short.
     'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
     'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',

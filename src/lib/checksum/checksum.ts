@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
 import { isCashAddress } from './cash-address.ts'
 
-/** The check digits that an account can have (contract.md 4.7). */
+/** The kinds of check digits that an account can have (contract.md 4.7). */
 export const checksums = ['btc', 'bch', 'tron', 'luhn', 'iban'] as const
 export type Checksum = (typeof checksums)[number]
 
 const base58 = createBase58check(sha256)
 
-/** The bytes of an address with its checksum; null where they don't fit. */
+/** Decodes an address with its checksum; null if it is wrong. */
 function readBase58(text: string): Uint8Array | null {
   try {
     return base58.decode(text)
@@ -17,13 +17,13 @@ function readBase58(text: string): Uint8Array | null {
   }
 }
 
-/** A version byte and a hash of 20 bytes. */
+/** Whether an address is a version byte and a hash of 20 bytes. */
 function isBase58Address(text: string, versions: readonly number[]): boolean {
   const bytes = readBase58(text)
   return bytes?.length === 21 && versions.includes(bytes[0] ?? -1)
 }
 
-/** BIP 173 and BIP 350: version 0 is bech32, every later one bech32m. */
+/** BIP 173 and BIP 350: version 0 is bech32, later ones are bech32m. */
 function isSegwit(text: string): boolean {
   const read = bech32.decodeUnsafe(text, 90) ?? bech32m.decodeUnsafe(text, 90)
   const [version = 17, ...words] = read?.words ?? []
@@ -49,7 +49,7 @@ function isLuhn(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** ISO 13616: the country and the check digits go to the end, letters count from ten. */
+/** ISO 13616: the country and the check digits move to the end, and letters count from ten. */
 function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text)) return false
   const digits = (text.slice(4) + text.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
@@ -58,7 +58,7 @@ function isIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
-/** Bitcoin's P2PKH and P2SH, which Bitcoin Cash has kept as its older form. */
+/** Bitcoin's P2PKH and P2SH, which Bitcoin Cash keeps as its legacy format. */
 const bitcoin = [0x00, 0x05] as const
 
 const tests: Record<Checksum, (text: string) => boolean> = {
@@ -69,13 +69,13 @@ const tests: Record<Checksum, (text: string) => boolean> = {
   iban: isIban,
 }
 
-/** What was typed as the account is written: cards and IBANs without the spaces that people set. */
+/** Normalizes a typed account: cards and IBANs without spaces. */
 export function plainAccount(checksum: Checksum | undefined, text: string): string {
   if (checksum === 'luhn') return text.replaceAll(/[\s-]/g, '')
   if (checksum === 'iban') return text.replaceAll(/[\s-]/g, '').toUpperCase()
   return text.trim()
 }
 
-/** Whether the check digits fit; of a checksum that this page does not know, nothing is said. */
+/** Whether the check digits are right. True for a kind that this page does not know. */
 export const fitsChecksum = (checksum: Checksum | undefined, account: string): boolean =>
   checksum === undefined || tests[checksum](account)

@@ -35,7 +35,10 @@ interface Meant {
   rank: number
 }
 
-/** The errors that are meant: first by a code, or by the number of an answer without one; after titles by words of a code. */
+/**
+ * The errors that are meant: first by a code, or by the number of an answer without one; after
+ * titles by words of a code.
+ */
 function errorsIn(text: string): readonly Meant[] {
   const code = codeIn(text)
   const error = code === undefined ? undefined : findApiError(code)
@@ -63,7 +66,9 @@ const around = (text: string, at: number): string => {
   return `${from > 0 ? '…' : ''}${text.slice(from, at + 120)}${at + 120 < text.length ? '…' : ''}`
 }
 
-/** Where words stand in an article: its title first, then a heading, a parameter, a name, its text. */
+/**
+ * Where words stand in an article: its title first, then a heading, a parameter, a name, its text.
+ */
 function find(
   article: SourceArticle,
   wanted: string,

@@ -164,7 +164,8 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
       // Whether figures are public is for the owner alone to say: no moderator has to approve it.
       if (program.published && rest.isStatisticsPublic !== undefined)
         program.published.isStatisticsPublic = rest.isStatisticsPublic
-      // What waits is taken back to be changed; what is published stays as it is until the change is submitted.
+      // What waits is taken back to be changed; what is published stays as it is until the change
+      // is submitted.
       if (program.status !== 'archived' && program.status !== 'hidden')
         program.status = program.published ? 'published' : 'draft'
       touch(program, now)

@@ -1,7 +1,7 @@
 // Over 250 lines: the calls of one contract, which share what a ticket is by the clock.
 import type { InferInput } from 'valibot'
 import type { FileLimits, Ticket, ticketCalls, TicketMessage } from '../../api/contract/tickets.ts'
-import { endingOf, isNamedRight } from '../../lib/file-kind.ts'
+import { extensionOf, matchesExtension } from '../../lib/file-kind.ts'
 import { imageFacts } from '../../lib/image-size.ts'
 import { isLanguage } from '../../site/languages.ts'
 import type { Account, Data } from '../db.ts'
@@ -360,7 +360,10 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
         throw failure('ERROR_FILE_TOO_BIG', {
           fields: { file: { code: 'limit_exceeded', params: { max: limits.maxBytes } } },
         })
-      if (!limits.types.some((type) => type === endingOf(name)) || !isNamedRight(name, bytes))
+      if (
+        !limits.types.some((type) => type === extensionOf(name)) ||
+        !matchesExtension(name, bytes)
+      )
         throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
       const facts = imageFacts(bytes)
       db.counter += 1

@@ -28,7 +28,10 @@ export interface ArticleText {
   /** Null: the title. */
   h1: string | null
   excerpt: string
-  /** Null: what the seed has written for it; `bodyHtmlOf()` gives it. A hundred bodies would fill a browser's storage. */
+  /**
+   * Null: what the seed has written for it; `bodyHtmlOf()` gives it. A hundred bodies would fill a
+   * browser's storage.
+   */
   bodyHtml: string | null
   /** The editor's document, where one has been saved. */
   bodyJson: unknown
@@ -57,8 +60,9 @@ export interface ArticleText {
 }
 
 /**
- * An article in one language. Its own fields are what is edited; readers see them too, unless `live` says otherwise.
- * A change to a published article: `live ??= a copy of the text`, status `modified`; publishing empties `live`.
+ * An article in one language. Its own fields are what is edited; readers see them too, unless
+ * `live` says otherwise. A change to a published article: `live ??= a copy of the text`, status
+ * `modified`; publishing empties `live`.
  */
 export interface Article extends ArticleText {
   id: number
@@ -92,7 +96,10 @@ export interface ArticleRevision {
   bodyHtml: string
 }
 
-/** `url` is `/api/v1/articles/media/<id>`: the frame answers it with `data`, in base64 (lib/media.ts). */
+/**
+ * `url` is `/api/v1/articles/media/<id>`: the frame answers it with `data`, in base64
+ * (lib/media.ts).
+ */
 export interface ArticleAttachment {
   id: number
   articleId: number | null

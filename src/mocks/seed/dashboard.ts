@@ -5,7 +5,7 @@ import type { Account, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
 import type { Currency } from '../lib/money.ts'
 import {
-  bustle,
+  trafficFactor,
   iso,
   levelOf,
   loadAt,
@@ -171,7 +171,7 @@ export function dashboard(db: Data, account: Account, now: number): Raw {
     week: period(days, currency),
     load: load(db.seed, currency, now),
     limits: {
-      concurrent: { used: busy ? Math.round(2 + 10 * bustle(now)) : 0, max: 50 },
+      concurrent: { used: busy ? Math.round(2 + 10 * trafficFactor(now)) : 0, max: 50 },
       rps: { max: 10 },
     },
     latest,

@@ -13,7 +13,10 @@ const iso = (time: number): string => new Date(time).toISOString()
 export const maxIps = 100
 export const maxHosts = 10
 export const retentionDays = 7
-/** The addresses of example.com: public ones, and nobody's home. The ranges for documentation are reserved, and so not allowed. */
+/**
+ * The addresses of example.com: public ones, and nobody's home. The ranges for documentation are
+ * reserved, and so not allowed.
+ */
 export const ownAddress = '93.184.215.14'
 
 export interface MockHost {
@@ -231,7 +234,10 @@ function taskAt(db: Data, account: Account, at: number, now: number): string {
   return String(7_000_000_000 + Math.floor(at / 1000))
 }
 
-/** The log of an account, newest first: as long as it is kept, and only of addresses that were verified by then. */
+/**
+ * The log of an account, newest first: as long as it is kept, and only of addresses that were
+ * verified by then.
+ */
 export function logOf(db: Data, account: Account, now: number): InferInput<typeof Delivery>[] {
   const hosts = db.deliveries.hosts.filter(
     ({ accountId, status }) => accountId === account.id && status !== 'pending_verification',

@@ -197,7 +197,9 @@ function isAnswered(id: string, response: Record<string, unknown>): boolean {
   return isRight(puzzle(kind, Number(number)), given)
 }
 
-/** What the verification says: a vendor's answer for widgets, our own judgement of what was drawn. */
+/**
+ * What the verification says: a vendor's answer for widgets, our own judgement of what was drawn.
+ */
 export function verdictOf(
   slug: DemoSlug,
   response: Record<string, unknown>,

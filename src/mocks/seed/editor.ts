@@ -20,7 +20,10 @@ export interface EditorData {
 
 export const seedEditor = (): EditorData => ({ trash: [], locks: [] })
 
-/** What an article of the seed looked like on its way; made when they are asked for, because a hundred bodies fill a store. */
+/**
+ * What an article of the seed looked like on its way; made when they are asked for, because a
+ * hundred bodies fill a store.
+ */
 export function seededRevisions(article: Article): ArticleRevision[] {
   if (article.topic === null) return []
   const { id, author, createdAt, title, excerpt } = article

@@ -21,7 +21,10 @@ export interface MockKey {
   status: 'active' | 'rotating' | 'disabled' | 'revoked'
   createdAt: number
   updatedAt: number
-  /** When it was last used, counted back from whenever one asks: 0 is just now. Null: never, or not any more. */
+  /**
+   * When it was last used, counted back from whenever one asks: 0 is just now. Null: never, or not
+   * any more.
+   */
   idle: number | null
   lastUsedAt: number | null
   lastIp: string | null
@@ -150,7 +153,10 @@ export function seedKeys(accounts: readonly Account[], now: number): KeysData {
   }
 }
 
-/** The keys of an account, those whose overlap has run out settled; whoever has registered since has their first one now. */
+/**
+ * The keys of an account, those whose overlap has run out settled; whoever has registered since has
+ * their first one now.
+ */
 export function keysOf(db: Data, account: Account, now: number): MockKey[] {
   const own = db.keys.keys.filter(({ accountId }) => accountId === account.id)
   if (own.length === 0) {

@@ -67,7 +67,9 @@ function spanOf(period: Arg['period'], now: number): { start: number; end: numbe
     : { start: today - 400 * day, end: null }
 }
 
-/** Who has solved the most in a period. Numbers only grow until its end; two always share a place. */
+/**
+ * Who has solved the most in a period. Numbers only grow until its end; two always share a place.
+ */
 export function leaderboard(
   seed: number,
   now: number,

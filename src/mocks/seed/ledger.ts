@@ -7,8 +7,8 @@ import { costOf, decidedAt, endedAt, isRefunded, reportOf } from './task-life.ts
 import { tasksOf } from './task-state.ts'
 import { retentionDays } from './tasks.ts'
 
-// Everything that has moved a balance, told backwards from what it is now. Tasks come from seed and clock, so the sums of whole days are
-// remembered.
+// Everything that has moved a balance, told backwards from what it is now. Tasks come from seed and
+// clock, so the sums of whole days are remembered.
 
 const day = 24 * 60 * 60 * 1000
 

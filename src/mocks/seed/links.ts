@@ -6,7 +6,10 @@ import { linkedTransfers } from './transfers.ts'
 
 const hour = 60 * 60 * 1000
 
-/** The hashes that are known beforehand, so that every page of a link can be opened; sent an hour before. */
+/**
+ * The hashes that are known beforehand, so that every page of a link can be opened; sent an hour
+ * before.
+ */
 export const demoHashes = ['fresh', 'expired', 'used'] as const
 
 const kinds = [
@@ -25,7 +28,10 @@ const values: Partial<Record<LinkKind, string>> = {
   email_new: 'new@example.com',
 }
 
-/** Whose they are where not the customer's. One address is for two kinds of link: who deletes the account is another one. */
+/**
+ * Whose they are where not the customer's. One address is for two kinds of link: who deletes the
+ * account is another one.
+ */
 const owners: Partial<Record<LinkKind, PersonaName>> = {
   sign_up: 'newcomer',
   delete_account: 'moderator',
@@ -38,7 +44,8 @@ export function seedLinks(accounts: readonly Account[], now: number): Link[] {
     const { id: accountId, email } = owner
     const sentTo = kind === 'email_new' ? 'new@example.com' : email
     return demoHashes.map((hash) => {
-      // The earlier ones were about something else: a used one must not agree to the fresh one's change.
+      // The earlier ones were about something else: a used one must not agree to the fresh one's
+      // change.
       const value =
         kind === 'transfer'
           ? linkedTransfers[hash]

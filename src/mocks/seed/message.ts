@@ -18,7 +18,10 @@ export const linkMessage = {
   },
 }
 
-/** What must never run, load or leave the page. Each attack that came through would set `pwned` or call evil.example. */
+/**
+ * What must never run, load or leave the page. Each attack that came through would set `pwned` or
+ * call evil.example.
+ */
 export const hostileMessage = {
   id: 4073,
   message: {

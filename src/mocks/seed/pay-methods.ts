@@ -1,14 +1,14 @@
 // Longer than most: a table of methods, one row after the other.
 
 import type { InferInput } from 'valibot'
-import type { OneMethod, PaymentMethod } from '../../api/contract/pay-methods.ts'
+import type { PayMethodDetails, PaymentMethod } from '../../api/contract/pay-methods.ts'
 import type { Account } from '../db.ts'
 import { dollars, isCurrency, money, rates } from '../lib/money.ts'
 import type { Currency } from '../lib/money.ts'
 import { over } from '../lib/fixed.ts'
 
 type Raw = InferInput<typeof PaymentMethod>
-type Terms = NonNullable<InferInput<typeof OneMethod>['method']['crypto']>
+type Terms = NonNullable<InferInput<typeof PayMethodDetails>['method']['crypto']>
 
 interface Field {
   name: string

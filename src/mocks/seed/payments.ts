@@ -1,4 +1,5 @@
-// Longer than most: what a payment is, what becomes of it by the clock and how it is written belong to one record.
+// Longer than most: what a payment is, what becomes of it by the clock and how it is written belong
+// to one record.
 
 import type { InferInput } from 'valibot'
 import type { AutoTopUp, SavedMethod } from '../../api/contract/saved-methods.ts'
@@ -437,7 +438,9 @@ function arrive(db: Data, payment: MockPayment, status: string, share: string): 
   })
 }
 
-/** Brings everything of an account up to now: whoever reads a balance wants to see what has come. */
+/**
+ * Brings everything of an account up to now: whoever reads a balance wants to see what has come.
+ */
 export function settle(db: Data, account: Account, now: number): void {
   for (const payment of db.payments.records)
     if (payment.accountId === account.id) advance(db, payment, now)

@@ -60,7 +60,9 @@ interface Seeded {
   methodId?: string
   reason?: string
 }
-/** Every status that is an end is the customer's; the worker waits for one, the developer for three. */
+/**
+ * Every status that is an end is the customer's; the worker waits for one, the developer for three.
+ */
 const seeded: Readonly<Record<string, readonly Seeded[]>> = {
   customer: [
     { daysAgo: 3, amount: 40, status: 'paid' },

@@ -12,7 +12,7 @@ import { drift, noise } from '../lib/random.ts'
 import { ownProxy } from './proxy-account.ts'
 import type { MockProxyUser } from './proxy-account.ts'
 import { countryTitle } from './proxy-places.ts'
-import { bustle, iso, round } from './statistics.ts'
+import { trafficFactor, iso, round } from './statistics.ts'
 
 const hour = 60 * 60 * 1000
 export type FiguresAsked = ParsedArgOf<(typeof proxyFigureCalls)['proxyStatistics']>
@@ -67,7 +67,7 @@ function hourOf(user: MockProxyUser, at: number, now: number): Sum {
   const elapsed = Math.min(1, (now - at) / hour)
   const bytes =
     (user.usedBytes / 720) *
-    (0.25 + 1.5 * bustle(at)) *
+    (0.25 + 1.5 * trafficFactor(at)) *
     (0.7 + 0.6 * drift(at, 3 * hour, 'proxy', user.id)) *
     elapsed
   const requests = bytes / 310_000

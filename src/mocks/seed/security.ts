@@ -219,7 +219,10 @@ const past = [
   'trusted_device',
 ] as const
 
-/** The security log of an account, latest first: what has been done here, over a history of accounts that have one. */
+/**
+ * The security log of an account, latest first: what has been done here, over a history of accounts
+ * that have one.
+ */
 export function securityLog(db: Data, account: Account): InferInput<typeof SecurityRecord>[] {
   const days = account.analytics.daysSinceRegistration ?? 0
   const history = Array.from({ length: Math.min(28, Math.floor(days / 4)) }, (_, index) => ({
@@ -240,7 +243,10 @@ export function securityLog(db: Data, account: Account): InferInput<typeof Secur
 const prefixes = { invoice: 'INV', act: 'ACT', receipt: 'RCP', contract: 'CTR' } as const
 const kinds = ['invoice', 'receipt', 'act'] as const
 
-/** The documents of an account that has paid, latest first; the file of the newest is still being made. */
+/**
+ * The documents of an account that has paid, latest first; the file of the newest is still being
+ * made.
+ */
 export function documentsOf(account: Account): InferInput<typeof Document>[] {
   if (account.volume === 0) return []
   const months = Math.floor((account.analytics.daysSinceRegistration ?? 0) / 30)

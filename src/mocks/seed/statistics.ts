@@ -16,13 +16,16 @@ export const iso = (time: number): string => new Date(time).toISOString()
 export const spans = { minute, hour, day } as const
 
 /** How busy the world is, 0 to 1: low at 03:00 UTC, high at 15:00, calmer at weekends. */
-export function bustle(time: number): number {
+export function trafficFactor(time: number): number {
   const wave = 0.5 - 0.5 * Math.cos(((time - 3 * hour) / day) * 2 * Math.PI)
   const weekday = new Date(time).getUTCDay()
   return wave * (weekday === 0 || weekday === 6 ? 0.8 : 1)
 }
 
-/** The part of a day's work that is done at a time of the day: what `bustle` adds up to since midnight. */
+/**
+ * The part of a day's work that is done at a time of the day: what `bustle` adds up to since
+ * midnight.
+ */
 export function doneToday(time: number): number {
   const part = (time - startOf(time, day)) / day
   const shift = 3 / 24
@@ -33,14 +36,18 @@ export function doneToday(time: number): number {
 
 export const loadAt = (seed: number, time: number): number =>
   Math.round(
-    clamp(24 + 58 * bustle(time) + 30 * (drift(time, 45 * minute, seed, 'load') - 0.5), 4, 99),
+    clamp(
+      24 + 58 * trafficFactor(time) + 30 * (drift(time, 45 * minute, seed, 'load') - 0.5),
+      4,
+      99,
+    ),
   )
 
 export const levelOf = (percent: number): 'low' | 'normal' | 'high' | 'overload' =>
   percent < 40 ? 'low' : percent < 75 ? 'normal' : percent < 95 ? 'high' : 'overload'
 
 export const workersAt = (seed: number, time: number): number =>
-  Math.round(1350 + 1900 * bustle(time) + 260 * drift(time, 20 * minute, seed, 'workers'))
+  Math.round(1350 + 1900 * trafficFactor(time) + 260 * drift(time, 20 * minute, seed, 'workers'))
 
 /** Seconds that a worker waits for the next task: long when there is little to do. */
 export const waitingAt = (seed: number, time: number): number =>

@@ -2,6 +2,7 @@ import type { InferInput } from 'valibot'
 import type { TaskRow } from '../../api/contract/task-row.ts'
 import type { TaskDetail } from '../../api/contract/tasks.ts'
 import type { Account } from '../db.ts'
+import { complaintMinutes } from '../../task-api/facts.ts'
 import { money } from '../lib/money.ts'
 import { mulberry32 } from '../lib/random.ts'
 import { iso } from './statistics.ts'
@@ -9,10 +10,10 @@ import type { TasksData } from './task-state.ts'
 import { softwareName } from './tasks.ts'
 import type { Task } from './tasks.ts'
 
-// What becomes of a task with time: its state, the answer, the complaint, and how it is told (contract.md 1.2, 1.3, 4.5).
+// What becomes of a task with time: its state, the answer, the complaint, and how it is told
+// (contract.md 1.2, 1.3, 4.5).
 
 const second = 1000
-export const reportMinutes = 15
 /** An answer that nobody fetches is thrown away. */
 const keptSeconds = 300
 /** A second worker looks at what was called wrong. */
@@ -141,7 +142,7 @@ export const suspendedUntil = (data: TasksData, account: Account, now: number): 
   null
 
 export const reportDeadline = ({ submitted }: Task): number =>
-  submitted + reportMinutes * 60 * second
+  submitted + complaintMinutes * 60 * second
 
 type Row = InferInput<typeof TaskRow>
 export function rowOf(data: TasksData, account: Account, task: Task, now: number): Row {

@@ -86,7 +86,10 @@ function bucketOf(time: number, granularity: Granularity, zone: string): number 
   return startOfDay(addDays(day, -weekday), zone)
 }
 
-/** The beginnings of all buckets of a time. Walked by the hour: days are as long as the clocks make them. */
+/**
+ * The beginnings of all buckets of a time. Walked by the hour: days are as long as the clocks make
+ * them.
+ */
 function bucketsOf({ from, to, zone }: Span, granularity: Granularity): number[] {
   const found = new Set<number>()
   const step = granularity === 'hour' ? spans.hour : 6 * spans.hour
@@ -267,7 +270,8 @@ export function graph(
   asked: GraphAsked,
 ): InferInput<typeof TaskGraph> {
   const span = spanOf(asked, account, now)
-  // What has passed of it: the time before is held against it up to the same moment, and point by point.
+  // What has passed of it: the time before is held against it up to the same moment, and point by
+  // point.
   const held = { ...span, to: Math.min(span.to, Math.max(now, span.from + 1)) }
   const read = (part: Span, keys?: readonly string[]) => {
     const { before = 0 } = part

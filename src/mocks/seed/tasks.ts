@@ -7,8 +7,9 @@ import { doneToday, priceAt, secondsAt, spans, startOf } from './statistics.ts'
 import { taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
 
-// What the accounts have sent, day by day: nothing of it is stored, all of it comes from seed and clock. Sixty days of seven thousand tasks
-// each are walked through for a summary, so that this file counts microseconds.
+// What the accounts have sent, day by day: nothing of it is stored, all of it comes from seed and
+// clock. Sixty days of seven thousand tasks each are walked through for a summary, so that this
+// file counts microseconds.
 
 export const endings = ['ready', 'unsolvable', 'not_captcha', 'expired', 'rejected'] as const
 export type Ending = (typeof endings)[number]
@@ -71,7 +72,10 @@ export const typeOf = (slug: string): TaskType => {
 const kinds = popular.map(([slug, share]) => ({ type: typeOf(slug), share }))
 const ips = ['203.0.113.17', '203.0.113.18', '198.51.100.40', '2001:db8:31::7'] as const
 const hosts = ['shop.example', 'tickets.example', 'login.example', 'catalogue.example'] as const
-/** The programs that settings.ts lists, and how many of a hundred tasks each sends; the others name none. */
+/**
+ * The programs that settings.ts lists, and how many of a hundred tasks each sends; the others name
+ * none.
+ */
 const programs: readonly [id: string, name: string | null, share: number][] = [
   ['4580', 'Glyph for Chrome', 36],
   ['2738', 'RankWatch', 20],

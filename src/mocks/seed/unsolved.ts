@@ -247,7 +247,10 @@ export function bansOf(db: Data, account: Account, now: number): InferInput<type
 /** What is remembered of complaints. */
 const reportDays = 7
 
-/** The complaints of the tasks of these days, latest first: the same ones that the list of tasks shows. */
+/**
+ * The complaints of the tasks of these days, latest first: the same ones that the list of tasks
+ * shows.
+ */
 export function reportsOf(db: Data, account: Account, now: number): InferInput<typeof Report>[] {
   const found: InferInput<typeof Report>[] = []
   for (const task of tasksOf(db, account, now, now - reportDays * day, now)) {

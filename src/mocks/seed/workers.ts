@@ -246,7 +246,10 @@ const paidSince = ({ log }: MockWorker, since: number, kind?: Kind): number =>
   log.filter((one) => one.at >= since && one.outcome === 'paid' && (!kind || one.kind === kind))
     .length
 
-/** Tasks that were paid since a time; of all time with those before the log, which no kind is known of. */
+/**
+ * Tasks that were paid since a time; of all time with those before the log, which no kind is known
+ * of.
+ */
 export const solvedSince = (worker: MockWorker, since: number | null, kind?: Kind): number =>
   paidSince(worker, since ?? 0, kind) +
   (since !== null ? 0 : Math.floor(worker.solvedBefore / (kind ? workerKinds.length : 1)))

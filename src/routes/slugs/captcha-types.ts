@@ -1,4 +1,7 @@
-/** The kinds of captcha that have a page of their own at /p/{slug}, in the order of the catalogue (contract.md section 2). */
+/**
+ * The captcha types with a page at /p/{slug}, in the order of the catalogue (contract.md section
+ * 2).
+ */
 export const captchaTypes = [
   'image-picture-captcha-solver',
   'text-captcha',
@@ -49,5 +52,5 @@ export const captchaTypes = [
 ] as const
 export type CaptchaType = (typeof captchaTypes)[number]
 
-/** The page that lists them all stands among them. */
+/** The page that lists all types. */
 export const captchaTypesIndex = 'captcha-types'

@@ -1,4 +1,4 @@
-/** The demos of the specification, section 2, in the order of its list. */
+/** The demos, in the order of the specification, section 2. */
 export const demoSlugs = [
   'recaptcha-v2',
   'recaptcha-v2-callback',

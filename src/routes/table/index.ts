@@ -21,7 +21,7 @@ import { systemRows } from './system.ts'
 import { tutorialsRows } from './tutorials.ts'
 import { workerRows } from './worker.ts'
 
-/** The rows by area, in the order in which they are listed. */
+/** The rows by area, in listing order. */
 export const areas = {
   public: publicRows,
   statistics: statisticsRows,
@@ -77,7 +77,7 @@ export type PathOf<Id extends RouteId> = Rows[Id]['path']
 
 const isRedirect = (row: Row): row is RedirectRow => row.guard === 'redirect'
 
-/** The rows that have a page, with their ids, in the order of the table. */
+/** The rows with a page and their ids, in table order. */
 export const pages: readonly { id: PageId; row: PageRow }[] = keysOf(rows).flatMap((id) => {
   const row: Row = rows[id]
   return isPage(id) && !isRedirect(row) ? [{ id, row }] : []

@@ -2,7 +2,7 @@ import { proxyCountries } from '../slugs/proxy-countries.ts'
 import { proxyTypes } from '../slugs/proxy-types.ts'
 import type { Row } from '../types.ts'
 
-/** Opens the purchase of traffic over the cabinet (contract.md 4.10). */
+/** Opens the purchase of traffic in the cabinet (contract.md 4.10). */
 export const purchaseParam = 'openAddTrafficModal'
 
 export const proxyRows = {
@@ -65,7 +65,7 @@ export const proxyRows = {
     layout: 'public',
     ns: ['proxy', 'proxyCountry'],
     slugs: { slug: proxyCountries },
-    crumb: 'proxyCountry:{slug}.name',
+    crumb: 'proxy:places.{slug}.name',
     parent: 'localProxies',
   },
   proxyType: {

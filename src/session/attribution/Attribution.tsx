@@ -11,12 +11,15 @@ import { openDiary } from './record.ts'
 import type { AttributionStore, Diary, Landing } from './record.ts'
 
 async function begin(store: AttributionStore, landing: Landing): Promise<Diary> {
-  // How they came to sign up is known of whoever is signed in: their page goes first.
+  // The attribution of a signed-in person is known already, so their page comes first.
   if (selectSession(store.getState())) await new Promise<void>((resolve) => whenIdle(resolve))
   return openDiary(store, landing, guessTimezone())
 }
 
-/** Takes down where the visitor came from and where they have been, after hydration. Draws nothing. */
+/**
+ * Records where the visitor came from and which pages they visited, after hydration. Renders
+ * nothing.
+ */
 export function Attribution({ landing }: { landing: Landing }) {
   const store = useStore<WithPage>()
   const { id } = usePage()

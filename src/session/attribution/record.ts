@@ -18,7 +18,7 @@ import type { Visit } from './visit.ts'
 
 export type AttributionStore = Pick<Store<WithPage>, 'getState' | 'dispatch'>
 
-/** How the document was opened, before any redirect. */
+/** The address of the document before any redirect. */
 export interface Landing {
   search: string
   referrer: string
@@ -28,10 +28,13 @@ export interface Diary {
   visited: (id: PageId, pathname: string, search: string) => void
 }
 
-/** Begins with how the document was opened: a guard may have led on from the address that carried a campaign. */
+/**
+ * Starts with the address of the document: a guard may have redirected from the address that
+ * contained a campaign.
+ */
 export function openDiary(store: AttributionStore, landing: Landing, zone: string): Diary {
   const visit = openVisit()
-  // The guess is the default: a zone that is stored already stays (specification.md section 9).
+  // The detected zone is the default: a stored one stays (specification.md section 9).
   if (readCookie('timezone') === undefined)
     writeCookie('timezone', /^[\w+\-/]{1,64}$/.test(zone) ? zone : 'UTC')
   recordLanding(store, landing, { hosts: site.hosts, here: location.hostname }, visit)
@@ -47,7 +50,10 @@ export function openDiary(store: AttributionStore, landing: Landing, zone: strin
   }
 }
 
-/** Takes down where the visitor came from. First touches stay as long as they live; the latest campaign wins. */
+/**
+ * Records where the visitor came from. First touches keep their value until they expire; the latest
+ * campaign wins.
+ */
 function recordLanding(
   store: AttributionStore,
   { referrer }: Landing,
@@ -72,7 +78,10 @@ function recordLanding(
   )
 }
 
-/** Takes down a campaign and a referral, where an address carries them, and tells the tracker of each once a visit. */
+/**
+ * Records a campaign and a referral from an address, and reports each to the tracker once per
+ * visit.
+ */
 function recordQuery(
   store: AttributionStore,
   search: string,
@@ -102,7 +111,8 @@ function recordReferral(
   visit: Visit,
 ): void {
   if (!visit.claim('r')) {
-    // It was told of in this visit: what is known stays, and where nothing is (the tracker is blocked) the address still says it.
+    // It was reported in this visit. The known value stays; if there is none (the tracker is
+    // blocked), the address still has it.
     if (!selectAttribution(store.getState()).referral)
       store.dispatch(attributed({ referral: { id: from } }))
     return
@@ -118,7 +128,7 @@ function recordReferral(
   )
 }
 
-/** Pages that are on the way somewhere, not where a visitor has been (specification, section 9). */
+/** Pages that are steps of a flow rather than visited places (specification, section 9). */
 const notRecorded: readonly PageId[] = [
   'register',
   'login',
@@ -129,7 +139,10 @@ const notRecorded: readonly PageId[] = [
 ]
 const longestPath = 256
 
-/** What is kept of an address: its path without language and query; its pattern where it holds a hash, `*` where nobody knows it. */
+/**
+ * The stored form of an address: its path without language and query; its pattern if it contains a
+ * hash; `*` if it is unknown.
+ */
 export function visitedPath(pathname: string): string {
   const pattern = patternPath(pathname)
   if (pattern === '*' || pattern.includes('{hash}')) return pattern

@@ -1,15 +1,15 @@
 const longest = 128
 
 /**
- * Who sent the visitor: the `from` of an address, or null. A value that is too long or holds what no id holds is none: a
- * part of it would be somebody else.
+ * Returns the `from` of an address, or null. A value that is too long or has invalid characters is
+ * ignored: a part of it would be another person's id.
  */
 export function readFrom(search: string): string | null {
   const value = new URLSearchParams(search).get('from')?.trim() ?? ''
   return isFrom(value) ? value : null
 }
 
-/** Also for what a cookie says. */
+/** Also used for the value of the cookie. */
 export const isFrom = (value: string | undefined): value is string =>
   value !== undefined &&
   value !== '' &&

@@ -1,17 +1,17 @@
 import type { Site } from '@/site/sites.ts'
 import { capEncoded } from './cap.ts'
 
-/** The hosts that are this product's: of every site, and the one that the page stands on. */
+/** The hosts of this product: those of every site, and the host of the page. */
 export interface Own {
   hosts: Site['hosts']
   here: string
 }
 
-/** Encoded: with the others it has to fit into one header (visitor.spec.ts). */
+/** Encoded. With the others it must fit into one header (visitor.spec.ts). */
 const longest = 384
 
 function parse(referrer: string): URL | null {
-  // Beyond this no browser tells it, and parsing has an end.
+  // No browser sends a longer one, and parsing must be bounded.
   if (referrer === '' || referrer.length > 8192) return null
   try {
     const url = new URL(referrer)
@@ -23,7 +23,7 @@ function parse(referrer: string): URL | null {
 
 const plain = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '')
 
-/** Whether a host is one of ours or below one of ours. */
+/** Whether a host is one of ours or a subdomain of one. */
 export function isOwnHost(hostname: string, { hosts, here }: Own): boolean {
   const host = plain(hostname)
   return (
@@ -32,7 +32,7 @@ export function isOwnHost(hostname: string, { hosts, here }: Own): boolean {
   )
 }
 
-/** The page of others that led here; null where there is none, or it is our own. */
+/** The external page that led here; null if there is none or it is one of ours. */
 export function externalReferrer(referrer: string, own: Own): string | null {
   const url = parse(referrer)
   if (!url || isOwnHost(url.hostname, own)) return null

@@ -3,7 +3,7 @@ import type { WithPage } from '@/api/page-state.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import type { authCalls } from '@/api/contract/auth.ts'
 
-/** What a sign-up says of where the person came from, as the call `register` takes it. */
+/** The attribution of a sign-up, as the call `register` takes it. */
 export function registrationAttribution(
   state: WithPage,
 ): Pick<ArgOf<typeof authCalls.register>, 'referral' | 'utm'> {

@@ -5,15 +5,18 @@ import { capEncoded, capText } from './cap.ts'
 
 type UtmEvent = Extract<TrackedEvent, { type: 'utm' }>
 
-/** Characters of a value (quality.md section 1). */
+/** The maximum length of a value (quality.md section 1). */
 const longest = 256
-/** Of the whole cookie, encoded: nine plain values at their longest fit in. */
+/** The maximum length of the encoded cookie. Nine plain values of maximum length fit. */
 const longestCookie = 2700
 const longestRaw = 768
 
 const encodedLength = (utm: Utm): number => encodeURIComponent(JSON.stringify(utm)).length
 
-/** The known fields of what an address or a cookie says, as they fit into the cookie: the longest give way first. */
+/**
+ * Picks the known fields of an address or cookie and shortens them to fit the cookie; the longest
+ * are dropped first.
+ */
 function pick(valueOf: (field: string) => unknown): Utm {
   let utm: Utm = {}
   for (let most = longest; most >= 8; most /= 2) {
@@ -31,8 +34,8 @@ function pick(valueOf: (field: string) => unknown): Utm {
 const isUtm = (name: string): boolean => name.startsWith('utm_')
 
 /**
- * The campaign of an address, or null. One of the utm_ fields makes it one: `pos`, `network` and `matchtype` alone may mean
- * anything.
+ * Returns the campaign of an address, or null. At least one utm_ field is required: `pos`,
+ * `network` and `matchtype` alone may mean anything.
  */
 export function readUtm(search: string): Utm | null {
   const query = new URLSearchParams(search)
@@ -40,7 +43,10 @@ export function readUtm(search: string): Utm | null {
   return Object.keys(utm).some(isUtm) ? utm : null
 }
 
-/** What a cookie keeps of a campaign. Anybody may have written it: only known fields are taken, and only text. */
+/**
+ * Parses the campaign in a cookie. Anyone may have written it, so only known fields with text are
+ * accepted.
+ */
 export function parseUtm(text: string | undefined): Utm {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -52,7 +58,7 @@ export function parseUtm(text: string | undefined): Utm {
   }
 }
 
-/** The campaign's part of a query as it stands, without what else is in there. */
+/** Returns the campaign's part of a query, unchanged. */
 export function rawUtm(search: string): string {
   const known = new Set<string>(utmFields)
   const pairs = search
@@ -66,7 +72,7 @@ export function rawUtm(search: string): string {
   return capEncoded(pairs.join('&'), longestRaw)
 }
 
-/** What the tracker is told of a campaign; null without a source. */
+/** Returns the tracker's event for a campaign; null without a source. */
 export function utmEvent(search: string): UtmEvent | null {
   const query = new URLSearchParams(search)
   const value = (name: string): string =>

@@ -1,17 +1,18 @@
 import { readCookie, writeCookie } from '../cookies.ts'
 
 /**
- * A visit is the browser's session: a reload, another tab and the way through the pages belong to it. Its cookie holds short
- * marks of what has been sent, so that nothing goes out twice; where cookies are refused the document remembers.
+ * A visit is the browser's session: reloads, other tabs and navigations belong to it. Its cookie
+ * holds short marks of what has been sent, so that nothing is sent twice. Without cookies the
+ * document remembers.
  */
 export interface Visit {
-  /** Whether this document began the visit. */
+  /** Whether this document started the visit. */
   isNew: boolean
-  /** True for the first that asks for a mark, in whichever tab. */
+  /** True for the first claim of a mark, in any tab. */
   claim: (mark: string) => boolean
 }
 
-/** Stands before the marks: a visit in which nothing was sent is one too. */
+/** Precedes the marks, because a visit in which nothing was sent exists too. */
 const first = 'v'
 const most = 24
 const isMark = (text: string): boolean => /^[a-z0-9]{1,7}$/.test(text) && text !== first
@@ -34,7 +35,7 @@ export function openVisit(): Visit {
   }
 }
 
-/** A short mark for a text: FNV-1a. */
+/** Returns a short mark for a text (FNV-1a). */
 export function markOf(text: string): string {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1)

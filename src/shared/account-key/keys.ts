@@ -14,7 +14,10 @@ export const keyTones: Record<KeyStatus, BadgeTone> = {
 }
 export const keyStatus = (status: string): KeyStatus | undefined => known(keyStatuses, status)
 
-/** What may be done with a key (contract.md 4.18). Of a state that is newer than this page only what harms nobody. */
+/**
+ * The actions that a key allows (contract.md 4.18). A key with an unknown state allows only
+ * harmless ones.
+ */
 export interface KeyActions {
   reveal: boolean
   edit: boolean
@@ -37,12 +40,12 @@ export function actionsOf({ status, primary }: Pick<Key, 'status' | 'primary'>):
     disable: state === 'active',
     enable: state === 'disabled',
     makePrimary: state === 'active' && !primary,
-    // The account always keeps its primary key.
+    // An account always keeps its primary key.
     revoke: live && !primary,
   }
 }
 
-/** Keys that live, the primary one first, and those that are gone. */
+/** Splits keys into live ones, with the primary key first, and revoked ones. */
 export function sortKeys(records: readonly Key[]): { live: Key[]; revoked: Key[] } {
   const byAge = records.toSorted(
     (a, b) =>
@@ -54,22 +57,24 @@ export function sortKeys(records: readonly Key[]): { live: Key[]; revoked: Key[]
   }
 }
 
-/** How many more keys there may be: null where nobody says. */
+/** How many keys can still be created, or null if the backend states no limit. */
 export function keysLeft({ records, limits, capabilities }: KeyList): number | null {
   if (capabilities.multipleKeys === false) return 0
   if (limits.keys === null || limits.keys === undefined) return null
   return Math.max(0, limits.keys - records.filter(({ status }) => status !== 'revoked').length)
 }
 
-/** What the account calls a key: its name, else its beginning. */
+/** The label of a key: its name, else its prefix. */
 export const wholeKeyName = ({ name, prefix }: Pick<Key, 'name' | 'prefix'>): string =>
   name || prefix || '—'
 
-/** The same, for the middle of a sentence. */
+/** The label, shortened for use inside a sentence. */
 export const keyName = ({ name, prefix }: Pick<Key, 'name' | 'prefix'>): string =>
   cutText(wholeKeyName({ name, prefix }))
 
-/** How far a spending limit is used, from 0 to 100; over it is 100. Figures for drawing alone, the sums are shown as they are. */
+/**
+ * How much of a spending limit is used, from 0 to 100. For drawing only: amounts are shown exactly.
+ */
 export function usedPercent(spent: string, limit: string): number {
   if (compare(limit, '0') <= 0) return 100
   return Math.min(100, Math.max(0, (Number(spent) / Number(limit)) * 100))

@@ -7,12 +7,12 @@ import type { Dispatch } from '@/session/person.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 
 /**
- * A call whose answer holds a whole key: it goes around the store, so that the key stands in no cache, and asks for a proof
- * where the backend wants one.
+ * Makes a call whose answer contains a whole key. The answer bypasses the store, so that no cache
+ * holds the key. Asks for a proof of identity if the backend requires one.
  * @throws Problem
  */
 export function useKeyCall(): <C extends Call>(call: C, arg: ArgOf<C>) => Promise<ResOf<C>> {
-  // By ask(): the store would keep the key of the answer.
+  // Uses ask(), because the store would keep the key of the answer.
   const ask = useAsk()
   const dispatch: Dispatch = useDispatch()
   return async (call, arg) => {
@@ -22,7 +22,7 @@ export function useKeyCall(): <C extends Call>(call: C, arg: ArgOf<C>) => Promis
       return answer
     } catch (error) {
       const { status } = toProblem(error)
-      // It is not what it was here any more.
+      // The key has changed since this page loaded it.
       if (status === 404 || status === 409) dispatch(keysApi.util.invalidateTags(['Keys']))
       throw error
     }

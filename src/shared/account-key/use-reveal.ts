@@ -5,15 +5,15 @@ import { useAction } from '@/shared/account/use-action.ts'
 import type { Action } from '@/shared/account/use-action.ts'
 import { useKeyCall } from './use-key-call.ts'
 
-/** Seconds for which a key stands open where nobody says otherwise. */
+/** How many seconds a key stays visible by default. */
 const aMinute = 60
 
 export interface Reveal {
-  /** The whole key while it is shown. It lives in this component alone, and goes with it. */
+  /** The whole key while it is shown. Only this component holds it. */
   value: string | null
-  /** Seconds until it is hidden again; without end where it stays. */
+  /** Seconds until the key is hidden again; Infinity if it stays. */
   left: number
-  /** It was shown and is hidden again. */
+  /** The key was shown and is hidden again. */
   over: boolean
   action: Action
   reveal: () => Promise<boolean>
@@ -21,8 +21,8 @@ export interface Reveal {
 }
 
 /**
- * Shows a key after a proof.
- * @param openFor seconds; Infinity for as long as what shows it is there
+ * Shows a key after a proof of identity.
+ * @param openFor seconds; Infinity to show it for as long as the component is mounted
  */
 export function useReveal(
   { id, suffix, prefix }: Pick<Key, 'id' | 'prefix' | 'suffix'>,
@@ -41,9 +41,9 @@ export function useReveal(
   useEffect(() => {
     if (!shown) return
     const tick = (): void => (Date.now() >= shown.until ? hide() : setNow(Date.now()))
-    // What stays has no clock.
+    // A key that stays visible needs no clock.
     const timer = Number.isFinite(shown.until) ? setInterval(tick, 1000) : undefined
-    // Timers sleep where the page does; a page put aside must not come back with it.
+    // Timers pause in a frozen page. A page restored from the cache must not show the key again.
     document.addEventListener('visibilitychange', tick)
     addEventListener('pagehide', hide)
     return () => {
@@ -53,7 +53,7 @@ export function useReveal(
     }
   }, [hide, shown])
 
-  // Of a key that was rotated meanwhile the old value means nothing.
+  // After a rotation the old value is useless.
   useEffect(() => setShown(null), [id, prefix, suffix])
 
   return {

@@ -5,16 +5,16 @@ import s from './account.module.css'
 interface AccountFrameProps {
   title: string
   lead?: ReactNode
-  /** The page's main action, at the end of the title's line. */
+  /** The page's main action, at the end of the title row. */
   actions?: ReactNode
-  /** As wide as there is room: tables and charts. */
+  /** Takes the full width, for tables and charts. */
   wide?: boolean
-  /** An error in a form, before the title of the document. */
+  /** The prefix of the document title, for an error in a form. */
   prefix?: string | undefined
   children: ReactNode
 }
 
-/** What every page of the account has: head, and title with its main action. */
+/** The head and the title row of every account page. */
 export function AccountFrame({
   title,
   lead,

@@ -7,13 +7,13 @@ import s from './account.module.css'
 interface AccountSectionProps {
   title: ReactNode
   text?: ReactNode
-  /** At the end of the title's line: a state, a small action. */
+  /** Shown at the end of the title row: a status or a small action. */
   aside?: ReactNode
   tone?: 'plain' | 'danger'
   children: ReactNode
 }
 
-/** One matter of a profile page. */
+/** One section of an account page. */
 export function AccountSection({
   title,
   text,

@@ -9,18 +9,21 @@ import { useAction } from './use-action.ts'
 interface ConfirmDialogProps {
   title: string
   children: ReactNode
-  /** The words of its button. */
+  /** The label of the confirm button. */
   confirm: string
   variant?: 'primary' | 'primary-danger'
-  /** What it asks about is a cancelling itself: the way back must not be called so, too. */
+  /**
+   * True if the action is itself a cancellation, so that the other button must not be called
+   * "Cancel".
+   */
   cancels?: boolean
-  /** Throws a Problem where it fails: it is said, and the dialog stays. */
+  /** A Problem that it throws is shown, and the dialog stays open. */
   work: () => Promise<unknown>
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. Mount it to open it. */
+/** Asks before an action that cannot be undone. Mount it to open it. */
 export function ConfirmDialog({
   title,
   children,

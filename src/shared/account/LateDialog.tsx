@@ -5,14 +5,17 @@ import { toast } from '@/ui/toast-store.ts'
 import { LatePart } from '../LatePart.tsx'
 
 interface LateDialogProps<P> {
-  /** A constant of the module. */
+  /** Must be a constant of the module. */
   load: () => Promise<ComponentType<P>>
   props: P
-  /** Words that come with it; a constant of the module. */
+  /** The namespaces that the dialog needs. Must be a constant of the module. */
   ns?: readonly LateNamespace[]
 }
 
-/** A dialog that comes when it is asked for. Where its chunk can't be had, a message says so, and it counts as closed. */
+/**
+ * A dialog whose chunk loads when it is opened. If the chunk cannot be loaded, a toast says so, and
+ * the dialog counts as closed.
+ */
 export function LateDialog<P extends { onClose: () => void }>({
   load,
   props,

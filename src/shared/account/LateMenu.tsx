@@ -11,16 +11,19 @@ interface Opened {
 }
 
 interface LateMenuProps<P> {
-  /** A constant of the module. */
+  /** Must be a constant of the module. */
   load: () => Promise<ComponentType<P & Opened>>
   props: P
   button: MenuProps['button']
 }
 
-/** Until it is pressed: the button stays the same one, and keeps the focus, while the menu is on its way and where it is lost. */
+/**
+ * Loads nothing until the button is pressed. The same button stays and keeps the focus while the
+ * menu loads, and when it cannot be loaded.
+ */
 const nothing = () => new Promise<never>(() => {})
 
-/** A button whose menu comes when it is about to be opened. */
+/** A button whose menu loads when it is about to be opened. */
 export function LateMenu<P extends object>({ load, props, button }: LateMenuProps<P>) {
   const { t } = useTranslation()
   const [begin, open] = useState<MenuProps['begin']>(undefined)

@@ -7,18 +7,21 @@ import { SectionSkeleton } from './SectionSkeleton.tsx'
 
 interface LateSectionProps<P> {
   title: string
-  /** About as high as what comes. */
+  /** Roughly the height of the section. */
   lines: number
-  /** A constant of the module. */
+  /** Must be a constant of the module. */
   load: () => Promise<ComponentType<P>>
   props: P
-  /** Words that come with it; a constant of the module. */
+  /** The namespaces that the section needs. Must be a constant of the module. */
   ns?: readonly LateNamespace[]
-  /** False where it is wanted at once: an address that names it. */
+  /** False to load at once, for example when the address names the section. */
   onSight?: boolean
 }
 
-/** A section below the first view: it comes when it is about to be seen, and its place is held until then. */
+/**
+ * A section below the first view. It loads when it is about to scroll into view; until then a
+ * placeholder holds its place.
+ */
 export function LateSection<P extends object>({
   title,
   lines,

@@ -7,12 +7,12 @@ import { useTakeFocus } from '@/ui/use-take-focus.ts'
 interface OutcomeProps {
   title: ReactNode
   tone?: NoticeTone
-  /** It stands where what was pressed stood, and so takes its focus. */
+  /** True if it replaces the element that was pressed, and so takes the focus. */
   fresh: boolean
   children?: ReactNode
 }
 
-/** What has become of a form, in its place. */
+/** The result of a form, shown in its place. */
 export function Outcome({ title, tone = 'ok', fresh, children }: OutcomeProps) {
   const id = useId()
   const box = useTakeFocus<HTMLDivElement>(fresh)

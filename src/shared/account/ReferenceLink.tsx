@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { codeSlug } from '@/task-api/code-slug.ts'
 
-/** To the place of an error's code in the reference of all codes. */
+/** Links to an error code in the reference of all codes. */
 export function ReferenceLink({ code }: { code: string }) {
   const { t } = useTranslation('shell')
   return (

@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { AccountSection } from './AccountSection.tsx'
 
-/** The place of a section that is on its way. */
-export function SectionSkeleton({ title, lines = 4 }: { title: string; lines?: number }) {
+interface SectionSkeletonProps {
+  title: string
+  /** The section's text, which has a height too. */
+  text?: ReactNode
+  lines?: number
+}
+
+/** The placeholder of a section that is loading. */
+export function SectionSkeleton({ title, text, lines = 4 }: SectionSkeletonProps) {
   const { t } = useTranslation()
   return (
-    <AccountSection title={title}>
+    <AccountSection title={title} text={text}>
       <SkeletonGroup label={t('loading')}>
         <Skeleton lines={lines} />
       </SkeletonGroup>

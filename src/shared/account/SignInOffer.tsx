@@ -9,13 +9,13 @@ import { RouteLink } from '../RouteLink.tsx'
 
 interface SignInOfferProps {
   title: string
-  /** What becomes of what was typed. */
+  /** What happens to the text that was typed. */
   children?: ReactNode
-  /** Of the place on the page that sign-in leads back to. */
+  /** The hash of the place that sign-in returns to. */
   hash?: string
 }
 
-/** Something wants an account: sign-in leads back to this page. */
+/** Offers sign-in for something that needs an account. Sign-in returns to this page. */
 export function SignInOffer({ title, children, hash }: SignInOfferProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -1,3 +1,3 @@
-/** Forms of orders that are paid from the balance: what was chosen in them waits while its reader tops up. */
+/** Forms of orders paid from the balance. Their entries are kept while the customer tops up. */
 export const proxyOrderForm = 'proxy-order'
 export const enterpriseForm = 'enterprise'

@@ -7,11 +7,17 @@ export interface Action {
   busy: boolean
   refused: Refusal | null
   attempt: number
-  /** One at a time. @returns whether it was done */
+  /**
+   * Runs one action at a time.
+   * @returns whether it succeeded
+   */
   run: (work: () => Promise<unknown>) => Promise<boolean>
 }
 
-/** A request of a button: a lock lets no second one out, what went wrong is kept to be shown (`<ActionProblem>`). */
+/**
+ * The request of a button. A lock prevents a second request; an error is kept for
+ * `<ActionProblem>`.
+ */
 export function useAction(): Action {
   const lock = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -23,7 +29,7 @@ export function useAction(): Action {
     attempt,
     run: async (work) => {
       if (lock.current) return false
-      // Before the time it would only be prolonged: say when instead.
+      // A retry before that time would only extend the wait, so show when to retry instead.
       if (refused?.until && refused.until > Date.now()) {
         setAttempt((count) => count + 1)
         return false
@@ -35,7 +41,7 @@ export function useAction(): Action {
         await work()
         return true
       } catch (error) {
-        // Who closes the question for a proof has changed their mind: nothing went wrong.
+        // Closing the identity prompt is a change of mind, not an error.
         if (problemKey(toProblem(error)) !== 'ERROR_REAUTH_REQUIRED') {
           setRefused(refusal(error, null))
           setAttempt((count) => count + 1)

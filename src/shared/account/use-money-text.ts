@@ -1,7 +1,7 @@
 import { useLocale } from '@/i18n/page-context.ts'
 import { moneyParts } from '@/ui/Money.tsx'
 
-/** Money inside of a sentence. */
+/** Formats money for use inside a sentence. */
 export function useMoneyText(): (amount: string, currency: string) => string {
   const locale = useLocale()
   return (amount, currency) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Gives the prefix of a form's title ("Error:") to the page, whose head it stands in. */
+/** Passes the prefix of a form's title ("Error:") to the page, which renders the head. */
 export function usePrefix(
   prefix: string | undefined,
   onPrefix: ((prefix: string | undefined) => void) | undefined,

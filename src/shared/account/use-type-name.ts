@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { known } from '@/lib/known.ts'
 
-/** Types with a name in each language, by the API's names; the others are brands, called as the backend calls them. */
+/**
+ * Task types with a translated name, by their API names. The others are brands and keep the
+ * backend's name.
+ */
 const names = {
   ImageToTextTask: 'taskType.image',
   TextCaptchaTask: 'taskType.text',
@@ -17,7 +20,7 @@ const names = {
   BinanceTask: 'taskType.binance',
 } as const
 
-/** Names that are the same everywhere, where nobody sent one. */
+/** Names that are the same in every language, used when the backend sends no title. */
 const brands = new Map<string, string>(
   Object.entries({
     RecaptchaV2Task: 'reCAPTCHA v2',
@@ -33,10 +36,13 @@ const brands = new Map<string, string>(
   }),
 )
 
-/** The API's name of a task without its variant: `CoordinatesTask:slider` is asked for as `CoordinatesTask`. */
+/**
+ * The API name of a task without its variant: `CoordinatesTask:slider` is sent as
+ * `CoordinatesTask`.
+ */
 export const apiName = (type: string): string => type.replace(/:.*/, '')
 
-/** A type of task in the reader's language. */
+/** Returns the name of a task type in the reader's language. */
 export function useTypeName(): (type: string, title?: string | null) => string {
   const { t } = useTranslation('shell')
   return (type, title) => {

@@ -3,8 +3,8 @@ const marks =
 const kinds = ['comment', 'string', 'number'] as const
 
 /**
- * Colours code without touching it: ranges that the style sheet names, where the browser knows how. What it takes for a comment or a text is
- * a guess over any language, and so it stays calm.
+ * Colours code without touching it: ranges that the style sheet names, where the browser knows how.
+ * What it takes for a comment or a text is a guess over any language, and so it stays calm.
  * @returns takes the colours away
  */
 export function colour(root: HTMLElement): () => void {
@@ -16,7 +16,7 @@ export function colour(root: HTMLElement): () => void {
     if (!(node instanceof Text) || code.childNodes.length > 1 || node.length > 20_000) continue
     for (const match of node.data.matchAll(marks)) {
       const kind = kinds.find((one) => match.groups?.[one] !== undefined)
-      // An address in a text is no comment, nor is the hash of an anchor.
+      // `//` in a URL is not a comment, and neither is the hash of an anchor.
       if (!kind || (kind === 'comment' && /[:\w&]$/.test(node.data.slice(0, match.index)))) continue
       const range = new StaticRange({
         startContainer: node,

@@ -1,10 +1,13 @@
-/** Where a code block has its button. */
+/** The place of a code block's button. */
 export interface Block {
   place: HTMLElement
   code: string
 }
 
-/** Gives tables a box to scroll in, and code a place for its button. What React does not write it does not miss. */
+/**
+ * Wraps tables in a scroll container and adds a place for a button to each code block. React does
+ * not manage this HTML, so it may be changed.
+ */
 export function furnish(root: HTMLElement, tableLabel: string): Block[] {
   for (const table of root.querySelectorAll('table')) {
     if (table.parentElement?.dataset['scroll'] !== undefined) continue
@@ -15,7 +18,7 @@ export function furnish(root: HTMLElement, tableLabel: string): Block[] {
   }
   for (const box of root.querySelectorAll<HTMLElement>('[data-scroll]')) {
     const name = box.querySelector('caption')?.textContent || tableLabel
-    // Only what scrolls takes the focus.
+    // Only a container that scrolls is focusable.
     if (box.scrollWidth > box.clientWidth) {
       box.tabIndex = 0
       box.setAttribute('role', 'group')

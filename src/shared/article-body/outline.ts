@@ -15,8 +15,9 @@ const slugOf = (text: string): string =>
     .slice(0, 80)
 
 /**
- * The headings of an article, each with an id of its own: those that the writer gave, else one of its text.
- * @param html as the sanitiser has written it: whole elements, quoted attributes
+ * Returns the headings of an article, each with a unique id: the author's, else one made from its
+ * text.
+ * @param html output of the sanitizer: complete elements, quoted attributes
  */
 export function outlineOf(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
@@ -39,7 +40,7 @@ export function outlineOf(html: string): { html: string; headings: Heading[] } {
   return { html: numbered, headings }
 }
 
-/** The heading that an address's hash means: by its id, or by what the writer called it. */
+/** Finds the heading for the hash of an address, by its id or by the author's own id. */
 export function headingOf(hash: string, headings: readonly Heading[]): Heading | undefined {
   let name: string
   try {

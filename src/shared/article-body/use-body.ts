@@ -3,20 +3,26 @@ import { getSanitiser, loadSanitiser } from '../html/sanitiser.ts'
 import { outlineOf } from './outline.ts'
 import type { Heading } from './outline.ts'
 
-/** The body of a prerendered article: in the document already, its headings told by the build. */
+/**
+ * The body of a prerendered article. It is in the document already, and the build lists its
+ * headings.
+ */
 export interface ServedBody {
   html: string
   headings: readonly Heading[]
 }
 
 export interface Body {
-  /** `waiting` for the sanitiser; `lost`: it can't be had, and ServerHtml shows text; `served`: it stands in the document. */
+  /**
+   * `waiting`: the sanitizer is loading. `lost`: it cannot be loaded, and ServerHtml shows plain
+   * text. `served`: the body is in the document.
+   */
   state: 'waiting' | 'ready' | 'lost' | 'served'
   html: string
   headings: readonly Heading[]
 }
 
-/** The body of an article, sanitised, with ids for its headings and the list of them. */
+/** Returns the sanitized body of an article, with ids on its headings and the list of them. */
 export function useBody(html: string, served: ServedBody | null): Body {
   const [sanitiser, setSanitiser] = useState(getSanitiser)
   useEffect(() => {

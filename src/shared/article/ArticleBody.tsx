@@ -11,7 +11,7 @@ import { headingOf } from '@/shared/article-body/outline.ts'
 import type { Body } from '@/shared/article-body/use-body.ts'
 import s from '@/shared/article-body/body.module.css'
 
-/** What the writer has written. */
+/** Renders the author's text. */
 export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefined }) {
   const { t, i18n } = useTranslation()
   const root = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefi
     return colour(root.current)
   }, [body, tableLabel])
 
-  // A hash whose heading was not there yet when the page arrived.
+  // Scrolls to the hash if its heading did not exist yet when the page opened.
   const { headings } = body
   useEffect(() => {
     const target = headingOf(location.hash, headings)

@@ -13,12 +13,12 @@ import s from './list.module.css'
 interface ArticleCardProps {
   kind: ArticleKind
   item: ArticleItem
-  /** In the first view: its picture is not put off. */
+  /** True in the first view, where the picture must not load lazily. */
   eager?: boolean
   level?: 2 | 3
 }
 
-/** One article in a list; the whole card leads to it, its title is the link. */
+/** One article of a list. The whole card is clickable; the link is its title. */
 export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCardProps) {
   const { t } = useTranslation('articles')
   const { language } = usePage()
@@ -32,7 +32,7 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
   return (
     <article className={s.card} lang={foreign}>
       {picture !== undefined && (
-        // Its alternative text belongs to the article: here the title says it.
+        // The picture's alternative text belongs to the article page; here the title serves.
         <img
           className={s.cover}
           src={picture}

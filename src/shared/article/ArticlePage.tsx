@@ -10,7 +10,7 @@ import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 import { ArticleView } from './ArticleView.tsx'
 import { articleHref, articleLanguage } from './kinds.ts'
 import { loadReaders } from './load-readers.ts'
-import { articleThing, headOf } from './structured.ts'
+import { articleJsonLd, headOf } from './structured.ts'
 import { useArticle } from './use-article.ts'
 import { useTouched } from '../use-touched.ts'
 import { useStructured } from '../use-structured.ts'
@@ -18,14 +18,14 @@ import { useStructured } from '../use-structured.ts'
 const noArticle = async () => (await import('./States.tsx')).NoArticle
 const articleReader = async () => (await loadReaders()).ArticleReader
 
-/** An article of one kind: the template of every page that shows one. */
+/** The template of every page that shows an article. */
 export function ArticlePage({ kind }: { kind: ArticleKind }) {
   const { params } = usePage()
   const slug = params['slug'] ?? ''
   return <OneArticle key={slug} kind={kind} slug={slug} />
 }
 
-const isTwin = (state: unknown): boolean =>
+const isTranslation = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'other' in state
 
 function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
@@ -39,11 +39,12 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
   const { state } = useLocation()
   const navigate = useNavigate()
   useOwnCrumb(article?.title)
-  useStructured(article && !whole ? articleThing(kind, article) : null)
+  useStructured(article && !whole ? articleJsonLd(kind, article) : null)
 
-  // Who reads another language gets the article's other in it, where there is one; once, whatever others say of each other.
+  // Switches once to the article in the reader's language, if there is one, even when both articles
+  // refer to each other.
   const other =
-    article && article.language !== reading && !isTwin(state)
+    article && article.language !== reading && !isTranslation(state)
       ? article.translations.find(({ language }) => language === reading)
       : undefined
   const to = other && articleHref(kind, other.slug, other.language)

@@ -2,7 +2,7 @@ import { Container } from '@/ui/Container.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './article.module.css'
 
-/** The room of an article that is coming. */
+/** The placeholder of an article that is loading. */
 export function ArticleSkeleton({ title }: { title: string }) {
   return (
     <Container className={s.page}>

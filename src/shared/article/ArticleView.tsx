@@ -28,15 +28,15 @@ import list from './list.module.css'
 interface ArticleViewProps {
   kind: ArticleKind
   article: Article
-  /** What the build has written into the document. */
+  /** The body that the build wrote into the document. */
   body?: ServedBody | null
-  /** In the editor: as the reader sees it, but nobody votes, shares or goes away. */
+  /** In the editor: shown as readers see it, but voting, sharing and links do nothing. */
   preview?: boolean
 }
 
 const day = (iso: string | null): string => iso?.slice(0, 10) ?? ''
 
-/** An article as its readers see it; also the editor's preview. */
+/** An article as readers see it. The editor's preview uses it too. */
 export function ArticleView({
   kind,
   article,
@@ -50,7 +50,7 @@ export function ArticleView({
   const { cover, author, publishedAt, updatedAt, tags, previous, next } = article
   const picture = pictureUrl(cover?.url)
   const own = isArticleLanguage(article.language) ? article.language : 'en'
-  // The words around it are the page's, the article is what it is.
+  // The interface is in the page's language; the article keeps its own.
   const lang = own === language ? undefined : languages[own].tag
   const contents = article.showToc && body.headings.length >= 3
   return (

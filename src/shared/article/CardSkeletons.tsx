@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './list.module.css'
 
-/** The room of the cards that are coming. */
+/** The placeholders of cards that are loading. */
 export function CardSkeletons({ label, count = 6 }: { label: string; count?: number }) {
   return (
     <SkeletonGroup label={label} className={s.skeletons}>

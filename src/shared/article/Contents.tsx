@@ -3,7 +3,7 @@ import type { Heading } from '@/shared/article-body/outline.ts'
 import { useCurrent } from '../use-current.ts'
 import s from './article.module.css'
 
-/** The way through an article; the section that is being read is marked. */
+/** The table of contents. It marks the section that is being read. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslation('articles')
   const current = useCurrent(headings)

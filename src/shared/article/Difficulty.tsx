@@ -9,7 +9,7 @@ const tones: Readonly<Record<(typeof known)[number], BadgeTone>> = {
   advanced: 'warn',
 }
 
-/** How much a tutorial asks of its reader. A level that we do not know stands as it is. */
+/** The difficulty of a tutorial. An unknown level is shown as received. */
 export function Difficulty({ value }: { value: string | null | undefined }) {
   const { t } = useTranslation('articles')
   if (!value) return null

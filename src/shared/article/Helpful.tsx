@@ -9,7 +9,7 @@ import s from './article.module.css'
 
 type State = 'open' | 'sending' | 'done' | 'already' | 'failed'
 
-/** Was it helpful? Said once. */
+/** Asks once whether the article was helpful. */
 export function Helpful({
   kind,
   id,
@@ -26,7 +26,7 @@ export function Helpful({
   const lock = useRef(false)
   const thanks = useRef<HTMLParagraphElement>(null)
   const over = state === 'done' || state === 'already'
-  // The buttons go, and with them the focus: the answer takes it.
+  // The buttons disappear with the focus, so the thanks take it.
   useLayoutEffect(() => {
     if (over) thanks.current?.focus({ preventScroll: true })
   }, [over])

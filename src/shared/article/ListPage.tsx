@@ -27,11 +27,11 @@ const listReader = async () => (await loadReaders()).ListReader
 
 interface ListPageProps {
   kind: ArticleKind
-  /** Whose words it has. */
+  /** The namespace of its words. */
   words: 'blog' | 'tutorials' | 'supportTutorials' | 'software'
 }
 
-/** A list of articles of one kind: the template of every page that shows one. */
+/** The template of every page that lists articles. */
 export function ListPage({ kind, words }: ListPageProps) {
   const { t } = useTranslation('articles')
   const { t: common } = useTranslation()
@@ -51,11 +51,11 @@ export function ListPage({ kind, words }: ListPageProps) {
     text === '' && sorting === usual,
   )
 
-  // How long the list was belongs to the address, so that who comes back finds the place.
+  // The address keeps the length of the list, so that returning readers find their place.
   const asked = value.last + 1
   const [goal, setGoal] = useState({ id, pages: asked })
   if (goal.id !== id) setGoal({ id, pages: asked })
-  // What another choice finds in the cache was not read on here.
+  // A list of other choices that comes from the cache was not expanded here.
   const [grown, setGrown] = useState('')
   const touched = useTouched(whole && goal.pages === 1)
   useEffect(() => {
@@ -64,7 +64,7 @@ export function ListPage({ kind, words }: ListPageProps) {
     change({ last: state.pages - 1 })
   }, [asked, change, goal.pages, grown, id, state.first, state.pages])
 
-  // Before its reader has come, what is wanted is what it begins with.
+  // Until the reader's chunk has loaded, a request for more changes the starting length.
   const grow = useCallback((): void => {
     setGrown(id)
     if (!more()) setGoal((now) => ({ ...now, pages: state.pages + 1 }))

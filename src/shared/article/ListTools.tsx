@@ -11,12 +11,12 @@ import s from './list.module.css'
 
 interface ListToolsProps {
   search: boolean
-  /** What the address searches for. */
+  /** The search text of the address. */
   text: string
   sorting: ArticleSorting
   onText: (text: string) => void
   onSorting: (sorting: ArticleSorting) => void
-  /** From the first key until the search is begun: what is under way is given up. */
+  /** True from the first key until the search starts: a running request is aborted. */
   onTyping: (typing: boolean) => void
   feed: string | undefined
 }

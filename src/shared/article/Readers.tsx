@@ -19,7 +19,8 @@ import { joined, requestKey } from './list-state.ts'
 import type { ListRequest, ListState } from './list-state.ts'
 import { isRelatedByIds, withRelated } from './related.ts'
 
-// Everything of articles that needs RTK Query, in one chunk that comes after the page. They read and tell; the page draws.
+// All article code that needs RTK Query, in one chunk that loads after the page. It reads and
+// reports; the page renders.
 
 function argOf(
   { kind, language, text, sorting }: ListRequest,
@@ -38,12 +39,12 @@ function argOf(
 
 interface ListReaderProps {
   request: ListRequest
-  /** How many pages there are to be; more than these come by `more`. */
+  /** How many pages to load. Further ones load with `more`. */
   pages: number
-  /** Somebody is typing: what is under way is given up. */
+  /** Someone is typing, so running requests are aborted. */
   paused: boolean
   tell: (state: ListState) => void
-  /** Told how to load the next page, and how to try again. */
+  /** Receives the functions that load the next page and retry. */
   handle: (actions: ListActions) => void
 }
 
@@ -69,7 +70,8 @@ export function ListReader({ request, pages, paused, tell, handle }: ListReaderP
   } = articlesApi.useArticleListInfiniteQuery(arg, { skip })
   useGivingUp(arg, skip)
 
-  // One page at a time, whoever asks: the end of the list in view, the button, and the pages that were there before.
+  // Loads one page at a time, whether triggered by the end of the list, by the button, or to
+  // restore earlier pages.
   const running = useRef<Promise<void> | null>(null)
   const more = useCallback((): Promise<void> => {
     const fetchOne = async (): Promise<void> => {
@@ -88,7 +90,7 @@ export function ListReader({ request, pages, paused, tell, handle }: ListReaderP
   useEffect(() => {
     if (!wanting || skip) return
     let current = true
-    // The page that has just come may still hold the lock.
+    // The previous page may still hold the lock.
     void (running.current ?? Promise.resolve()).then(() => (current ? more() : undefined))
     return () => {
       current = false
@@ -127,7 +129,7 @@ export function ListReader({ request, pages, paused, tell, handle }: ListReaderP
   return null
 }
 
-/** Aborts what nobody waits for any more: the search of a text that has been typed over. */
+/** Aborts requests that nobody waits for anymore, such as a search whose text has changed. */
 function useGivingUp(arg: ListArg, skip: boolean): void {
   const dispatch = useDispatch<Dispatch>()
   const current = useRef<ListArg | null>(null)
@@ -135,7 +137,7 @@ function useGivingUp(arg: ListArg, skip: boolean): void {
     current.current = skip ? null : arg
     return () => {
       current.current = null
-      // Whoever mounts again at once, as StrictMode does, still waits for it.
+      // A component that remounts at once, as in StrictMode, still waits for the request.
       queueMicrotask(() => {
         if (current.current !== arg)
           dispatch(articlesApi.util.getRunningQueryThunk('articleList', arg))?.abort()
@@ -144,7 +146,7 @@ function useGivingUp(arg: ListArg, skip: boolean): void {
   }, [arg, dispatch, skip])
 }
 
-/** What is cached of a list, for the first showing of a page that is come back to. */
+/** Returns the cached list, for the first render of a page that the reader returns to. */
 export function peekList({ getState }: Store<WithPage>, request: ListRequest): ListState | null {
   const state = getState()
   const user = userApi.endpoints.user.select()(Object(state)).data
@@ -177,7 +179,9 @@ interface ArticleReaderProps {
   handle: (retry: () => void) => void
 }
 
-/** The article, with the related ones by their titles where it has only their ids. */
+/**
+ * Returns the article, with the titles of its related articles if the answer has only their ids.
+ */
 function useArticle(kind: ArticleKind, slug: string) {
   const { currentData: article, ...rest } = articlesApi.useArticleBySlugQuery({ kind, slug })
   const { hostname, currency, settled } = usePlace()
@@ -196,7 +200,7 @@ function useArticle(kind: ArticleKind, slug: string) {
 export function ArticleReader({ kind, slug, tell, handle }: ArticleReaderProps) {
   const { currentData, error, isFetching, refetch } = useArticle(kind, slug)
   useEffect(() => handle(() => void refetch()), [handle, refetch])
-  // The loader's call may have failed: then this is another try, and no error is shown before its end.
+  // The loader's call may have failed. Then this is a retry, and no error is shown before it ends.
   const asked = useRef(false)
   const settled = useRef(false)
   useEffect(() => {
@@ -221,7 +225,10 @@ export function peekArticle(
   return articlesApi.endpoints.articleBySlug.select({ kind, slug })(Object(getState())).data ?? null
 }
 
-/** For the loader of an article's page: starts the call, and waits a little for what the page shows first. */
+/**
+ * For the loader of an article page: starts the request and waits briefly for the first paint's
+ * data.
+ */
 export function arriveWith(dispatch: Dispatch, kind: ArticleKind, slug: string): Promise<null> {
   return firstPaint(dispatch(articlesApi.endpoints.articleBySlug.initiate({ kind, slug })))
 }

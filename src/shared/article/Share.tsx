@@ -6,11 +6,11 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { networks } from './networks.ts'
 import s from './article.module.css'
 
-/** Passing an article on: plain links, nobody's scripts. */
+/** Shares an article through plain links, without third-party scripts. */
 export function Share({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation('articles')
   const { t: common } = useTranslation()
-  // Only a browser knows, and not while it takes up the served page.
+  // Only the browser knows, and not during hydration.
   const [native, setNative] = useState(false)
   useEffect(() => setNative(typeof navigator.share === 'function'), [])
   return (
@@ -32,7 +32,7 @@ export function Share({ url, title }: { url: string; title: string }) {
             <Button
               variant="secondary"
               prepend={<Share2 size={16} aria-hidden="true" />}
-              // Who closes the system's dialog has changed their mind: nothing has failed.
+              // Closing the system dialog is a change of mind, not an error.
               onClick={() => void navigator.share({ url, title }).catch(() => {})}
             >
               {t('share.native')}

@@ -11,14 +11,14 @@ import { ProblemState } from '../ProblemState.tsx'
 import { RouteLink } from '../RouteLink.tsx'
 import { kinds } from './kinds.ts'
 
-// What is shown where there is nothing to read: a chunk that most readers never need.
+// The empty and failed states, in a chunk that most readers never need.
 
 interface NoListProps {
-  /** Null: nothing has been found, or published. */
+  /** Null if nothing was found or published. */
   problem: Problem | null
   onRetry: () => void
   text: string
-  /** Where nothing has been published. */
+  /** Shown if nothing was published. */
   title: string
   onReset: () => void
 }
@@ -51,7 +51,7 @@ interface NoArticleProps {
   busy: boolean
 }
 
-/** Nobody has written it, it has been taken back, or it can't be had. */
+/** The article does not exist, was withdrawn, or cannot be loaded. */
 export function NoArticle({ kind, problem, onRetry, busy }: NoArticleProps) {
   const { t } = useTranslation('articles')
   if (problem.status !== 404) {

@@ -8,7 +8,7 @@ import { languages } from '@/site/languages.ts'
 import { articleHref, isArticleLanguage } from './kinds.ts'
 import s from './article.module.css'
 
-/** The same article in other languages; or that there is none in the reader's. */
+/** Links to the article in other languages, or says that the reader's language has none. */
 export function Translations({ kind, article }: { kind: ArticleKind; article: Article }) {
   const { t } = useTranslation('articles')
   const { language } = usePage()
@@ -31,7 +31,7 @@ export function Translations({ kind, article }: { kind: ArticleKind; article: Ar
           to={articleHref(kind, other.slug, other.language)}
           hrefLang={languages[other.language].tag}
           lang={languages[other.language].tag}
-          // On a site without languages in its paths the choice is what makes the page speak it.
+          // On a site without language prefixes the stored choice sets the page's language.
           onClick={() => void storeLanguage(other.language)}
         >
           {t(`readIn.${other.language}`)}

@@ -6,9 +6,9 @@ import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 
 interface KindRow {
-  /** What the list is sorted by where the address does not say. */
+  /** The default order of the list. */
   sorting: ArticleSorting
-  /** The catalogue's articles take no text (specification, section 7). */
+  /** The catalogue's articles have no text search (specification, section 7). */
   search: boolean
 }
 
@@ -21,11 +21,14 @@ export const kinds = {
 export const isArticleLanguage = (value: unknown): value is ArticleLanguage =>
   value === 'en' || value === 'ru'
 
-/** Articles are written in English and in Russian; who reads another language gets English (specification, section 5). */
+/**
+ * Articles exist in English and Russian. Readers of other languages get English (specification,
+ * section 5).
+ */
 export const articleLanguage = (language: Language): ArticleLanguage =>
   isArticleLanguage(language) ? language : 'en'
 
-/** The address of an article on this site, in the language that it is written in. */
+/** The address of an article on this site, in the article's language. */
 export const articleHref = (kind: ArticleKind, slug: string, language: string): string =>
   localise(
     articlePath(kind, slug),

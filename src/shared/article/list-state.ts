@@ -10,7 +10,7 @@ import { defineQuery, page, search, sort } from '../query/query.ts'
 import { kinds } from './kinds.ts'
 import { articleSortings } from './sortings.ts'
 
-/** Which list a page shows. Another one begins at page 0. */
+/** The list that a page shows. A different request starts at page 0. */
 export interface ListRequest {
   kind: ArticleKind
   language: ArticleLanguage
@@ -21,22 +21,25 @@ export interface ListRequest {
 export const requestKey = ({ kind, language, text, sorting }: ListRequest): string =>
   JSON.stringify([kind, language, text, sorting])
 
-/** What has come of a list. */
+/** The current state of a list. */
 export interface ListState {
-  /** Of the request that it answers: a late answer of another one is nobody's. */
+  /** The request that it answers, so that late answers to other requests are ignored. */
   key: string
   items: readonly ArticleItem[]
   total: number
   pages: number
   hasMore: boolean
-  /** The first page is under way, or is here, or can't be had. */
+  /** The state of the first page. */
   first: 'loading' | 'here' | 'failed'
-  /** The same of the next page. */
+  /** The state of the next page. */
   next: 'idle' | 'loading' | 'failed'
   problem: Problem | null
 }
 
-/** Pages as one list: what stood at the end of one page and at the head of the next, because something was published meanwhile, is there once. */
+/**
+ * Joins pages into one list. Records that moved to the next page because something was published
+ * meanwhile appear once.
+ */
 export function joined(pages: readonly ArticleList[]): ArticleItem[] {
   const seen = new Set<string>()
   return pages
@@ -49,9 +52,12 @@ export function joined(pages: readonly ArticleList[]): ArticleItem[] {
 }
 
 export const textField = search()
-/** The catalogue's articles take no text: theirs is as if it were not there. */
+/** The catalogue's articles have no text search, so a text in the address is ignored. */
 const noText: typeof textField = { ...textField, parse: () => undefined }
-/** `?pages=` counts what had been loaded: who comes back finds the list as long as it was. */
+/**
+ * `?pages=` stores how many pages were loaded, so that returning readers find the list at its
+ * length.
+ */
 const mostPages = 500
 const pages: typeof page = {
   ...page,
@@ -68,7 +74,7 @@ const queryOf = (kind: ArticleKind) =>
     sort: sort(articleSortings, kinds[kind].sorting),
     last: pages,
   })
-/** What a list of articles can be asked for; `last` is the last of its pages, from 0. */
+/** The queries of the article lists; `last` is the index of the last page, from 0. */
 export const listQueries = {
   blog: queryOf('blog'),
   tutorial: queryOf('tutorial'),

@@ -2,10 +2,13 @@ type Readers = typeof import('./Readers.tsx')
 
 let readers: Readers | null = null
 
-/** What needs RTK Query comes after the page; a page that is gone to waits for it, so that it finds what is cached at once. */
+/**
+ * Loads the code that needs RTK Query after the page. A navigation waits for it, so that cached
+ * data is found at once.
+ */
 export async function loadReaders(): Promise<Readers> {
   return (readers ??= await import('./Readers.tsx'))
 }
 
-/** Where they have come already. */
-export const readersHere = (): Readers | null => readers
+/** The loaded module, or null. */
+export const loadedReaders = (): Readers | null => readers

@@ -4,25 +4,31 @@ import { loadSanitiser } from '../html/sanitiser.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { loadReaders } from './load-readers.ts'
 
-/** What fails here is tried again, and told, by the page itself. */
+/** A failure here is retried and reported by the page. */
 const readers = () => chunk(loadReaders, { reload: false }).catch(() => null)
 
 let arrived = false
 
-/** The first page of a document that the build has drawn whole: it does without. */
+/**
+ * Whether this is the first page of a document that was prerendered completely, so that nothing
+ * needs to load.
+ */
 function isServed(): boolean {
   const first = !arrived
   arrived = true
   return first && document.getElementById('page-data') !== null
 }
 
-/** A list finds what is cached only where its reader has come: so whoever goes back is at their place at once. */
+/**
+ * Cached lists are found only once the readers' chunk has loaded, so that going back restores the
+ * place at once.
+ */
 export const loadList: PageLoader = async () => {
   if (!import.meta.env.SSR && !isServed()) await readers()
   return null
 }
 
-/** Waits a little for the article, and for what writes it. */
+/** Waits briefly for the article and for its sanitizer. */
 export const loadArticle =
   (kind: ArticleKind): PageLoader =>
   async ({ params, store }) => {

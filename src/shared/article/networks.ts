@@ -12,7 +12,7 @@ const on = (page: string, values: Readonly<Record<string, string>>): string =>
 const mail: Network = {
   id: 'mail',
   name: '',
-  // Not a query as forms write it: a plus would stay one.
+  // Uses percent encoding: form encoding would leave a plus sign.
   href: (url, title) =>
     `mailto:?subject=${encodePart(title)}&body=${encodePart(`${title}\n${url}`)}`,
 }
@@ -22,7 +22,10 @@ const weibo: Network = {
   href: (url, title) => on('https://service.weibo.com/share/share.php', { url, title }),
 }
 
-/** Where an article may be passed on. The build for China leaves out what is blocked there, its names too. */
+/**
+ * The networks to share an article on. The Chinese build leaves out those that are blocked there,
+ * including their names.
+ */
 export const networks: readonly Network[] =
   import.meta.env['VITE_SITE'] === 'zh'
     ? [mail, weibo]

@@ -1,4 +1,6 @@
 import type { ArticleSorting } from '@/api/contract/articles.ts'
 
-/** As the contract has them; the contract itself comes with what calls. */
+/**
+ * Repeats the contract's orders, because the contract loads only with code that calls the backend.
+ */
 export const articleSortings: readonly ArticleSorting[] = ['new', 'popular']

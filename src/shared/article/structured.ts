@@ -1,7 +1,7 @@
 import type { Article } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import type { OwnHead } from '@/head/PageHead.tsx'
-import type { Structured, Thing } from '@/head/structured.ts'
+import type { Structured, JsonLd } from '@/head/structured.ts'
 import { canonicalUrl } from '@/routes/language.ts'
 import { languages } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
@@ -27,7 +27,7 @@ type Described = Pick<
 const origin = `https://${site.canonicalHost}`
 const languageOf = (value: string) => (isArticleLanguage(value) ? value : 'en')
 
-/** A picture for others to show: a whole address. */
+/** Returns the absolute URL of the preview picture. */
 function pictureOf({ cover, seo }: Described): string | undefined {
   const url = [seo?.ogImage, cover?.url].map(pictureUrl).find((one) => one && !/^data:/i.test(one))
   return url && new URL(url, origin).href
@@ -44,19 +44,23 @@ export function canonicalOf(
     : canonicalUrl(articlePath(kind, slug), languageOf(language), site.hosts)
 }
 
-/** What an article says in the head: its own addresses, and those of its twins. */
+/** Returns the head of an article: its own addresses and those of its translations. */
 export function headOf(kind: ArticleKind, article: Described): OwnHead {
-  const twins = [
+  const translations = [
     { language: article.language, slug: article.slug },
     ...article.translations,
   ].filter(
-    (twin, at, all) =>
-      isArticleLanguage(twin.language) &&
-      all.findIndex(({ language }) => language === twin.language) === at,
+    (translation, at, all) =>
+      isArticleLanguage(translation.language) &&
+      all.findIndex(({ language }) => language === translation.language) === at,
   )
-  const urls = twins.map((twin) => ({
-    language: languageOf(twin.language),
-    href: canonicalUrl(articlePath(kind, twin.slug), languageOf(twin.language), site.hosts),
+  const urls = translations.map((translation) => ({
+    language: languageOf(translation.language),
+    href: canonicalUrl(
+      articlePath(kind, translation.slug),
+      languageOf(translation.language),
+      site.hosts,
+    ),
   }))
   const usual = urls.find(({ language }) => language === 'en') ?? urls[0]
   return {
@@ -73,8 +77,8 @@ export function headOf(kind: ArticleKind, article: Described): OwnHead {
   }
 }
 
-/** The article in the words of schema.org: what the reader sees, and nothing else. */
-export function articleThing(kind: ArticleKind, article: Described): Thing {
+/** Describes an article in schema.org terms, with only what the reader sees. */
+export function articleJsonLd(kind: ArticleKind, article: Described): JsonLd {
   const image = pictureOf(article)
   return {
     '@type': 'Article',
@@ -98,10 +102,10 @@ export const isArticle = (value: unknown): value is Article =>
   'bodyHtml' in value &&
   'translations' in value
 
-/** Of an article that the build knows. */
+/** Structured data of an article that the build knows. */
 export const structuredArticle =
   (kind: ArticleKind): Structured =>
   ({ served }) =>
     Object.values(served?.answers ?? {})
       .filter((answer) => isArticle(answer))
-      .map((article) => articleThing(kind, article))
+      .map((article) => articleJsonLd(kind, article))

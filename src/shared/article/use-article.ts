@@ -7,7 +7,7 @@ import type { WithPage } from '@/api/page-state.ts'
 import type { Problem } from '@/api/problem.ts'
 import { useServed } from '../served.ts'
 import { articleKey, outlineKey } from '@/routes/articles.ts'
-import { readersHere } from './load-readers.ts'
+import { loadedReaders } from './load-readers.ts'
 import type { Heading } from '@/shared/article-body/outline.ts'
 import type { ServedBody } from '@/shared/article-body/use-body.ts'
 import type { ArticleState } from './Readers.tsx'
@@ -26,7 +26,10 @@ export interface Shown {
   problem: Problem | null
 }
 
-/** The article of an address: what the build knew, what is cached, then what the reader tells. */
+/**
+ * Returns the article of an address: first from the build, then from the cache, then from the
+ * reader.
+ */
 export function useArticle(kind: ArticleKind, slug: string) {
   const store: Store<WithPage> = useStore<WithPage>()
   const served = useServed()
@@ -49,7 +52,7 @@ export function useArticle(kind: ArticleKind, slug: string) {
       }
     }
     return {
-      article: readersHere()?.peekArticle(store, kind, slug) ?? null,
+      article: loadedReaders()?.peekArticle(store, kind, slug) ?? null,
       body: null,
       problem: null,
     }
@@ -57,21 +60,21 @@ export function useArticle(kind: ArticleKind, slug: string) {
 
   const live = told?.key === key ? told : null
   const shown = ((): Shown => {
-    // Gone since the build, or since it was cached.
+    // The article was removed after the build, or after it was cached.
     if (live?.problem?.status === 404) return { article: null, body: null, problem: live.problem }
     if (live?.article) {
-      // The same version as in the document stays as it stands.
+      // If the version is the one in the document, the document stays unchanged.
       const same = begun.body !== null && begun.article?.updatedAt === live.article.updatedAt
       return { article: live.article, body: same ? begun.body : null, problem: null }
     }
     return { ...begun, problem: begun.article ? null : (live?.problem ?? null) }
   })()
   const lost = useCallback(
-    () => tell({ key, article: null, loading: false, problem: { kind: 'FETCH_ERROR' } }),
+    () => tell({ key, article: null, loading: false, problem: { kind: 'PART_LOST' } }),
     [key],
   )
   const retry = useCallback(() => (again.current ? again.current() : location.reload()), [])
-  // `whole`: the document has all of it, its structured data too.
+  // `whole`: the document contains all of it, including its structured data.
   return {
     ...shown,
     whole: begun.body !== null,

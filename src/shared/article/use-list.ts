@@ -7,7 +7,7 @@ import { useServed } from '../served.ts'
 import { listKey } from '@/routes/articles.ts'
 import { joined, requestKey } from './list-state.ts'
 import type { ListRequest, ListState } from './list-state.ts'
-import { readersHere } from './load-readers.ts'
+import { loadedReaders } from './load-readers.ts'
 import type { ListActions } from './Readers.tsx'
 
 const isList = (value: unknown): value is ArticleList =>
@@ -28,7 +28,10 @@ const nothing = (key: string): ListState => ({
   problem: null,
 })
 
-/** The list of an address: what the build knew, what is cached, then what the reader tells. A state of another request is not shown. */
+/**
+ * Returns the list of an address: first from the build, then from the cache, then from the reader.
+ * The state of another request is not shown.
+ */
 export function useList(request: ListRequest, usual: boolean) {
   const store: Store<WithPage> = useStore<WithPage>()
   const served = useServed()
@@ -38,7 +41,7 @@ export function useList(request: ListRequest, usual: boolean) {
   const handle = useCallback((next: ListActions) => void (actions.current = next), [])
 
   const begun = useMemo((): ListState => {
-    const cached = readersHere()?.peekList(store, request)
+    const cached = loadedReaders()?.peekList(store, request)
     if (cached) return cached
     const answer = usual ? served?.answers[listKey(request.kind, request.language)] : undefined
     if (!isList(answer)) return nothing(key)
@@ -52,19 +55,20 @@ export function useList(request: ListRequest, usual: boolean) {
     }
   }, [key, request, served, store, usual])
 
-  // Until the reader has its first page, what was there before it stays; so it does where the backend can't be reached.
+  // The earlier list stays until the reader has loaded its first page, or if the backend cannot be
+  // reached.
   const current =
     told?.key === key && (told.first === 'here' || begun.first !== 'here') ? told : begun
   const lost = useCallback(
-    () => tell({ ...nothing(key), first: 'failed', problem: { kind: 'FETCH_ERROR' } }),
+    () => tell({ ...nothing(key), first: 'failed', problem: { kind: 'PART_LOST' } }),
     [key],
   )
-  /** Whether there was somebody to do it. */
+  /** Returns whether a reader was there to load more. */
   const more = useCallback((): boolean => {
     actions.current?.more()
     return actions.current !== null
   }, [])
-  // Without its chunk there is nothing to ask again but the page.
+  // Without its chunk only the page itself can be reloaded.
   const retry = useCallback(
     () => (actions.current ? actions.current.retry() : location.reload()),
     [],

@@ -10,7 +10,10 @@ const calls = {
   software: articlesCalls.voteSoftwareArticle,
 } as const
 
-/** Says whether an article helped; comes with the first press. `already`: this reader has said so before. */
+/**
+ * Reports whether an article helped. Loads with the first press. `already`: this reader has voted
+ * before.
+ */
 export async function vote(
   store: Pick<Store, 'getState' | 'dispatch'>,
   kind: ArticleKind,
@@ -18,7 +21,7 @@ export async function vote(
   helpful: boolean,
 ): Promise<'done' | 'already' | 'failed'> {
   try {
-    // By ask(): an open page has no RTK Query in its first load.
+    // Uses ask(), because open pages do not load RTK Query at first.
     await ask(store, calls[kind], { id, helpful })
     return 'done'
   } catch (error) {

@@ -8,7 +8,7 @@ import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { answerText } from './answer-text.ts'
 import s from './examples.module.css'
 
-/** Each task in the frame of the motif, its answer as the tag. */
+/** Shows each task in the glyph frame, with its answer as the tag. */
 export function ExampleList({
   records,
   named = false,

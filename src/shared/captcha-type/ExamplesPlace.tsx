@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './examples.module.css'
 
-/** The place of the list: some tasks at its size. */
+/** Placeholders for the list, at its size. */
 export function ExamplesLoading({ count = 2 }: { count?: number }) {
   const { t } = useTranslation()
   return (
@@ -20,12 +20,12 @@ export function ExamplesLoading({ count = 2 }: { count?: number }) {
   )
 }
 
-/** The chunk cannot be had; the page is read without it. */
+/** Shown when the chunk cannot be loaded. The page works without it. */
 export function ExamplesLost() {
   const { t } = useTranslation()
   return (
     <div role="alert" className={s.lost}>
-      <p className="quiet">{t('error.chunk.text')}</p>
+      <p className="quiet">{t('problem.PART_LOST.text')}</p>
       <Button variant="secondary" onClick={() => location.reload()}>
         {t('action.reload')}
       </Button>

@@ -3,18 +3,18 @@ import { FieldTable } from '@/shared/landing/FieldTable.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { captchaCatalogue } from '@/task-api/captcha-types.ts'
 import type { Form, TypeSlug } from '@/task-api/captcha-types.ts'
-import { fieldOf, nameOf } from '@/task-api/fields.ts'
-import type { FieldKey } from '@/task-api/fields.ts'
+import { fieldOf, nameOf } from '@/task-api/requests/fields.ts'
+import type { FieldKey } from '@/task-api/requests/fields.ts'
 import s from './fields.module.css'
 
 interface FieldsProps {
   slug: TypeSlug
-  /** What is sent and what comes back, in a sentence each. */
+  /** One sentence about the request and one about the result. */
   send?: string
   get?: string
 }
 
-/** What goes in and what comes out, field by field, in the words of `landing`. */
+/** Lists the request and result fields, with the words of `landing`. */
 export function Fields({ slug, send, get }: FieldsProps) {
   const { t } = useTranslation('landing')
   const { forms } = captchaCatalogue[slug]

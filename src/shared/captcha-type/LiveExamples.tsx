@@ -43,7 +43,7 @@ function Shown({
   return <ExamplesLoading count={count ?? 2} />
 }
 
-/** The examples of one type. */
+/** The examples of one task type. */
 export function LiveExamples({ slug }: { slug: TypeSlug }) {
   const { language } = usePage()
   return (
@@ -56,7 +56,7 @@ export function LiveExamples({ slug }: { slug: TypeSlug }) {
   )
 }
 
-/** A few of several types. */
+/** A few examples of several task types. */
 export function LiveSelection({ ids }: { ids: string }) {
   const { language } = usePage()
   return (

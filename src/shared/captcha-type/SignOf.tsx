@@ -1,8 +1,8 @@
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import { challengeOf, lookOf } from './challenge.ts'
+import { challengeOf, traitsOf } from './challenge.ts'
 import { TypeSign } from './art/TypeSign.tsx'
 
-/** The sign of a type, on a page that has the sheet of signs. */
+/** The icon of a task type. The page must contain the icon sheet. */
 export function SignOf({ slug }: { slug: TypeSlug }) {
-  return <TypeSign challenge={challengeOf(slug)} look={lookOf(slug)} />
+  return <TypeSign challenge={challengeOf(slug)} look={traitsOf(slug)} />
 }

@@ -1,8 +1,8 @@
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import { challengeOf, lookOf } from './challenge.ts'
+import { challengeOf, traitsOf } from './challenge.ts'
 import { ChallengeArt } from './art/ChallengeArt.tsx'
 
-/** The drawing of a type: that of its challenge, varied by what the type declares. */
+/** The drawing of a task type: that of its challenge, varied by the type's declaration. */
 export function TypeArt({ slug }: { slug: TypeSlug }) {
-  return <ChallengeArt challenge={challengeOf(slug)} look={lookOf(slug)} />
+  return <ChallengeArt challenge={challengeOf(slug)} look={traitsOf(slug)} />
 }

@@ -1,9 +1,9 @@
 import { captchaCatalogue } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import { sampleOf } from '@/task-api/fields.ts'
-import type { FieldKey } from '@/task-api/fields.ts'
+import { sampleOf } from '@/task-api/requests/fields.ts'
+import type { FieldKey } from '@/task-api/requests/fields.ts'
 
-/** The kinds of challenge that have a drawing of their own. */
+/** The kinds of challenge that have their own drawing. */
 export type Challenge =
   | 'text'
   | 'question'
@@ -21,27 +21,29 @@ export type Challenge =
   | 'work'
   | 'cookie'
 
-/** How a drawing differs from others of its challenge: all of it is what the type declares. */
-export interface Look {
+/**
+ * How a drawing differs from others of its challenge. All values come from the type's declaration.
+ */
+export interface ChallengeTraits {
   /** The same number for the same type. */
   seed: number
-  /** The answer in words or digits, where the example has one. */
+  /** The answer in words or digits, if the example has one. */
   text: string
-  /** How many marks are to be made. */
+  /** How many marks the worker makes. */
   count: number
-  /** Fields that the task takes beside the address of its page. */
+  /** The number of request fields besides the page address. */
   lines: number
-  /** Values that come back. */
+  /** The number of returned values. */
   values: number
-  /** The letters are Cyrillic. */
+  /** Whether the letters are Cyrillic. */
   isCyrillic: boolean
-  /** It is asked by a widget, and a token comes back. */
+  /** Whether a widget shows the task and a token comes back. */
   isWidget: boolean
-  /** No widget is to be seen. */
+  /** Whether the widget is invisible. */
   isInvisible: boolean
-  /** The challenge comes from a server that the task names. */
+  /** Whether the challenge comes from a server that the task names. */
   isServed: boolean
-  /** The task may bring an enterprise payload. */
+  /** Whether the task may include an enterprise payload. */
   isEnterprise: boolean
 }
 
@@ -78,7 +80,7 @@ export function challengeOf(slug: TypeSlug): Challenge {
   }
 }
 
-export function lookOf(slug: TypeSlug): Look {
+export function traitsOf(slug: TypeSlug): ChallengeTraits {
   const [{ needs, takes, gives, set = {} }] = captchaCatalogue[slug].forms
   const sample = (key: FieldKey) => set[key] ?? sampleOf(key)
   const marks = gives.map((key) => sample(key)).find((value) => Array.isArray(value))

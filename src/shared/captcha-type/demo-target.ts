@@ -1,5 +1,4 @@
 import type { Target } from '@/routes/href.ts'
 import type { DemoSlug } from '@/routes/slugs/demos.ts'
 
-/** The page of a demo. */
 export const demoTarget = (slug: DemoSlug): Target<'demo'> => ({ id: 'demo', params: { slug } })

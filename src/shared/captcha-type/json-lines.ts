@@ -1,10 +1,10 @@
-import { jsonText } from '@/task-api/json-text.ts'
+import { jsonText } from '@/task-api/requests/json-text.ts'
 import type { CodeToken } from '@/ui/CodeBlock.tsx'
 
 const parts =
   /(?<name>"(?:\\.|[^"\\])*")(?=:)|(?<string>"(?:\\.|[^"\\])*")|(?<number>-?\b\d+(?:\.\d+)?\b|\b(?:true|false)\b)/g
 
-/** JSON in the colours of a code block. */
+/** Highlights JSON in the colors of a code block. */
 export function jsonLines(value: unknown): CodeToken[][] {
   return jsonText(value)
     .split('\n')

@@ -7,16 +7,17 @@ import { PartLost } from '../PartLost.tsx'
 import { LatePart } from '../LatePart.tsx'
 import s from './chart.module.css'
 
-const loadTable = async () => (await import('@/ui/DataTable.tsx')).DataTable
+const loadTable = async () => (await import('../list/PartedTable.tsx')).PartedTable
+const tableWords = ['shell'] as const
 
-/** What every chart says besides its figures. */
+/** The texts of a chart besides its figures. */
 export interface ChartWords {
   time: string
   table: string
   chart: string
   /** Names the table and the drawing. */
   caption: string
-  /** The whole in a sentence or two, for who does not see the drawing. */
+  /** One or two sentences for people who do not see the drawing. */
   summary: string
   /** Names the crosshair. */
   crosshair: string
@@ -24,27 +25,30 @@ export interface ChartWords {
 export interface Reading {
   key: string
   name: string
-  /** In full, where the name is short for standing beside another. */
+  /** The full name, if the name is shortened to fit beside others. */
   fullName?: string | undefined
   text: string
-  /** How it is drawn: in bars, as the one line, or as one of several. */
+  /** How it is drawn: as bars, as the only line, or as one of several lines. */
   mark: 'bar' | 'line' | number
-  /** Of another time: drawn dashed. */
+  /** A value of another period, drawn dashed. */
   past?: boolean | undefined
 }
 interface ChartFrameProps<Row> {
   words: ChartWords
   kind: 'columns' | 'lines'
-  /** What stands at the crosshair: when, and each measure. */
+  /** The time at the crosshair. */
   title: string
   readings: readonly Reading[]
   table: Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey'>
-  /** Lines are told apart by signs on them and not by their strokes. */
+  /** Markers, rather than dashes, tell the lines apart. */
   signed?: boolean
   children: ReactNode
 }
 
-/** Head with the readout, the switch between drawing and table, and the one of them that is chosen. */
+/**
+ * The frame of a chart: the readout, the switch between drawing and table, and the one that is
+ * chosen.
+ */
 export function ChartFrame<Row>({
   words,
   kind,
@@ -102,6 +106,7 @@ export function ChartFrame<Row>({
         {asTable ? (
           <LatePart<DataTableProps<Row>>
             load={loadTable}
+            ns={tableWords}
             props={{ caption: words.caption, hideCaption: true, className: s.table, ...table }}
             fallback={null}
             failed={<PartLost level={3} />}
@@ -114,7 +119,7 @@ export function ChartFrame<Row>({
   )
 }
 
-/** The signs of five lines, eight pixels wide, around 0. */
+/** The markers of five lines, eight pixels wide, centered on 0. */
 export const signs = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
   'M-3.6-3.6h7.2v7.2h-7.2z',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DateLook } from '@/i18n/format.ts'
+import type { DateStyle } from '@/i18n/format.ts'
 import { useFormat } from '../account/use-format.ts'
 import { change } from './compared.ts'
 import type { ComparedView, ViewLine } from './compared.ts'
@@ -12,25 +12,25 @@ export type ChartStep = 'hour' | 'day' | 'week'
 interface ComparedChartProps {
   view: ComparedView
   by: ChartStep
-  /** Whether the last time is not over yet. */
+  /** Whether the last time is still running. */
   live: boolean
-  /** What is measured; names the drawing and its table. */
+  /** The measure; names the drawing and its table. */
   caption: string
   nameOf: (line: ViewLine) => string
-  /** A value as people read it; it is text, so that money stays exact. */
+  /** Formats a value. It is text, so that money stays exact. */
   write: (amount: string) => string
   axis: (value: number) => string
 }
 
-const titles: Record<ChartStep, DateLook> = {
+const titles: Record<ChartStep, DateStyle> = {
   hour: 'dateTime',
   day: 'weekday',
   week: 'date',
 }
-/** More hours than that are labelled with their days. */
+/** Labels of longer ranges include the day. */
 const shortHours = 49
 
-/** One measure over time with its totals, and beside it the period before. */
+/** One measure over time with its totals, compared with the previous period. */
 export function ComparedChart({
   view,
   by,
@@ -44,7 +44,7 @@ export function ComparedChart({
   const { t: common } = useTranslation()
   const timeTitle = useTimeTitle()
   const format = useFormat()
-  const label: DateLook =
+  const label: DateStyle =
     by !== 'hour' ? 'dayMonth' : view.times.length > shortHours ? 'dayHour' : 'hour'
   const times = view.times.map((at, index) => {
     const title = format.date(at, titles[by])

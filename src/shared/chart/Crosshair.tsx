@@ -8,16 +8,16 @@ import { useWidth } from './use-width.ts'
 interface CrosshairProps {
   words: Pick<ChartWords, 'crosshair' | 'summary'>
   count: number
-  /** Where it stands; the last point where it has not been moved. */
+  /** The index of the crosshair; null for the last point, until it is moved. */
   at: number | null
   onAt: (at: number | null) => void
-  /** What stands there, in words. */
+  /** The values at the crosshair, in words. */
   value: string
-  /** Draws for a width. `x` says where the points are, for the pointer. */
+  /** Draws at a width. `x` gives the points' positions for the pointer. */
   children: (width: number) => { x: readonly number[]; height: number; drawing: ReactNode }
 }
 
-/** A drawing with a crosshair, which is a slider: arrows move it, the pointer leads it, and its value is what stands there. */
+/** A drawing with a crosshair. The crosshair is a slider: arrow keys and the pointer move it. */
 export function Crosshair({ words, count, at, onAt, value, children }: CrosshairProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
@@ -80,7 +80,7 @@ export function Crosshair({ words, count, at, onAt, value, children }: Crosshair
   )
 }
 
-/** A line of the grid with its number. */
+/** A grid line with its number. */
 export function Tick({ y, from, to, text }: { y: number; from: number; to: number; text: string }) {
   return (
     <>
@@ -94,15 +94,15 @@ export function Tick({ y, from, to, text }: { y: number; from: number; to: numbe
 
 interface TimesProps {
   points: readonly { key: string; label: string }[]
-  /** Which of them are written. */
+  /** The indexes of the labels to show. */
   shown: readonly number[]
   marked: number
   x: readonly number[]
   y: number
-  /** Of the whole drawing. */
+  /** The width of the whole drawing. */
   width: number
 }
-/** The times below the axis. */
+/** The time labels below the axis. */
 export function Times({ points, shown, marked, x, y, width }: TimesProps) {
   return shown.flatMap((index) => {
     const point = points[index]

@@ -7,13 +7,13 @@ import { LineDrawing } from './LineDrawing.tsx'
 
 export interface LineSeries {
   key: string
-  /** Named in the legend, the table and the readout. */
+  /** The name in the legend, the table and the readout. */
   title: string
-  /** One for each time; null where there is none. */
+  /** One value per time; null if there is none. */
   values: readonly (number | null)[]
-  /** As written, where the number is only for drawing (money). */
+  /** The values as text, if the numbers are only for drawing (money). */
   texts?: readonly string[] | undefined
-  /** The same measure at an earlier time, point by point. */
+  /** The same measure in the previous period, point by point. */
   past?:
     | (Pick<LineSeries, 'title' | 'values' | 'texts'> & {
         /** Beside the line's own value: "before". */ short: string
@@ -22,11 +22,14 @@ export interface LineSeries {
 }
 export interface LineTime {
   key: string
-  /** Below the axis. */
+  /** The label below the axis. */
   label: string
-  /** In full, for the table and the readout. */
+  /** The full label, for the table and the readout. */
   title: string
-  /** The time is not over, so its values will change. Only the last time can be open. */
+  /**
+   * True while the time is still running, so that its values can change. Only the last time can be
+   * open.
+   */
   isOpen?: boolean | undefined
 }
 export interface LineWords extends ChartWords {
@@ -36,15 +39,18 @@ export interface LineChartProps {
   times: readonly LineTime[]
   series: readonly LineSeries[]
   words: LineWords
-  /** A value on the axis. */
+  /** Formats a value for the axis. */
   axis: (value: number) => string
-  /** A value with its unit. */
+  /** Formats a value with its unit. */
   text: (value: number) => string
-  /** Lines are told apart by signs on them: a stroke that is broken is then free to mean an earlier time. */
+  /** Markers tell the lines apart, so that dashes can mean the previous period. */
   signed?: boolean
 }
 
-/** One measure over time, as one line or a few: a crosshair, the last value at the end of each, a table behind them. */
+/**
+ * One measure over time, as one or more lines, with a crosshair, the last value at the end of each
+ * line, and a table.
+ */
 export function LineChart({ times, series, words, axis, text, signed = false }: LineChartProps) {
   const { colon, comma } = formatFor(useLocale())
   const [at, setAt] = useState<number | null>(null)

@@ -1,6 +1,6 @@
 import { signOf } from './ChartFrame.tsx'
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
-import { lonely, pathOf, scaleOf, spread, timesShown, widest } from './geometry.ts'
+import { isolatedPoints, pathOf, scaleOf, spread, timesShown, widest } from './geometry.ts'
 import { OpenPath } from './OpenPath.tsx'
 import type { LineChartProps, LineSeries } from './LineChart.tsx'
 import s from './chart.module.css'
@@ -8,15 +8,15 @@ import s from './chart.module.css'
 const height = 300
 const top = 14
 const bottom = 262
-/** Lines apart, in pixels, that the values at the end of the lines are kept. */
+/** The minimum distance in pixels between the values at the ends of the lines. */
 const apart = 16
-/** Signs on a line stand so far from each other. */
+/** The distance between markers on a line. */
 const signEvery = 44
 
 interface LineDrawingProps extends Omit<LineChartProps, 'text' | 'signed'> {
   written: (series: Pick<LineSeries, 'values' | 'texts'>, point: number) => string
   signed: boolean
-  /** What stands at the crosshair, in words. */
+  /** The values at the crosshair, in words. */
   value: string
   at: number | null
   onAt: (at: number | null) => void
@@ -49,7 +49,8 @@ export function LineDrawing({
     const start = 10 + widest(scale.ticks.map(axis))
     const end = width - 10 - widest(ends)
     const step = (end - start) / Math.max(1, last)
-    // From the end, where the values are written: one point alone stands beside its own.
+    // Positions count from the end, where the values are written, so that a single point lies
+    // beside its value.
     const x = times.map((_, index) => end - step * (last - index))
     const y = (amount: number): number =>
       top + ((bottom - top) * (scale.max - amount)) / (scale.max - scale.min)
@@ -81,7 +82,7 @@ export function LineDrawing({
             past ? (
               <g key={key} data-line={signed ? index : index % 3} className={s.past}>
                 <path d={pathOf(past.values, x, y)} />
-                {lonely(past.values).map((point) => (
+                {isolatedPoints(past.values).map((point) => (
                   <circle key={point} cx={x[point]} cy={y(past.values[point] ?? 0)} r="4" />
                 ))}
               </g>
@@ -94,7 +95,8 @@ export function LineDrawing({
                 <OpenPath isOpen={isOpen} values={values} x={x} y={y} />
                 {signed &&
                   values.map((one, point) =>
-                    // Half a step apart from line to line, so that signs of lines that lie upon each other do not.
+                    // Offset by half a step from line to line, so that the markers of overlapping
+                    // lines do not overlap.
                     one !== null &&
                     (last - point + Math.floor((index * every) / series.length)) % every === 0 ? (
                       <path

@@ -5,11 +5,11 @@ import { TrendDrawing } from './TrendDrawing.tsx'
 
 export interface TrendPoint {
   key: string
-  /** Below the axis. */
+  /** The label below the axis. */
   label: string
-  /** In full, for the table and the readout. */
+  /** The full label, for the table and the readout. */
   title: string
-  /** The time is not over, so its values will change. */
+  /** True while the time is still running, so that its values can change. */
   isOpen?: boolean | undefined
   bar: number
   barText: string
@@ -28,7 +28,10 @@ export interface TrendChartProps {
   lineAxis: (value: number) => string
 }
 
-/** Two measures over time, each in a panel of its own over one axis: bars and a line, a crosshair, a table behind them. */
+/**
+ * Two measures over time in two panels over one axis: bars and a line, with a crosshair and a
+ * table.
+ */
 export function TrendChart({ points, words, barAxis, lineAxis }: TrendChartProps) {
   const [at, setAt] = useState<number | null>(null)
   const last = points.length - 1

@@ -39,7 +39,7 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
       width,
     )
     const px = x[marked] ?? 0
-    // The value stands above every bar that it would lie on.
+    // The value is drawn above every bar that it would overlap.
     const half = (room(point.barText) + barWidth) / 2
     const middle = inside(px, point.barText, width - 4)
     const top = Math.min(
@@ -114,7 +114,7 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
   )
 }
 
-/** The marked value, kept inside the drawing and off the name of its panel. */
+/** The marked value, kept inside the drawing and clear of the panel's name. */
 function Value({
   x,
   y,

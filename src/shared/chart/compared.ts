@@ -1,6 +1,6 @@
 import { sum } from '@/lib/decimal.ts'
 
-/** One line as a backend sends it: points in any order. */
+/** One line as the backend sends it, with points in any order. */
 export interface FigureLine {
   key: string | number | null
   title: string | null
@@ -8,25 +8,25 @@ export interface FigureLine {
 }
 interface Figures {
   series: readonly FigureLine[]
-  /** The same measure in the period before, line by line. */
+  /** The same measure in the previous period, line by line. */
   compare: readonly FigureLine[] | null
 }
 interface Measure {
-  /** Whether its values add up to a total; shares and times do not. */
+  /** Whether the values can be summed. Shares and durations cannot. */
   addsUp: boolean
-  /** Whether all of it being 0, now and before, is nothing to draw. */
+  /** Whether nothing is drawn when all values are 0, now and before. */
   isNothingAtZero: boolean
 }
 
 export interface ViewLine {
   key: string
   title: string | null
-  /** For drawing; what is written of money comes from `amounts`. */
+  /** For drawing only; money texts come from `amounts`. */
   values: (number | null)[]
   amounts: (string | null)[]
-  /** Of all of it: a sum, where it adds up. */
+  /** The total, if the values can be summed. */
   total: string | null
-  /** The index of the largest value; -1 where there is none. */
+  /** The index of the largest value, or -1. */
   peak: number
   past: Omit<ViewLine, 'past' | 'title' | 'peak'> | null
 }
@@ -37,7 +37,10 @@ export interface ComparedView {
 
 const place = (at: string): number => Date.parse(at)
 
-/** The lines over one row of times, in order; points that cannot be placed are left out. Null where nothing is to be drawn. */
+/**
+ * Aligns the lines on one ordered row of times. Points that cannot be placed are dropped. Null if
+ * there is nothing to draw.
+ */
 export function viewOf(
   { series, compare }: Figures,
   { addsUp, isNothingAtZero }: Measure,
@@ -89,7 +92,7 @@ export function viewOf(
   return { times, lines }
 }
 
-/** By how much more, in percent; null where there is nothing to compare with. */
+/** The change in percent, or null if there is nothing to compare with. */
 export function change(now: string | null, before: string | null | undefined): number | null {
   const [to, from] = [Number(now ?? Number.NaN), Number(before ?? Number.NaN)]
   return Number.isFinite(to) && from > 0 ? ((to - from) / from) * 100 : null

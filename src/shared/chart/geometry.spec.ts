@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   inside,
   labelled,
-  lonely,
+  isolatedPoints,
   nearest,
   pathOf,
   room,
@@ -102,7 +102,7 @@ describe('the chart', () => {
     expect(pathOf([null, null], x, (value) => value)).toBe('')
   })
   it('finds points that a line does not show', () => {
-    expect(lonely([1])).toEqual([0])
-    expect(lonely([1, 2, null, 3, null, null, 4, 5])).toEqual([3])
+    expect(isolatedPoints([1])).toEqual([0])
+    expect(isolatedPoints([1, 2, null, 3, null, null, 4, 5])).toEqual([3])
   })
 })

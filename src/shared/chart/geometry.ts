@@ -1,12 +1,15 @@
 import { nice, ticks } from 'd3-array'
 
 export interface Scale {
-  /** 0, or a round number at or below the smallest value where that is negative. */
+  /** 0, or a round number at or below the smallest negative value. */
   min: number
   max: number
   ticks: number[]
 }
-/** Round numbers around all values and 0; from 0 to 1 where all are 0. */
+/**
+ * Returns a scale with round numbers that includes all values and 0; from 0 to 1 if all values are
+ * 0.
+ */
 export function scaleOf(values: readonly number[], count: number): Scale {
   const least = Math.min(0, ...values)
   const most = Math.max(0, ...values)
@@ -14,7 +17,10 @@ export function scaleOf(values: readonly number[], count: number): Scale {
   return { min, max, ticks: ticks(min, max, count) }
 }
 
-/** Which points get a label below: every n-th, counted from the last, so that none touches another. */
+/**
+ * Returns the points that get a label: every n-th, counted from the last, so that labels do not
+ * touch.
+ */
 export function labelled(count: number, step: number, room: number): number[] {
   const every = Math.max(1, Math.ceil(room / step))
   return Array.from({ length: count }, (_, index) => index).filter(
@@ -29,12 +35,12 @@ export function nearest(x: readonly number[], at: number): number {
   )
 }
 
-/** Room for a text of small figures and letters; Chinese ones are wider. */
+/** Estimates the width of a small text. Chinese characters are wider. */
 export const room = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 7), 0)
 export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(room))
 
-/** Moves what is written at the ends of lines until none touches another: down, and from the lowest place up again. */
+/** Moves the texts at the ends of lines apart: down, then up again from the lowest place. */
 export function spread(
   wanted: readonly { index: number; y: number }[],
   apart: number,
@@ -50,7 +56,10 @@ export function spread(
   return new Map(sorted.map(({ index }, at) => [index, places[at] ?? 0]))
 }
 
-/** Which of the times below the axis are written: the last stands inside of the drawing, and nearer to the one before it then. */
+/**
+ * Returns the time labels to show. The last one is moved inside the drawing, closer to its
+ * neighbor.
+ */
 export function timesShown(
   labels: readonly string[],
   x: readonly number[],
@@ -61,27 +70,30 @@ export function timesShown(
   return labelled(x.length, second - first, 10 + label + Math.max(0, label / 2 - (width - last)))
 }
 
-/** Where a text around a point begins to leave the drawing, it stands as near to it as it can. */
+/** Keeps a text around a point inside the drawing. */
 export const inside = (x: number, text: string, width: number, from = 0): number => {
   const half = room(text) / 2
   return Math.max(from + half, Math.min(width - half, x))
 }
 
-/** Points without one beside them: a line through them alone shows nothing. */
-export const lonely = (values: readonly (number | null)[]): number[] =>
+/** Returns points without neighbors, which a line alone would not show. */
+export const isolatedPoints = (values: readonly (number | null)[]): number[] =>
   values.flatMap((one, at) =>
     one !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null
       ? [at]
       : [],
   )
 
-/** Straight from point to point, broken where there is none; a point without one beside it is a line of no length. */
+/**
+ * Draws straight segments that break at missing values. A point without neighbors becomes a line of
+ * no length.
+ */
 export function pathOf(
   values: readonly (number | null)[],
   x: readonly number[],
   y: (value: number) => number,
 ): string {
-  const alone = new Set(lonely(values))
+  const alone = new Set(isolatedPoints(values))
   const round = (length: number): number => Math.round(length * 10) / 10
   return values
     .map((value, at) => {

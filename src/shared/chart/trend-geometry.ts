@@ -3,24 +3,24 @@ import type { Scale } from './geometry.ts'
 
 export interface Frame {
   width: number
-  /** Room for the numbers at the start of the lines. */
+  /** The width reserved for the axis numbers. */
   start: number
   bars: { top: number; height: number }
   line: { top: number; height: number }
 }
 export interface Geometry {
-  /** The middle of each point. */
+  /** The center of each point. */
   x: number[]
   barWidth: number
   barScale: Scale
   lineScale: Scale
   barY: (value: number) => number
-  /** From 0 up, or down where the value is negative. */
+  /** Measured up from 0, or down for negative values. */
   barAt: (value: number) => { y: number; height: number }
   lineY: (value: number) => number
 }
 
-/** About how many lines each panel has. */
+/** The approximate number of grid lines per panel. */
 export const barTicks = 3
 export const lineTicks = 2
 

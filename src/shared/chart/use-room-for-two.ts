@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Two charts of the account fit side by side. */
+/** The width at which two charts of the account fit side by side. */
 const room = '(width >= 80rem)'
 
 function subscribe(tell: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(tell: () => void): () => void {
 }
 const isWide = (): boolean => typeof matchMedia === 'function' && matchMedia(room).matches
 
-/** Whether a window has room for a second chart; a narrow one does not ask for its figures. */
+/** Whether the window has room for a second chart. A narrow window does not request its figures. */
 export const useRoomForTwo = (): boolean =>
   useSyncExternalStore(
     typeof matchMedia === 'function' ? subscribe : () => () => {},

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** The width of a box in pixels, so that a drawing's text keeps its size. */
+/** The width of an element in pixels, so that a drawing keeps its text size. */
 export function useWidth(box: RefObject<HTMLElement | null>, fallback = 640): number {
   const [width, setWidth] = useState(fallback)
   useLayoutEffect(() => {

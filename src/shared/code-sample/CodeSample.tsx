@@ -8,28 +8,34 @@ import s from './CodeSample.module.css'
 import { fill, tokensOf } from './tokens.ts'
 import type { Values } from './tokens.ts'
 
-/** The samples name this host; the site's own stands in its place. */
+/** The host in the samples. The site's own host replaces it. */
 const sampleHost = 'api.host'
 
 export interface SampleVariant<Id extends string = string> {
   id: Id
-  /** The language, or a file's name. */
+  /** The language, or a file name. */
   label: string
-  /** Imported with `?highlighted`, or a function that brings it when it is chosen. The first is best there at once. */
+  /**
+   * Code imported with `?highlighted`, or a function that loads it when chosen. The first variant
+   * should be available at once.
+   */
   code: string | (() => Promise<string>)
 }
 
 interface CodeSampleProps<Id extends string> {
-  /** What the code does; names the tabs and the scrolling box. */
+  /** What the code does; names the tabs and the scroll container. */
   label: string
   variants: readonly SampleVariant<Id>[]
   values?: Values | undefined
-  /** Without frame, inside a card. */
+  /** Without a frame, for use inside a card. */
   bare?: boolean | undefined
   className?: string | undefined
 }
 
-/** Code in the colours that the build gave it, to copy; the first variant is in the page, the others come when they are chosen. */
+/**
+ * A code sample with highlighting from the build and a copy button. The first variant is in the
+ * page; the others load when chosen.
+ */
 export function CodeSample<Id extends string>({
   label,
   variants,

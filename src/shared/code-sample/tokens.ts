@@ -2,7 +2,10 @@ import { marks } from '@/lib/code-marks.ts'
 import type { MarkedKind } from '@/lib/code-marks.ts'
 import type { CodeKind, CodeToken } from '@/ui/CodeBlock.tsx'
 
-/** What stands in the places of a sample, by the words that hold them. A value may itself be marked: see paint(). */
+/**
+ * The values for a sample's placeholders, by their words. A value may itself be marked: see
+ * paint().
+ */
 export type Values = Readonly<Record<string, string>>
 
 const kinds: Readonly<Record<string, CodeKind | undefined>> = {
@@ -14,11 +17,14 @@ const kinds: Readonly<Record<string, CodeKind | undefined>> = {
 }
 const breaks = /([\u0001-\u0006\n])/
 
-/** Code that a program writes into a place: its colour ends with it. */
+/** Marks code that a program inserts, so that its color ends with it. */
 export const paint = (kind: MarkedKind, code: string): string =>
   `${marks[kind]}${code}${marks.plain}`
 
-/** Puts values into their places, which are words. An empty value takes a line that held nothing else with it. */
+/**
+ * Replaces placeholders, which are words, by values. An empty value also removes a line that held
+ * nothing else.
+ */
 export function fill(code: string, values: Values): string {
   return Object.entries(values).reduce((text, [place, value]) => {
     const alone = new RegExp(String.raw`\n[ \t\u0001-\u0006]*${place}(?=[\u0001-\u0006]*\n)`, 'g')
@@ -30,7 +36,7 @@ export function fill(code: string, values: Values): string {
   }, code)
 }
 
-/** Marked code as lines of tokens. */
+/** Splits marked code into lines of tokens. */
 export function tokensOf(code: string): CodeToken[][] {
   const lines: CodeToken[][] = [[]]
   let kind: CodeKind | undefined

@@ -1,35 +1,38 @@
 import { fill, paint } from '@/shared/code-sample/tokens.ts'
 
-/** A file of the reader's own, read into a variable as base64. */
+/** A file of the reader, loaded into a variable as base64. */
 export interface OwnFile {
   variable: string
   path: string
 }
-/** A value of the task: as it is, or what a file holds. */
+/** A value of the task: a literal, or the content of one or more files. */
 export type Value = string | number | boolean | OwnFile | readonly OwnFile[]
 export type Entry = readonly [name: string, value: Value]
 
-/** What the code sample of a media task is made of. */
+/** The input for the code sample of a media task. */
 export interface CodeTask {
   files: readonly OwnFile[]
   task: readonly Entry[]
   beside: readonly Entry[]
-  /** The field of the solution that is read. */
+  /** The solution field to read. */
   answer: string
 }
 
-/** How a language writes what is particular to a task; the rest of its sample is the same for all. */
+/** How a language writes the parts that differ between tasks. The rest of its sample is fixed. */
 export interface Dialect {
-  /** The sample, marked by the build, with the places FILE_IMPORT, FILE_READ, BESIDE, TASK_FIELDS and ANSWER. */
+  /**
+   * The sample, marked by the build, with the placeholders FILE_IMPORT, FILE_READ, BESIDE,
+   * TASK_FIELDS and ANSWER.
+   */
   sample: string
-  /** Lines that are only needed where a file is read. */
+  /** Lines that are needed only if a file is read. */
   imports?: string
   read: (file: OwnFile) => string
   entry: (name: string, value: Value, last: boolean) => string
   beside?: (name: string, value: Value) => string
-  /** Between the entries of the task, the reads and what stands beside the task. */
+  /** The separators between task entries, file reads and fields beside the task. */
   gaps: { task: string; read: string; beside: string }
-  /** Places of its own. */
+  /** Further placeholders of this language. */
   also?: (task: CodeTask) => Readonly<Record<string, string>>
 }
 
@@ -43,7 +46,7 @@ export const isFile = (value: Value): value is OwnFile =>
   typeof value === 'object' && 'variable' in value
 export const isFiles = (value: Value): value is readonly OwnFile[] => Array.isArray(value)
 
-/** The sample of a task in a language, marked. */
+/** Writes the marked sample of a task in a language. */
 export function write(
   {
     sample,

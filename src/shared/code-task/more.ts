@@ -1,4 +1,4 @@
-// A chunk of its own: it comes when a reader chooses another language than the first.
+// A separate chunk, which loads when the reader chooses another language than the first.
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { comment, isFile, isFiles, keyword, name, number, string, write } from './code-task.ts'
 import type { CodeTask, Dialect, Entry, Value } from './code-task.ts'
@@ -15,7 +15,7 @@ interface Literals {
   list?: (items: string) => string
 }
 
-/** A value as most languages write it, but for what differs. */
+/** Writes a value as most languages do. */
 function literal(
   value: Value,
   { text = JSON.stringify, flag = String, list = (items) => `[${items}]` }: Literals = {},
@@ -27,7 +27,7 @@ function literal(
 }
 const quoted = (text: string): string => `'${text}'`
 
-/** As gofmt has it: the values of a literal stand in one column. */
+/** Aligns the values of a literal in one column, as gofmt does. */
 function aligned(entries: readonly Entry[]): string {
   const width = Math.max(...entries.map(([field]) => field.length))
   return entries
@@ -59,7 +59,7 @@ const dialects: Readonly<Record<Exclude<CodeLanguage, 'php'>, Dialect>> = {
       `[${string(`"${field}"`)}] = ${literal(value, { list: (items) => `${keyword('new')} JsonArray(${items})` })},`,
     gaps: { task: '\n        ', read: '\n', beside: '\n    ' },
   },
-  // The fields stand in a block of text there, files as places of its own.
+  // Java takes the fields in a text block and files as placeholders.
   java: {
     sample: java,
     imports: ['java.nio.file.Files', 'java.nio.file.Path', 'java.util.Base64']

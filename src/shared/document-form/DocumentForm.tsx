@@ -15,7 +15,10 @@ interface DocumentFormProps extends Pick<FormProps, 'submit' | 'children'> {
   }
 }
 
-/** The form of a document: below a conflict the two ways out of it, beside the button what is not saved. */
+/**
+ * The form of a document. A conflict shows its two solutions below; unsaved changes show beside the
+ * button.
+ */
 export function DocumentForm({ form, children, submit }: DocumentFormProps) {
   const { t } = useTranslation('shell')
   return (

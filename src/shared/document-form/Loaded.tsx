@@ -5,12 +5,12 @@ import { SectionSkeleton } from '../account/SectionSkeleton.tsx'
 import { ProblemState } from '../ProblemState.tsx'
 
 interface LoadedProps<Data> {
-  /** What the generated hook of a call gives. Null is an answer. */
+  /** The result of a call's generated hook. Null is a valid answer. */
   answer: { data?: Data | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown }
   children: (data: Data) => ReactNode
 }
 
-/** What is drawn of an answer, its place until then, and another try where it failed. */
+/** Renders an answer, a placeholder until it arrives, and a retry if it failed. */
 export function Loaded<Data>({
   answer: { data, error, isFetching, refetch },
   level = 2,
@@ -33,11 +33,11 @@ interface LoadedSectionProps<Data> extends LoadedProps<Data> {
   title: string
   text?: ReactNode
   aside?: ReactNode
-  /** About as high as what comes. */
+  /** Roughly the height of the content. */
   lines: number
 }
 
-/** The same as a section with a title of its own. */
+/** `Loaded` as a titled section. */
 export function LoadedSection<Data>({
   answer,
   lines,
@@ -45,7 +45,7 @@ export function LoadedSection<Data>({
   ...section
 }: LoadedSectionProps<Data>) {
   if (answer.data === undefined && !answer.error)
-    return <SectionSkeleton title={section.title} lines={lines} />
+    return <SectionSkeleton title={section.title} text={section.text} lines={lines} />
   return (
     <AccountSection {...section}>
       <Loaded answer={answer} level={3} skeleton={null}>

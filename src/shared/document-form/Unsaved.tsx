@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import s from '../account/lists.module.css'
 
-/** Says beside the button that something is not saved yet; the place is always there, so that it is read out. */
+/**
+ * Says beside the button that something is not saved yet. The element always exists, so that screen
+ * readers announce the text.
+ */
 export function Unsaved({ dirty, onDiscard }: { dirty: boolean; onDiscard: () => void }) {
   const { t } = useTranslation('shell')
   return (

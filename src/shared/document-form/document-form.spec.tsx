@@ -24,7 +24,8 @@ import { useDocument } from './use-document.ts'
 import type { DocumentState } from './use-document.ts'
 import { useDocumentForm } from './use-document-form.ts'
 
-// What every document form does, tried once: the spending limits as one document that two forms edit.
+// The behavior that all document forms share, tested once: the spending limits as one document that
+// two forms edit.
 
 const modes = ['notify', 'block'] as const
 const schema = v.object({
@@ -154,12 +155,12 @@ async function open(backend = createBackend({ persona: 'customer' })) {
     view,
     own,
     saves: () => backend.requests.filter(({ call }) => call === 'updateSpendingLimits'),
-    /** Somebody else saves a newer version. */
+    /** Another person saves a newer version. */
     change: (which: PartProps['which'], amount: number, to: (typeof modes)[number] = 'notify') => {
       own()[which] = { amount: amount * 1_000_000, mode: to }
       own().updatedAt += 1000
     },
-    /** Asks for the document again, and waits for the answer. */
+    /** Refetches the document and waits for the answer. */
     askAgain: async () => {
       const before = backend.requests.length
       await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
@@ -241,7 +242,7 @@ describe('saving', () => {
         updatedAt: expect.any(String),
       }),
     ])
-    // As the backend writes it.
+    // The backend's notation.
     expect(sum()).toHaveValue('9.5')
     expect(part().queryByText(unsaved)).toBeNull()
     type(sum(), '8')

@@ -16,24 +16,24 @@ export interface DocumentFormOptions<
   Output,
   Saved extends Doc,
 > extends Pick<FormOptions<Values, Output, Saved>, 'name' | 'schema' | 'keep' | 'words' | 'place'> {
-  /** The contract's schema of the document: a refusal carries the newer version. */
+  /** The contract's schema of the document. A refusal contains the newer version. */
   contract: GenericSchema<unknown, NonNullable<Doc>>
-  /** @param sent what the form held when it was sent; given only once that is saved */
+  /** @param sent the form's values when it was sent; given only after they are saved */
   valuesOf: (document: Doc, sent?: Values) => Values
   /** @param version goes into the call's argument */
   save: (values: Output, version: Versioned, base: Doc) => Promise<Saved>
-  /** The backend's names of fields as the form's. */
+  /** Maps the backend's field names to the form's. */
   placed?: (problem: Problem, values: Output) => Problem
-  /** What the toast says; without words there is none. */
+  /** The text of the toast; null for none. */
   saved: (document: Saved) => string | null
   done?: (document: Saved) => 'leaving' | void
-  /** The newer version has taken the place of what was typed. */
+  /** Called when the newer version has replaced the typed values. */
   onTake?: () => void
-  /** Receives the prefix of the page's title ("Error:"). */
+  /** Receives the prefix of the document title ("Error:"). */
   onPrefix?: ((prefix: string | undefined) => void) | undefined
 }
 
-/** A form over a versioned document (README.md). Draw it with `<DocumentForm>`. */
+/** A form over a versioned document (README.md). Render it with `<DocumentForm>`. */
 export function useDocumentForm<
   Doc extends Versioned | null,
   Values extends object,
@@ -71,7 +71,8 @@ export function useDocumentForm<
   const { dirty, follow, refused } = form
   usePrefix(form.prefix, onPrefix)
 
-  // Another form, another tab or the backend itself has changed the document: fields that were not changed here follow.
+  // Another form, another tab or the backend has changed the document: fields that were not changed
+  // here follow.
   useEffect(() => {
     const now = valuesOf(current)
     if (same(now, shown.current)) return
@@ -87,9 +88,9 @@ export function useDocumentForm<
   const newer = newerOf(refused?.problem, contract)
   return {
     ...form,
-    /** What the document has become meanwhile, where the backend refused to write over it. */
+    /** The current version, if the backend refused to overwrite it. */
     newer,
-    /** Takes back what was typed: the document is shown as it is by now. */
+    /** Discards what was typed and shows the current document. */
     discard: () => {
       if (newer) take(newer)
       form.reset(valuesOf(current))

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** What the backend refuses to write over unless the version that was read is sent with it (contract.md 4.0.11). */
+/**
+ * A document that the backend overwrites only if the request names the version that was read
+ * (contract.md 4.0.11).
+ */
 export interface Versioned {
   updatedAt?: string | null | undefined
 }
 
 /**
- * What the next change is based on. It stays behind what is loaded while a form holds unsaved text, so that the backend
- * refuses to write over what the reader has not seen.
+ * The version that the next change is based on. While a form has unsaved text it stays behind the
+ * loaded one, so that the backend refuses to overwrite changes that the reader has not seen.
  */
 function createBase<Doc>(loaded: Doc) {
   let base = loaded
@@ -17,11 +20,11 @@ function createBase<Doc>(loaded: Doc) {
     set: (next: Doc): void => {
       base = next
     },
-    /** Follows what is loaded. */
+    /** Follows the loaded version. */
     follow: (current: Doc): void => {
       if (unsaved.size === 0) base = current
     },
-    /** @param form its name */
+    /** @param form the form's name */
     mark: (form: string, dirty: boolean): void => {
       if (dirty) unsaved.add(form)
       else unsaved.delete(form)
@@ -30,14 +33,14 @@ function createBase<Doc>(loaded: Doc) {
 }
 
 export interface DocumentState<Doc> {
-  /** As it was loaded or saved last. */
+  /** The document as last loaded or saved. */
   current: Doc
   base: ReturnType<typeof createBase<Doc>>
-  /** Continues from another version, which this page has saved or its reader has chosen. */
+  /** Continues from another version that this page has saved or the reader has chosen. */
   take: (next: Doc) => void
 }
 
-/** A document that one form edits, or several that each edit a part of it. */
+/** A document edited by one form, or by several that each edit a part of it. */
 export function useDocument<Doc extends Versioned | null>(loaded: Doc): DocumentState<Doc> {
   const [current, setCurrent] = useState(loaded)
   const [base] = useState(() => createBase(loaded))

@@ -2,7 +2,7 @@ import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { ServerAddress } from '../html/ServerAddress.tsx'
 import s from './faq.module.css'
 
-/** The text of an answer, and where one goes on from it. */
+/** The text of an answer, with its links. */
 export function AnswerText({ answer }: { answer: Pick<FaqAnswer, 'answer' | 'links'> }) {
   return (
     <>

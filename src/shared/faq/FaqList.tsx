@@ -1,44 +1,40 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
-import { elementOfHash } from '../element-of-hash.ts'
 import { RouteLink } from '../RouteLink.tsx'
 import { AnswerText } from './AnswerText.tsx'
-import { matches, shortest } from './search.ts'
+import { FaqRow } from './FaqRow.tsx'
+import { matches, minQueryLength } from './search.ts'
+import { topicKey, useOpened } from './use-opened.ts'
 import s from './faq.module.css'
-
-/** Opens the question that an address names. The anchor lies inside it, so that browsers do the same without scripts. */
-function useOpened(): void {
-  const { hash, key } = useLocation()
-  useEffect(() => {
-    const target = elementOfHash(hash)
-    const details = target?.closest('details')
-    if (!target || !details || details.open) return
-    details.open = true
-    target.scrollIntoView()
-  }, [hash, key])
-}
 
 interface FaqListProps {
   answers: readonly FaqAnswer[]
-  /** Where nothing matches: another way to an answer. */
+  /** Shown when nothing matches: another way to get an answer. */
   nothing?: ReactNode
+  /**
+   * Folds all topics but the first. Without scripts, a folded topic links to this page, which has
+   * all of them.
+   */
+  foldedTo?: 'faqWorker'
 }
 
-/** All questions by topic, with a search over them. What does not match is hidden, and keeps whether it was open. */
-export function FaqList({ answers, nothing }: FaqListProps) {
+/**
+ * All questions by topic, with a search. Questions that do not match are hidden and keep their open
+ * state. An answer renders when its question is opened, because its own page is the one that search
+ * engines should find.
+ */
+export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
   const { t } = useTranslation('faq')
   const { t: common } = useTranslation()
   const [typed, setTyped] = useState('')
   const base = useId()
-  useOpened()
-  const searches = [...typed.trim()].length >= shortest
+  const { opened, setOpen } = useOpened(answers)
+  const searches = [...typed.trim()].length >= minQueryLength
   const items = answers.map((one) => ({
     one,
     shown: !searches || matches(typed, `${one.question} ${one.answer}`),
@@ -76,27 +72,60 @@ export function FaqList({ answers, nothing }: FaqListProps) {
         </nav>
       </div>
       <div className={s.groups}>
-        {groups.map(({ topic, own, shown }) => (
-          <section key={topic.id} aria-labelledby={`${base}-${topic.id}`} hidden={!shown}>
-            <h2 id={`${base}-${topic.id}`} className={s.title}>
-              <span id={topic.id}>{topic.title}</span>
-            </h2>
-            {own.map(({ one, shown: isShown }) => (
-              <Disclosure key={one.id} level={3} summary={one.question} hidden={!isShown}>
-                <div id={one.id} className={s.answer}>
-                  <AnswerText answer={one} />
-                  <RouteLink
-                    to={{ id: 'faqAnswer', params: { id: one.id } }}
-                    className={s.more}
-                    aria-label={t('openNamed', { question: one.question })}
-                  >
-                    {t('open')}
-                  </RouteLink>
-                </div>
-              </Disclosure>
-            ))}
-          </section>
-        ))}
+        {groups.map(({ topic, own, shown }, at) => {
+          const rows = own.map(({ one, shown: isShown }) => (
+            <FaqRow
+              key={one.id}
+              level={3}
+              summary={one.question}
+              hidden={!isShown}
+              open={opened.has(one.id)}
+              onOpen={(isOpen) => setOpen(one.id, isOpen)}
+            >
+              <div id={one.id} className={s.answer}>
+                {opened.has(one.id) && <AnswerText answer={one} />}
+                <RouteLink
+                  to={{ id: 'faqAnswer', params: { id: one.id } }}
+                  className={s.more}
+                  aria-label={t('openNamed', { question: one.question })}
+                >
+                  {t('open')}
+                </RouteLink>
+              </div>
+            </FaqRow>
+          ))
+          const key = topicKey(topic.id)
+          const isOpen = searches || opened.has(key)
+          return foldedTo && at > 0 ? (
+            <FaqRow
+              key={topic.id}
+              level={2}
+              summary={<span id={topic.id}>{topic.title}</span>}
+              className={s.folded}
+              hidden={!shown}
+              open={isOpen}
+              // Rows that a search opens fold again after it.
+              onOpen={(nowOpen) => {
+                if (!searches) setOpen(key, nowOpen)
+              }}
+            >
+              {isOpen ? (
+                rows
+              ) : (
+                <RouteLink to={{ id: foldedTo, hash: topic.id }} className={s.more}>
+                  {t('found', { count: own.length })}
+                </RouteLink>
+              )}
+            </FaqRow>
+          ) : (
+            <section key={topic.id} aria-labelledby={`${base}-${topic.id}`} hidden={!shown}>
+              <h2 id={`${base}-${topic.id}`} className={s.title}>
+                <span id={topic.id}>{topic.title}</span>
+              </h2>
+              {rows}
+            </section>
+          )
+        })}
         {count === 0 && (
           <div role="status" className={s.nothing}>
             <h2 className="heading">{t('nothing.title')}</h2>

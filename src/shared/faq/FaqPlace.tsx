@@ -8,7 +8,7 @@ import { SkeletonGroup, Skeleton } from '@/ui/Skeleton.tsx'
 
 type Rest = Omit<ComponentProps<typeof FaqList>, 'answers'>
 
-/** The questions of a section, or what stands in their place until they have come. */
+/** The questions of a section, or a placeholder until they load. */
 export function FaqPlace({ section, ...rest }: Rest & { section: FaqSection }) {
   const { t } = useTranslation()
   const { data, problem, busy, retry } = useFaqSection(section)

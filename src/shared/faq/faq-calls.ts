@@ -4,22 +4,22 @@ import { faqCalls } from '@/api/contract/faq.ts'
 import type { FaqAnswer, FaqList, FaqSections } from '@/api/contract/faq.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 
-// A page that the build has written does without these.
+// A prerendered page does not need these calls.
 
 type Asking = Pick<Store, 'getState' | 'dispatch'>
 
 export const askSections = (
   store: Asking,
   arg: ArgOf<typeof faqCalls.faqSections>,
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(), because open pages do not load RTK Query at first.
 ): Promise<FaqSections> => ask(store, faqCalls.faqSections, arg)
 
 export const askSection = (store: Asking, arg: ArgOf<typeof faqCalls.faq>): Promise<FaqList> =>
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(), as above.
   ask(store, faqCalls.faq, arg)
 
 export const askAnswer = (
   store: Asking,
   arg: ArgOf<typeof faqCalls.faqAnswer>,
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(), as above.
 ): Promise<FaqAnswer> => ask(store, faqCalls.faqAnswer, arg)

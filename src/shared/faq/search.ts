@@ -1,4 +1,4 @@
-/** As one types it: without case, accents, and the dots of ё; typographic apostrophes are plain. */
+/** Folds a text for search: no case, no accents, no dots of ё, plain apostrophes. */
 export const fold = (text: string): string =>
   text
     .normalize('NFC')
@@ -9,7 +9,7 @@ export const fold = (text: string): string =>
     .replaceAll('\u0001', 'й')
     .replace(/[’ʼ]/g, "'")
 
-/** Whether every word of a query begins or stands in a text; an empty query finds everything. */
+/** Whether every word of a query occurs in a text. An empty query matches everything. */
 export function matches(query: string, text: string): boolean {
   const folded = fold(text)
   return fold(query)
@@ -17,5 +17,5 @@ export function matches(query: string, text: string): boolean {
     .every((word) => folded.includes(word))
 }
 
-/** Fewer characters are no search yet (specification, section 5). */
-export const shortest = 3
+/** Shorter queries do not search (specification, section 5). */
+export const minQueryLength = 3

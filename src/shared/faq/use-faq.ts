@@ -16,14 +16,17 @@ export interface Known<T> {
   problem: Problem | null
   busy: boolean
   retry: () => void
-  /** The build knew it, so that the file has its structured data. */
+  /** Whether the build knew it, so that the file has its structured data. */
   served: boolean
 }
 
-/** Public answers that this page has seen, by store: the way back shows them at once. */
+/** Public answers that this page has loaded, by store, so that going back shows them at once. */
 const seen = new WeakMap<object, Map<string, unknown>>()
 
-/** What the build knew, what was seen before, else what the backend tells: then its calls come. */
+/**
+ * Returns the data from the build, else from an earlier visit, else from the backend, whose calls
+ * then load.
+ */
 function useKnown<T>(
   key: string,
   is: (value: unknown) => value is T,

@@ -68,7 +68,7 @@ const page = {
   missing: false,
 }
 
-/** Its choices are drawn by what is chosen, and what it takes by what is known. */
+/** The choices depend on the chosen value, and the limits on loaded data. */
 function Growing() {
   const [most, setMost] = useState(1)
   const form = useForm({

@@ -10,10 +10,10 @@ import type { FormState } from './use-form.ts'
 
 export interface FormProps {
   form: FormState
-  /** The words of its button. */
+  /** The label of the submit button. */
   submit: string
   button?: Pick<ButtonLook, 'variant' | 'block' | 'size'>
-  /** Below the button. */
+  /** Shown below the button. */
   foot?: ReactNode
   className?: string | undefined
   children: ReactNode
@@ -22,7 +22,8 @@ export interface FormProps {
 export function Form({ form, submit, button, foot, className, children }: FormProps) {
   const { t } = useTranslation()
   return (
-    // "dialog" sends nothing anywhere: pressed before the page has come to life, a password would go into the address.
+    // With method="dialog" a submit before hydration sends nothing. A GET would put the password
+    // into the URL.
     <form
       method="dialog"
       noValidate

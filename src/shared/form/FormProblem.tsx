@@ -10,8 +10,9 @@ import type { Refusal } from './refusal.ts'
 import { clock, useSecondsTo } from './retry.ts'
 
 /**
- * A refusal that belongs to no field: what happened, when to try again, the number to name to support. It takes the focus
- * with each attempt and is read then; it is no live region, because its clock would be read every second.
+ * A refusal that belongs to no field: what happened, when to retry, and the number to give to
+ * support. It takes the focus after each attempt, which announces it. It is not a live region,
+ * because its clock would be announced every second.
  */
 export function FormProblem({
   refused: { problem, until },
@@ -27,7 +28,7 @@ export function FormProblem({
   const box = useTakeFocus<HTMLDivElement>(focus, attempt)
   const key = problemKey(problem)
   const left = useSecondsTo(until ?? 0)
-  // "Wait a little" is what the clock says better.
+  // The clock already says to wait.
   const text = left > 0 && key === 'ERROR_TOO_MANY_REQUESTS' ? '' : t(`problem.${key}.text`)
   return (
     <div

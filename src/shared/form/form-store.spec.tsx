@@ -241,7 +241,7 @@ describe('judging', () => {
     expect(store.errors()).toMatchObject({ types: { code: 'required' } })
     store.judgeBy(v.object({ ...schema.entries, note: v.string() }))
     await userEvent.type(field('Bid'), '3')
-    // The rules have changed, yet the note has not.
+    // The rules changed, but the note did not.
     expect(Object.keys(store.errors())).toEqual(['name', 'note'])
     await userEvent.type(field('Note'), '!')
     expect(Object.keys(store.errors())).toEqual(['name'])

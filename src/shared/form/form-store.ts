@@ -3,7 +3,7 @@ import { same, valueAt, withValueAt } from '@/lib/plain.ts'
 import { judge } from './issues.ts'
 import type { Errors, Judged } from './issues.ts'
 
-/** A field, or a place inside of one: `topics.3.email`. */
+/** The path of a field, or of a value inside one: `topics.3.email`. */
 export type Path<Values> = (keyof Values & string) | Inner<Values>
 type Inner<Values> = {
   [Field in keyof Values & string]: `${Field}.${Below<Values[Field]>}`
@@ -16,7 +16,7 @@ type Below<Value> = Value extends readonly (infer Item)[]
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** For a native control; radios of one name take the same. */
+/** Props of a native control. All radios of a group take the same. */
 export interface Registered {
   name: string
   ref: (control: Control | null) => (() => void) | undefined
@@ -24,13 +24,16 @@ export interface Registered {
 }
 
 interface SetOptions {
-  /** Whether the field is judged with it; otherwise as when somebody types: once the form has been sent. */
+  /**
+   * Whether the field is validated now. By default it is, as with typing, once the form has been
+   * sent.
+   */
   judge?: boolean | undefined
 }
 
 /**
- * The values of one form, what is wrong with them, and the controls that they stand in. Controls keep what is typed by themselves; the
- * store is told of it and writes into them only what comes from elsewhere.
+ * The values of a form, their errors, and their controls. The controls are uncontrolled: the store
+ * hears of every change and writes into them only values that come from elsewhere.
  */
 export function createFormStore<Values extends object, Output>(
   begun: Values,
@@ -40,11 +43,13 @@ export function createFormStore<Values extends object, Output>(
   let values = begun
   let defaults = begun
   let errors: Errors = {}
-  /** Sent at least once since it began. */
+  /** Whether the form has been sent since the last reset. */
   let sent = false
-  /** Fields whose error came from the backend: only a change of the field itself, or sending, takes it back. */
+  /**
+   * Fields whose error came from the backend. Only a change of the field or a new submit clears it.
+   */
   let refused: ReadonlySet<string> = new Set()
-  /** Another object each time it begins anew. */
+  /** A new object after each reset, so that subscribers notice it. */
   let beginning: object = {}
 
   const listeners = new Set<(typed: boolean) => void>()
@@ -57,8 +62,9 @@ export function createFormStore<Values extends object, Output>(
   }
 
   /**
-   * Changes the values and renews the error of the field changed. An error of another field goes where this change has
-   * put it right, as with two passwords that have to be the same; new errors of others wait until the form is sent.
+   * Changes the values and updates the error of the changed field. Errors of other fields are
+   * cleared if this change resolved them, as with two passwords that must match; new errors of
+   * other fields wait for the next submit.
    */
   function change(path: string, next: Values, judged: boolean): void {
     const before = values
@@ -102,7 +108,7 @@ export function createFormStore<Values extends object, Output>(
       name: path,
       ref: (control) => {
         if (!control) return undefined
-        // What was typed, or filled in by the browser, into a served page before it came to life is newer than the default.
+        // Text that was typed or autofilled before hydration is newer than the default value.
         const served = !seen.has(control) && isEntered(control)
         seen.add(control)
         controls.add(control)
@@ -129,11 +135,11 @@ export function createFormStore<Values extends object, Output>(
     isDirty: (): boolean => !same(values, defaults),
 
     register,
-    /** For a new beginning, once the options are drawn that its values stand among. */
+    /** Call it after a reset, once the options that include the values are rendered. */
     show,
     focus: (path: Path<Values>): void => [...(mounted.get(path) ?? [])][0]?.focus(),
 
-    /** Not by typing: what is set is no draft. */
+    /** Sets a value in code. Unlike typing, this does not store a draft. */
     set: <Field extends keyof Values & string>(
       field: Field,
       value: Values[Field],
@@ -143,11 +149,11 @@ export function createFormStore<Values extends object, Output>(
       show()
       tell()
     },
-    /** Begins anew with other values, or with those that it began with. */
+    /** Resets the form to other values, or to its defaults. */
     reset: (next = defaults): void => begin(next, next),
     /**
-     * Begins anew with other values, but for the fields that have been changed here.
-     * @param since what they have been changed from
+     * Resets the form to other values, but keeps the fields that were changed.
+     * @param since the values that they were changed from
      */
     follow: (next: Values, since = defaults): void => {
       const changed = Object.entries(values).filter(
@@ -155,13 +161,13 @@ export function createFormStore<Values extends object, Output>(
       )
       begin(Object.assign({ ...next }, Object.fromEntries(changed)), next)
     },
-    /** Takes up what was typed before. */
+    /** Restores a draft. */
     restore: (typed: Values): void => begin(typed, defaults),
 
     judgeBy: (next: GenericSchema<Values, Output>): void => {
       schema = next
     },
-    /** Judges all of it, as it is sent. */
+    /** Validates all fields, on submit. */
     judge: (): Judged<Output> => {
       const judged = judge(schema, values)
       sent = true
@@ -170,7 +176,7 @@ export function createFormStore<Values extends object, Output>(
       tell()
       return judged
     },
-    /** What the backend says of fields. */
+    /** Sets the backend's errors of fields. */
     refuse: (found: Errors): void => {
       refused = new Set([...refused, ...Object.keys(found)])
       errors = { ...errors, ...found }
@@ -192,6 +198,6 @@ function write(control: Control, value: unknown): void {
   const text = typeof value === 'string' ? value : ''
   if (isBox(control))
     control.checked = control.type === 'checkbox' ? value === true : value === control.value
-  // What is half typed (a number's "1e") reads as nothing, and stays.
+  // A half-typed value (a number's "1e") reads as empty, and stays in the control.
   else if (control.value !== text) control.value = text
 }

@@ -3,13 +3,13 @@ import type { BaseIssue, GenericSchema } from 'valibot'
 import { fieldCodes } from '@/api/contract/field-codes.ts'
 import type { FieldProblem } from '@/api/problem.ts'
 
-// Our own checks and the backend's speak one language: a FieldCode with its params. Words are chosen where it is shown, so that
-// they follow the language.
+// Client validation and the backend share one type of error: a FieldCode with its params. The text
+// is chosen when it is rendered, so that it follows the language.
 
-/** By field. */
+/** Maps field names to their problems. */
 export type Errors = Readonly<Record<string, FieldProblem>>
 
-/** What the schema makes of the values, or what is wrong with them. */
+/** The parsed output, or the errors. */
 export type Judged<Output> =
   | { ok: true; output: Output; errors: Errors }
   | { ok: false; errors: Errors }
@@ -21,7 +21,10 @@ const isEmpty = (input: unknown): boolean =>
   input === false ||
   (Array.isArray(input) && input.length === 0)
 
-/** The code of a valibot issue. A check of our own names its code as its message: `v.check(same, 'mismatch')`. */
+/**
+ * Returns the code of a valibot issue. A custom check passes its code as the message:
+ * `v.check(same, 'mismatch')`.
+ */
 export function problemOfIssue(issue: BaseIssue<unknown>): FieldProblem {
   const own = fieldCodes.find((code) => code === issue.message)
   if (own) return { code: own }
@@ -36,7 +39,7 @@ export function problemOfIssue(issue: BaseIssue<unknown>): FieldProblem {
   return { code: 'bad_format' }
 }
 
-/** Checks values by a schema: the first issue of each field, wherever in it. */
+/** Validates values against a schema. Returns the first issue of each field, at any depth. */
 export function judge<Values, Output>(
   schema: GenericSchema<Values, Output>,
   values: Values,

@@ -1,4 +1,7 @@
-/** What the page calls a control, or a group of them by its first: the words before any marker. Empty for a box to tick, whose error says what. */
+/**
+ * Returns the label of a control, or of a group by its first control, without any marker. Empty for
+ * a checkbox, whose error names the field.
+ */
 export function labelOf(id: string): string {
   const control = document.getElementById(id)
   if (!(control instanceof HTMLElement)) return ''
@@ -10,6 +13,6 @@ export function labelOf(id: string): string {
   return label?.firstChild?.textContent?.trim() ?? ''
 }
 
-/** Whether a sentence says by itself which field it means. */
+/** Whether a sentence already names the field. */
 export const isNamed = (text: string, label: string): boolean =>
   text.toLowerCase().includes(label.toLowerCase())

@@ -5,15 +5,15 @@ import type { Problem } from '@/api/problem.ts'
 /** A request that the backend refused or that never reached it. */
 export interface Refusal {
   problem: Problem
-  /** The time from which another try makes sense. */
+  /** The time of the earliest retry, in milliseconds. */
   until: number | null
-  /** What had been entered: other entries may be asked for at once. */
+  /** The values that were sent. Different values may be sent at once. */
   entries: string
 }
 
 /** @param error what the request threw */
 export function refusal(error: unknown, entries: unknown): Refusal {
-  // A fault of our own is said like one of the backend's, and seen by us.
+  // An error of our own code is shown like one from the backend, and logged.
   if (!isProblem(error)) console.error(error)
   const problem: Problem = isProblem(error)
     ? error

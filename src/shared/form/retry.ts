@@ -12,7 +12,7 @@ export function clock(seconds: number): string {
 
 const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))
 
-/** The seconds that remain until a time; 0 when it has come. */
+/** Counts down the seconds until a time; 0 when it is reached. */
 export function useSecondsTo(time: number): number {
   const [left, setLeft] = useState(() => secondsTo(time))
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -66,12 +67,37 @@ describe('a draft', () => {
     expect(drafted()).toBeNull()
   })
 
+  it('is kept from the moment that the form is drawn', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    const place = document.body.appendChild(document.createElement('div'))
+    const drawn = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        resolve(undefined)
+      })
+      observer.observe(place, { childList: true })
+    })
+    const root = createRoot(place)
+    root.render(
+      <Provider store={createStore(initialPageState)}>
+        <Sample store={make()} />
+      </Provider>,
+    )
+    await drawn
+    const input = field('Name')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Ada L')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(drafted()).toMatchObject({ values: { name: 'Ada L' } })
+    root.unmount()
+    place.remove()
+  })
+
   it('outlives its form, and comes back into it', () => {
     const { unmount, store } = show()
     const { onChange } = store.register('name')
     type('Name', 'Ada L')
     unmount()
-    // Nobody listens to a form that is gone.
+    // A form that is gone does not listen.
     onChange({ target: Object.assign(document.createElement('input'), { value: 'Late' }) })
     expect(show().store.values().name).toBe('Ada L')
   })
@@ -124,7 +150,7 @@ describe('a draft', () => {
 
 describe('a lost chunk', () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  /** Whether the page would be loaded anew. */
+  /** Whether the page would reload. */
   async function reloads(): Promise<boolean> {
     const assign = vi.fn<(address: string) => void>()
     vi.stubGlobal('location', { assign, href: 'https://glyphwork.example/' })

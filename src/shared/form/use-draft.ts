@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectPersonId } from '@/api/person-id.ts'
 import { setDirtyCheck } from '@/lib/chunk.ts'
@@ -6,14 +6,14 @@ import { same, valueAt } from '@/lib/plain.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/drafts.ts'
 
-/** Forms with text that nobody has sent yet: a lost chunk does not reload the page over them. */
+/** Forms with unsent text. A lost chunk does not reload the page while there are any. */
 const unsent = new Set<string>()
 setDirtyCheck(() => unsent.size > 0)
 
 interface Options<Values> {
   name: string
   defaults: Values
-  /** The fields that may be stored; never a secret. */
+  /** The fields that may be stored. Never name a secret. */
   keep: readonly (keyof Values & string)[]
 }
 
@@ -24,17 +24,19 @@ interface Store<Values> {
   restore: (typed: Values) => void
 }
 
-/** Keeps what is typed over a reload and an expired session, for the person who typed it. */
+/** Keeps what is typed across a reload and an expired session, for the person who typed it. */
 export function useDraft<Values extends object>(
   store: Store<Values>,
   { name, defaults, keep }: Options<Values>,
 ): { sent: () => void } {
   const person = useSelector(selectPersonId)
-  // Whose form it is does not change while it is open, though the session may end under it.
+  // The form's owner does not change while it is open, even if the session ends.
   const [owner] = useState<Owner>(person ?? 'guest')
   const [begun] = useState({ defaults, keep })
 
-  useEffect(() => {
+  // Subscribes during the commit. A passive effect runs later, and text typed before it would be
+  // lost.
+  useLayoutEffect(() => {
     const pick = (values: object) =>
       Object.fromEntries(
         begun.keep.map((field): [string, unknown] => [field, Reflect.get(values, field)]),
@@ -43,7 +45,7 @@ export function useDraft<Values extends object>(
     const draft = readDraft(owner, name, base)
     if (fits<Values>(draft, begun)) {
       const now = store.values()
-      // What was typed before this page came to life is newer than the draft.
+      // Text typed before hydration is newer than the draft.
       const missing = Object.entries(draft).filter(([field]) =>
         same(valueAt(now, field), valueAt(begun.defaults, field)),
       )
@@ -53,7 +55,7 @@ export function useDraft<Values extends object>(
     const stop = store.subscribe((typed) => {
       if (!typed) return
       unsent.add(name)
-      // A form that stays open after it was saved begins from what was saved.
+      // A form that stays open after a save starts again from the saved values.
       if (begun.keep.length > 0)
         saveDraft(owner, name, pick(store.defaults()), pick(store.values()))
     })
@@ -74,7 +76,7 @@ export function useDraft<Values extends object>(
   )
 }
 
-/** Storage can be changed by anyone: only fields that are kept, of the kind they begin with. */
+/** Anyone can change storage, so only kept fields with values of the expected type are accepted. */
 function fits<Values extends object>(
   draft: unknown,
   { defaults, keep }: Pick<Options<Values>, 'defaults' | 'keep'>,

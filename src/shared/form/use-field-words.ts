@@ -4,10 +4,10 @@ import type { FieldCode } from '@/api/contract/field-codes.ts'
 import type { FieldProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 
-/** A form's own words for the codes of a field, where the common ones say too little. */
+/** A form's own messages for the codes of a field, if the common ones are not specific enough. */
 export type FieldWords = Partial<Record<FieldCode, string>>
 
-/** Turns a field's code into a sentence: the form's own, else the common one. */
+/** Returns the message for a field's code: the form's own, else the common one. */
 export function useFieldWords(): (problem: FieldProblem, own?: FieldWords) => string {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -19,7 +19,7 @@ export function useFieldWords(): (problem: FieldProblem, own?: FieldWords) => st
       const value = params[name]
       return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '')
     }
-    // A limit that nobody told would leave a hole in the sentence.
+    // Without the limit the sentence would have a gap.
     if (code === 'too_short')
       return text('min')
         ? t('form.field.too_short', { min: text('min') })

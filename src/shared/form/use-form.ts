@@ -15,7 +15,7 @@ import { useFieldWords } from './use-field-words.ts'
 import type { FieldWords } from './use-field-words.ts'
 import { isNamed, labelOf } from './label-of.ts'
 
-/** A field that is wrong, and what stands above it. */
+/** A field with an error, and its label. */
 interface Listed {
   field: string
   label: string
@@ -24,23 +24,26 @@ interface Listed {
 type Name<Values> = keyof Values & string
 
 export interface FormOptions<Values extends object, Output, Answer> {
-  /** Unique on the site: the draft's name and the beginning of the controls' ids. */
+  /** Unique on the site. Used for the draft and as the prefix of the controls' ids. */
   name: string
   schema: GenericSchema<Values, Output>
-  /** Every field, in the order of the page. */
+  /** All fields, in the order of the page. */
   defaults: Values
-  /** The fields that survive a reload and an expired session; never a secret. */
+  /** The fields that survive a reload and an expired session. Never name a secret. */
   keep: readonly Name<Values>[]
   words?: { [Field in Name<Values>]?: FieldWords }
-  /** For a refusal that belongs to a field though the backend names none. */
+  /** Assigns a refusal to a field if the backend names none. */
   place?: (problem: Problem) => { [Field in Name<Values>]?: FieldCode } | undefined
-  /** The one request. What it throws is shown; where nothing was done after all, what was typed stays kept. */
+  /**
+   * Sends the one request. An error that it throws is shown. If nothing was done after all, the
+   * draft is kept.
+   */
   send: (values: Output) => Promise<Answer | NothingDone>
-  /** After a success. `leaving`: the page is about to change, and the form stays locked. */
+  /** Called after a success. `leaving`: the page is about to change, and the form stays locked. */
   done?: (answer: Answer) => 'leaving' | void
 }
 
-/** The one way a form works here (README.md). Draw it with `<Form>`. */
+/** The hook for all forms (README.md). Render it with `<Form>`. */
 export function useForm<Values extends object, Output, Answer>(
   options: FormOptions<Values, Output, Answer>,
 ) {
@@ -67,7 +70,8 @@ export function useForm<Values extends object, Output, Answer>(
   }
   const idOf = (field: string): string => `${name}-${field}`
 
-  // What is put right leaves the summary for good: coming back under the fingers, it would take the focus.
+  // A corrected field leaves the summary permanently: if it came back while typing, it would take
+  // the focus.
   useEffect(
     () =>
       setListed((before) =>
@@ -78,7 +82,7 @@ export function useForm<Values extends object, Output, Answer>(
     [errors],
   )
 
-  // The page may have changed its language under the summary: then the labels have.
+  // If the language of the page has changed, so have the labels.
   useEffect(
     () =>
       setListed((before) =>
@@ -129,7 +133,8 @@ export function useForm<Values extends object, Output, Answer>(
 
   async function submit(): Promise<void> {
     if (lock.current) return
-    // To ask again with the same entries before the time would only prolong it: say when instead.
+    // Sending the same values before that time would only extend the wait, so show when to retry
+    // instead.
     if (
       refused?.until &&
       refused.until > Date.now() &&
@@ -155,7 +160,7 @@ export function useForm<Values extends object, Output, Answer>(
     const text = found && textAt(field)
     if (!text) return []
     const { label } = found
-    // A label that asks ends by itself.
+    // A label that is a question needs no further punctuation.
     const named = /[?？]$/.test(label) ? sentences(label, text) : t('form.entry', { label, text })
     return [{ id: idOf(field), text: isNamed(text, label) ? text : named }]
   })
@@ -167,30 +172,30 @@ export function useForm<Values extends object, Output, Answer>(
     refused,
     summary,
     submit,
-    /** Takes back what was typed and not sent. */
+    /** Discards what was typed and not sent. */
     discard: () => {
       store.reset()
       draft.sent()
       setListed([])
       setRefused(null)
     },
-    /** Stands before the page's title while there is something to put right. */
+    /** The prefix of the document title while there is something to correct. */
     prefix: summary.length > 0 || refused ? t('form.errorTitle') : undefined,
     /** For `<Field>` around a control. */
     field: (field: Name<Values>) => ({ id: idOf(field), error: textAt(field) }),
-    /** For the control. */
+    /** Props for the control. */
     input: store.register,
-    /** For a control that is its own field: a checkbox, radios. */
+    /** Props for a control that is its own field: a checkbox or radios. */
     control: (field: Name<Values>) => ({
       id: idOf(field),
       error: textAt(field),
       ...store.register(field),
     }),
-    /** The code at a field, for what goes beyond words. */
+    /** The error code of a field, if more than a message depends on it. */
     codeAt: (field: Name<Values>) => errors[field]?.code,
-    /** Something differs from what it began with. */
+    /** Whether any value differs from its default. */
     dirty,
-    // Each of these stays the same function. For what is drawn of the values there are useValue and useValues.
+    // These functions are stable. To render values, use useValue and useValues.
     subscribe: store.subscribe,
     values: store.values,
     set: store.set,
@@ -200,7 +205,7 @@ export function useForm<Values extends object, Output, Answer>(
   }
 }
 
-/** What `<Form>` needs of any form. */
+/** The part of any form that `<Form>` uses. */
 export type FormState = Pick<
   ReturnType<typeof useForm<object, unknown, unknown>>,
   'busy' | 'attempt' | 'refused' | 'summary' | 'submit'

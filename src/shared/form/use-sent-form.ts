@@ -6,8 +6,8 @@ interface OpenForm {
 }
 
 /**
- * A form that stays open and empty after it was sent: the second press of a double click must not find fault with it. As long as
- * nothing has been typed since, a press only leads back to its first field.
+ * A form that stays open and empty after a submit. The second click of a double click must not show
+ * errors: until something is typed, a press only focuses the first field.
  */
 export function useSentForm(
   form: OpenForm,

@@ -6,12 +6,12 @@ import { serverLink } from './server-link.ts'
 
 interface ServerAddressProps {
   url: string
-  /** What it stands in: where the address leads nowhere, nothing of it stands there. */
+  /** The wrapping element. It is left out if the address is not allowed. */
   as: 'li' | 'span'
   children: ReactNode
 }
 
-/** A link that a server sends beside its words, judged also where there is no browser. */
+/** A link that a server sends beside its text. It is checked during prerendering too. */
 export function ServerAddress({ url, as: Tag, children }: ServerAddressProps) {
   const { wanted } = usePage()
   const link = serverLink(url, {

@@ -3,11 +3,12 @@ import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
 
-// The sanitiser's chunk can't be had. With it: tests/journeys/system-message.spec.tsx.
+// The sanitizer's chunk cannot be loaded. tests/journeys/system-message.spec.tsx tests it with the
+// sanitizer.
 vi.mock('dompurify', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
-// Another spec may have loaded the sanitiser in this worker.
+// Another spec may have loaded the sanitizer in this worker.
 vi.resetModules()
 const { PageContext } = await import('@/i18n/page-context.ts')
 const { rows } = await import('@/routes/table/index.ts')

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { splitLanguage } from '@/routes/language.ts'
@@ -6,23 +6,23 @@ import { isPlainClick } from '@/lib/is-plain-click.ts'
 import { findPage } from '@/routes/paths.ts'
 import { plainText } from './plain-text.ts'
 import type { HtmlKind } from './sanitise.ts'
-import { getSanitiser, loadSanitiser } from './sanitiser.ts'
+import { useSanitiser } from './use-sanitiser.ts'
 import s from './ServerHtml.module.css'
 
 interface ServerHtmlProps {
   html: string
-  /** What may stand in it. */
+  /** Determines the allowed elements and attributes. */
   kind: HtmlKind
-  /** BCP 47, where it is not the page's language. */
+  /** A BCP 47 tag, if it differs from the page's language. */
   lang?: string | undefined
   /**
-   * The build has sanitised it and written it into the file: there it stands, and stays. What is given here is written by the build
-   * alone; a browser takes up what its document has.
+   * HTML that the build has sanitized and written into the file, where it stays. Only the build
+   * passes it; the browser uses what the document contains.
    */
   served?: string | undefined
 }
 
-/** Nothing, as Trusted Types allow it to be written. */
+/** An empty value that Trusted Types accept. */
 function empty(): TrustedHTML | string {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes')
   const none: unknown =
@@ -32,22 +32,17 @@ function empty(): TrustedHTML | string {
 const isTrusted = (value: unknown): value is TrustedHTML =>
   typeof value === 'object' && value !== null
 
-/** HTML that a server sent: the only place that writes any. Nothing stands here until the sanitiser has come; without it, the text. */
+/**
+ * Renders HTML from a server. No other component does. It renders nothing until the sanitizer has
+ * loaded, and plain text if it cannot be loaded.
+ */
 export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
   const kept = served !== undefined
   const navigate = useNavigate()
-  const [sanitiser, setSanitiser] = useState(getSanitiser)
+  const sanitiser = useSanitiser(!kept)
 
-  useEffect(() => {
-    if (kept) return
-    let current = true
-    void loadSanitiser().then((loaded) => current && setSanitiser(loaded))
-    return () => {
-      current = false
-    }
-  }, [kept])
-
-  // One object for as long as the HTML is the same: React writes another one anew, and focus within would be lost.
+  // The object stays the same while the HTML does. With a new object React would write the HTML
+  // again, and the focus within would be lost.
   const markup = useMemo(() => {
     if (kept) return { __html: typeof window === 'undefined' ? served : empty() }
     return sanitiser && sanitiser !== 'lost' ? { __html: sanitiser.sanitise(html, kind) } : null
@@ -59,7 +54,7 @@ export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
     const href = link?.getAttribute('href') ?? ''
     if (!href.startsWith('/')) return
     const target = findPage(splitLanguage(new URL(href, location.origin).pathname).path)
-    // A file or a redirect of the host: the browser loads it.
+    // A file or a redirect of the host, which the browser loads.
     if (!target) return
     event.preventDefault()
     void navigate(href)

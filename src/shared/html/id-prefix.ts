@@ -1,2 +1,5 @@
-/** What stands before each id of an article's body, and so in links to them: none of them is ever one of the page's own. */
+/**
+ * The prefix of all ids in an article's body and of links to them, so that none clashes with an id
+ * of the page.
+ */
 export const idPrefix = 'user-content-'

@@ -1,11 +1,11 @@
-/** Protocols of addresses that a server may send, besides paths of our own (quality.md section 1). */
+/** The protocols that a server's addresses may have, besides own paths (quality.md section 1). */
 const away = new Set(['https:', 'mailto:'])
 
 /**
- * The one judge of addresses that come from a server, in its HTML and in its URL fields.
+ * Checks every address that comes from a server, in HTML and in URL fields.
  * @param value as it was sent
- * @param origin of this page: what lies there comes back as a path
- * @returns the address to write, or null where it is none of https, mailto and own paths
+ * @param origin of this page; addresses on it are returned as paths
+ * @returns the address to write, or null unless it is https, mailto or an own path
  */
 export function linkTarget(value: string, origin: string): string | null {
   let url: URL
@@ -16,10 +16,10 @@ export function linkTarget(value: string, origin: string): string | null {
   }
   if (url.username || url.password) return null
   if (url.origin === origin) {
-    // A path is whole: one that begins with nothing or with dots means something else on every page.
+    // Only absolute paths are allowed: a relative one would mean something else on every page.
     if (!/^\/(?!\/)/.test(value) && !value.toLowerCase().startsWith(`${origin}/`)) return null
     return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash
   }
-  // Without a protocol of its own the address would follow the page's.
+  // Without its own protocol the address would use the page's.
   return away.has(url.protocol) && /^[a-z]/i.test(value) ? url.href : null
 }

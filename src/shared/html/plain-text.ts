@@ -1,3 +1,5 @@
+import { known } from '@/lib/known.ts'
+
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -12,7 +14,7 @@ const named: Readonly<Record<string, string>> = {
 }
 
 function decode(entity: string, code: string): string {
-  if (!code.startsWith('#')) return named[code.toLowerCase()] ?? entity
+  if (!code.startsWith('#')) return known(named, code.toLowerCase()) ?? entity
   const point = /^#x/i.test(code)
     ? Number.parseInt(code.slice(2), 16)
     : Number.parseInt(code.slice(1), 10)
@@ -22,8 +24,8 @@ function decode(entity: string, code: string): string {
 }
 
 /**
- * What HTML says, without its markup; for where the sanitiser can't be had, and to tell whether it says anything. The
- * result is text and may hold `<`: it is shown as text, never as HTML.
+ * Returns the text of HTML without markup, for when the sanitizer cannot be loaded and to find out
+ * whether there is any text. The result may contain `<`: show it as text, never as HTML.
  */
 export function plainText(html: string): string {
   return html

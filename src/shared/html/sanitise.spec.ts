@@ -5,7 +5,7 @@ import { hostileMessage } from '@/mocks/seed/message.ts'
 import { sanitise, sanitisePasted, sanitiseToNodes, sanitiseToText } from './sanitise.ts'
 import type { HtmlKind } from './sanitise.ts'
 
-/** jsdom has no Trusted Types: there it is a string. */
+/** jsdom has no Trusted Types, so the result is a string. */
 function clean(html: string, kind: HtmlKind): string {
   const result = sanitise(html, kind)
   if (typeof result !== 'string') throw new Error('Not a string.')

@@ -46,11 +46,14 @@ const figures = [
 const common = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // The browser's Trusted Types ask for it; where there are none it is a string.
+  // Required by the browser's Trusted Types; elsewhere the result is a string.
   RETURN_TRUSTED_TYPE: true,
 } satisfies Config
 
-/** What may stand in which kind of HTML (quality.md section 1); the rest goes, its text stays. */
+/**
+ * The allowed elements and attributes per kind of HTML (quality.md section 1). Other elements are
+ * removed, and their text stays.
+ */
 const allowed = {
   message: { ...common, ALLOWED_TAGS: text, ALLOWED_ATTR: ['href', 'title'] },
   article: {
@@ -69,12 +72,12 @@ const allowed = {
       'scope',
       'data-language',
     ],
-    // Puts `idPrefix` before each id: none of them is ever one of the page's own.
+    // Prefixes each id with `idPrefix`, so that none clashes with an id of the page.
     SANITIZE_NAMED_PROPS: true,
   },
 } satisfies Record<HtmlKind, Config>
 
-/** The address of a place in the same text, where its ids stay. */
+/** Rewrites a link to a place in the same text, if its ids are prefixed. */
 const within = (value: string, { SANITIZE_NAMED_PROPS }: Config): string | null =>
   SANITIZE_NAMED_PROPS === true && /^#./.test(value)
     ? `#${idPrefix}${value.slice(value.startsWith(`#${idPrefix}`) ? idPrefix.length + 1 : 1)}`
@@ -95,7 +98,8 @@ purify.addHook('afterSanitizeAttributes', (element, _, config) => {
   judge(element, 'href', 'a', config)
   judge(element, 'src', 'img', config)
   if (!/^h[2-4]$/.test(element.localName)) element.removeAttribute('id')
-  // Links stay in their tab, as the reader expects of links; where one leads is told neither of this page nor of its address.
+  // Links open in the same tab, as readers expect. The target learns nothing about this page or its
+  // address.
   if (/^[^/#]/.test(element.getAttribute('href') ?? ''))
     element.setAttribute('rel', 'noopener noreferrer')
   if (element.localName === 'img') {
@@ -104,28 +108,37 @@ purify.addHook('afterSanitizeAttributes', (element, _, config) => {
   }
 })
 
-/** Server HTML with nothing in it but what its kind allows. */
+/** Sanitizes server HTML for its kind. */
 export function sanitise(html: string, kind: HtmlKind): TrustedHTML | string {
   return purify.sanitize(html, allowed[kind])
 }
 
-/** The same for reading in it, not for the page. */
+/** Sanitizes to a string, for reading and not for the page. */
 export function sanitiseToText(html: string, kind: HtmlKind): string {
   return purify.sanitize(html, { ...allowed[kind], RETURN_TRUSTED_TYPE: false })
 }
 
-/** The sanitiser answers null, whatever its types say, where HTML is a `<frameset>`: such a document has no body. */
+/**
+ * Despite its types, the sanitizer returns null for a `<frameset>`, because such a document has no
+ * body.
+ */
 const orNothing = (nodes: DocumentFragment | null): DocumentFragment =>
   nodes ?? document.createDocumentFragment()
 
-/** The policy complains of every style that is parsed, even where nothing is ever shown: they come as data, and sheets not at all. */
+/**
+ * The policy reports every style that is parsed, even if it is never shown, so inline styles become
+ * data attributes and style sheets are removed.
+ */
 const withoutStyles = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s|["'])style(\s*=)/gi, '$1 data-style$2'))
 
-/** What is pasted, as nodes that no document shows yet: an editor reads in them, and knows a word processor's lists by their styles. */
+/**
+ * Sanitizes pasted HTML to detached nodes. The editor reads them and recognizes a word processor's
+ * lists by their styles.
+ */
 export function sanitisePasted(html: string): DocumentFragment {
   const { ALLOWED_TAGS, ALLOWED_ATTR } = allowed.article
   const nodes = purify.sanitize(withoutStyles(html), {
@@ -146,7 +159,7 @@ export function sanitisePasted(html: string): DocumentFragment {
       'article',
     ],
     ALLOWED_ATTR: [...ALLOWED_ATTR, 'data-style', 'class', 'name', 'data-pm-slice'],
-    // A style is no address, whatever colons it has.
+    // A style value is not a URL, even if it contains colons.
     ADD_URI_SAFE_ATTR: ['data-style'],
     RETURN_TRUSTED_TYPE: false,
     RETURN_DOM_FRAGMENT: true,
@@ -154,7 +167,7 @@ export function sanitisePasted(html: string): DocumentFragment {
   return orNothing(nodes)
 }
 
-/** An article as nodes, for an editor: links to its own places are as the writer knows them. */
+/** Sanitizes an article to nodes for the editor. Links to its own places keep the author's ids. */
 export function sanitiseToNodes(html: string): DocumentFragment {
   const nodes = orNothing(
     purify.sanitize(html, {

@@ -1,7 +1,7 @@
 import { chunk } from '@/lib/chunk.ts'
 import type { sanitise, sanitiseToText } from './sanitise.ts'
 
-/** `lost`: its chunk can't be had, and HTML is shown as text. */
+/** `lost`: the chunk cannot be loaded, and HTML is shown as text. */
 export type Sanitiser =
   | { sanitise: typeof sanitise; sanitiseToText: typeof sanitiseToText }
   | 'lost'
@@ -9,10 +9,10 @@ export type Sanitiser =
 let sanitiser: Sanitiser | null = null
 let coming: Promise<Sanitiser> | null = null
 
-/** The sanitiser, where it has come already. */
+/** The sanitizer, if it has loaded. */
 export const getSanitiser = (): Sanitiser | null => sanitiser
 
-/** DOMPurify is in nothing's first load: it comes with the first HTML to be shown. Never rejects. */
+/** Loads DOMPurify with the first HTML to show; no page loads it at first. Never rejects. */
 export function loadSanitiser(): Promise<Sanitiser> {
   return (coming ??= chunk(() => import('./sanitise.ts')).then(
     (module) => (sanitiser = module),

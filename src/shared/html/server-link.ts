@@ -8,20 +8,20 @@ export type ServerLink = { kind: 'own'; href: string } | { kind: 'other'; href: 
 
 interface Place {
   origin: string
-  /** The one that is wanted: each page shows it where it has it. */
+  /** The wanted language. Each page falls back to one that it has. */
   language: Language
   prefixPolicy: PrefixPolicy
 }
 
 /**
- * Where a link may lead that the backend sends beside its words (a notice, a notification): to a page of the table, in the reader's
- * language, or away over https. Anything else is no link.
+ * Checks a link that the backend sends with a text (a notice, a notification): it may lead to a
+ * page of the table, in the reader's language, or to an https address. Anything else is not linked.
  */
 export function serverLink(
   sent: string | null | undefined,
   { origin, language, prefixPolicy }: Place,
 ): ServerLink | null {
-  // Addresses are written encoded: a raw space or backslash has no business in one.
+  // Addresses must be encoded: a raw space or backslash is not allowed.
   const target =
     !sent || sent.length > 2048 || /[\u0000-\u0020\u007f\\]/.test(sent)
       ? null

@@ -3,7 +3,7 @@ import { site } from '@/site/site.ts'
 import { serverLink } from './server-link.ts'
 import type { ServerLink } from './server-link.ts'
 
-/** Judges a backend's link for the reader of this page; null where it leads nowhere. */
+/** Checks a backend's link for the reader of this page; null if it is not allowed. */
 export function useServerLink(sent: string | null | undefined): ServerLink | null {
   const { wanted } = usePage()
   return serverLink(sent, {

@@ -4,24 +4,25 @@ import s from './infinite-list.module.css'
 import { blocksOf, nearBlocks } from './window.ts'
 
 interface BlockListProps<T> {
-  /** Names the list, and keeps its blocks' heights for a reader who comes back. */
+  /** Names the list and identifies its block heights for returning readers. */
   id: string
   label: string
   items: readonly T[]
-  /** How many there are in all. */
+  /** The total number of records. */
   total: number
   keyOf: (item: T) => string
   children: (item: T, index: number) => ReactNode
   busy?: boolean
 }
 
-/** How far from the view a block is still drawn, in pixels. */
+/** Blocks within this distance of the viewport are rendered, in pixels. */
 const margin = 1600
 const remembered = new Map<string, { width: number; heights: number[] }>()
 
 /**
- * A list that may grow without end: what is far from the view is only as high as it was. Blocks rather than rows, so that the
- * first of them is the same in a prerendered file, and rows are laid out by the style sheet.
+ * A list that can grow without end. Blocks far from the viewport are replaced by empty space of
+ * their height. It works with blocks rather than rows, so that the first block is the same in a
+ * prerendered file and CSS lays out the rows.
  */
 export function BlockList<T>({
   id,
@@ -49,7 +50,7 @@ export function BlockList<T>({
     remembered.set(id, { width, heights: heights.current })
     const all = blocks.map((_, index) => heights.current[index] ?? 0)
     const next = nearBlocks(all, -top - margin, -top + innerHeight + margin)
-    // What has the focus stays.
+    // The block with the focus stays.
     const held = document.activeElement?.closest('[data-block]')
     if (held && box.contains(held)) {
       const at = Number(held.getAttribute('data-block'))
@@ -76,7 +77,7 @@ export function BlockList<T>({
       })
     }
     const anew = () => {
-      // Rows break elsewhere: nothing that was measured holds.
+      // At another width rows wrap differently, so measured heights are invalid.
       if (list.current && remembered.get(id)?.width !== list.current.getBoundingClientRect().width)
         heights.current = []
       soon()
@@ -116,7 +117,7 @@ export function BlockList<T>({
   )
 }
 
-/** Set by script: a style attribute is none of the policy's. */
+/** Set by script, because the policy forbids style attributes. */
 function Room({ height }: { height: number }) {
   const room = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button.tsx'
 import s from './infinite-list.module.css'
 
 interface ListEndProps {
-  /** Of which list: another one begins anew. */
+  /** The id of the list. Another list starts over. */
   id: string
   count: number
   hasMore: boolean
@@ -17,15 +17,21 @@ interface ListEndProps {
     end: string
     /** "12 of 40". */
     shown: string
-    /** Announced: what has come. */
+    /** The announcement of added records. */
     came: (added: number) => string
   }
 }
 
-/** How many pages come by themselves before the reader is asked: the end of the page stays within reach. */
+/**
+ * How many pages load automatically before the reader must ask, so that the end of the page stays
+ * within reach.
+ */
 const alone = 3
 
-/** The end of a growing list: the next page comes as it nears the view, and by a button; what came is announced, the focus stays. */
+/**
+ * The end of a growing list. The next page loads as the end nears the viewport, or by a button.
+ * Added records are announced, and the focus stays.
+ */
 export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProps) {
   const place = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLParagraphElement>(null)
@@ -59,7 +65,7 @@ export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProp
     return () => observer.disconnect()
   }, [count, onMore, waiting])
 
-  // The button goes with the last page: its focus goes to what stands in its place.
+  // The button disappears with the last page, so its focus moves to what replaces it.
   useEffect(() => {
     if (hasMore || !held.current) return
     held.current = false

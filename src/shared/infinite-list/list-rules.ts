@@ -1,14 +1,14 @@
 import type { Problem } from '@/api/problem.ts'
 
-/** What has come of a list that grows page by page. */
+/** The state of a list that grows page by page. */
 export interface EndlessState<T> {
-  /** The arguments that it answers. */
+  /** The arguments that the state belongs to. */
   key: string
   items: readonly T[]
   total: number
-  /** How many pages have come. */
+  /** The number of loaded pages. */
   pages: number
-  /** Records that have come, those twice among them: whether there are more is counted by them. */
+  /** The number of received records, including duplicates. It decides whether there are more. */
   received: number
   hasMore: boolean
   first: 'loading' | 'here' | 'failed'
@@ -35,8 +35,9 @@ export const nothing = <T>(key: string): EndlessState<T> => ({
 })
 
 /**
- * The rules of a paginated list (specification, section 4): other arguments restart it at page 0, page 0 replaces the records,
- * a later page is appended, and no record stands in it twice. An answer to other arguments, or out of order, is nobody's.
+ * The rules of a paginated list (specification, section 4): other arguments restart it at page 0,
+ * page 0 replaces the records, a later page is appended, and no record appears twice. Answers to
+ * other arguments or out of order are ignored.
  */
 export function reduceList<T extends { id: string }>(
   state: EndlessState<T>,
@@ -52,7 +53,7 @@ export function reduceList<T extends { id: string }>(
         ? { ...state, first: state.pages > 0 ? 'here' : 'loading', problem: null }
         : { ...state, next: 'loading', problem: null }
     case 'failed':
-      // What is here stays.
+      // Loaded records stay.
       if (page === 0)
         return state.pages > 0 ? state : { ...state, first: 'failed', problem: event.problem }
       return { ...state, next: 'failed', problem: event.problem }

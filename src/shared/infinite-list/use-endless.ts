@@ -4,25 +4,31 @@ import { toProblem } from '@/api/problem.ts'
 import { nothing, reduceList } from './list-rules.ts'
 import type { EndlessState, ListEvent } from './list-rules.ts'
 
-/** Lists that were left, by store: who comes back within a minute finds them as they were (specification, section 9). */
+/**
+ * Lists that the reader left, by store. Coming back within a minute restores them (specification,
+ * section 9).
+ */
 export type Memory<T> = WeakMap<object, Map<string, { until: number; state: EndlessState<T> }>>
 const kept = 60_000
 
 interface EndlessOptions<T> {
-  /** What is asked for, as text: another one restarts the list. */
+  /** The arguments as text. A different key restarts the list. */
   key: string
-  /** One page from the backend. A stable function for each key. */
+  /** Loads one page. Must be a stable function for each key. */
   load: (page: number, signal: AbortSignal) => Promise<{ records: readonly T[]; total: number }>
-  /** Nothing is asked for as long as somebody types, or nobody has touched a page that the build has drawn. */
+  /**
+   * While true nothing is requested: someone is typing, or nobody has touched a prerendered page
+   * yet.
+   */
   paused?: boolean
-  /** What the build knew. */
+  /** The state that the build knew. */
   begun?: EndlessState<T> | null
-  /** How many pages there are to be; more than these come by `more`. */
+  /** How many pages to load. Further ones load with `more`. */
   goal?: number
   memory?: Memory<T>
 }
 
-/** A list that grows page by page. What is under way is given up with its arguments. */
+/** A list that grows page by page. A request is aborted when its arguments change. */
 export function useEndless<T extends { id: string }>({
   key,
   load,
@@ -79,7 +85,7 @@ export function useEndless<T extends { id: string }>({
   useEffect(() => {
     if (paused) return
     const id = `${key} ${attempt}`
-    // What is remembered is a list already asked for.
+    // A remembered list was requested before.
     const found = memory?.get(store)?.get(key)
     if (asked.current !== id && !(attempt === 0 && found && found.until > Date.now())) void ask(0)
     asked.current = id
@@ -95,7 +101,7 @@ export function useEndless<T extends { id: string }>({
     }
   }, [ask, attempt, key, memory, paused, store])
 
-  // A page at a time until the list is as long as it was.
+  // Loads page by page until the list has its earlier length.
   const isShort = isCurrent && state.hasMore && state.next === 'idle' && state.pages < goal
   useEffect(() => {
     if (isShort && !paused && state.pages > 0) void ask(state.pages)
@@ -108,7 +114,7 @@ export function useEndless<T extends { id: string }>({
     if (last.current.first === 'here') more()
     else setAttempt((count) => count + 1)
   }, [more])
-  /** Asks anew from page 0; what is here stays until the answer replaces it. */
+  /** Restarts at page 0. The loaded records stay until the answer replaces them. */
   const refresh = useCallback(() => setAttempt((count) => count + 1), [])
   return { state, more, retry, refresh }
 }

@@ -1,4 +1,7 @@
-/** Which blocks of a long list are near the view: the first, the one after the last, and the room of the others before and behind. */
+/**
+ * The blocks of a long list near the viewport: the first index, the index after the last, and the
+ * height of the others before and after.
+ */
 export interface Near {
   from: number
   to: number
@@ -7,12 +10,12 @@ export interface Near {
 }
 
 /**
- * @param heights of the blocks, in order; 0 for what has never been measured
- * @param top and bottom of what is near the view, measured from the list's own beginning
+ * @param heights the blocks' heights in order; 0 if never measured
+ * @param top and bottom of the area near the viewport, relative to the start of the list
  */
 export function nearBlocks(heights: readonly number[], top: number, bottom: number): Near {
   const known = heights.filter((height) => height > 0)
-  // Where nothing can be measured there is nothing to leave out.
+  // Without measurements no block can be left out.
   if (known.length === 0) return { from: 0, to: heights.length, before: 0, after: 0 }
   const usual = known.reduce((sum, height) => sum + height, 0) / known.length
   const near: Near = { from: heights.length, to: 0, before: 0, after: 0 }
@@ -26,7 +29,7 @@ export function nearBlocks(heights: readonly number[], top: number, bottom: numb
     else near.after += end - at
     at = end
   }
-  // Beyond its end, the last is shown: a list is never empty.
+  // Past its end the list shows its last block, so that it is never empty.
   if (near.to === 0 && heights.length > 0) {
     const last = heights.length - 1
     const height = heights[last] || usual
@@ -35,7 +38,7 @@ export function nearBlocks(heights: readonly number[], top: number, bottom: numb
   return near
 }
 
-/** Items in blocks; 24 fill rows of one, two and three. */
+/** Splits records into blocks. 24 fill complete rows of one, two or three. */
 export function blocksOf<T>(items: readonly T[], size = 24): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

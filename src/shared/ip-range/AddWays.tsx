@@ -8,12 +8,12 @@ import s from './ip-range.module.css'
 
 interface AddWaysProps<P> {
   one: ReactNode
-  /** The form for many; a constant of the module. */
+  /** The form for many addresses. Must be a constant of the module. */
   loadMany: () => Promise<ComponentType<P>>
   props: P
 }
 
-/** One address, or many at once. */
+/** Adds one address, or many at once. */
 export function AddWays<P extends object>({ one, loadMany, props }: AddWaysProps<P>) {
   const { t } = useTranslation('ipRange')
   const { t: shell } = useTranslation()

@@ -5,13 +5,13 @@ import s from './ip-range.module.css'
 
 interface BulkVerdictProps {
   bulk: Bulk
-  /** Lines that the backend has refused besides. */
+  /** Further lines that the backend refused. */
   refused: readonly LineProblem[]
-  /** Characters of a comment. */
+  /** The maximum length of a comment. */
   longest: number
 }
 
-/** What would become of each line, said while one types. */
+/** Shows while typing what would happen to each line. */
 export function BulkVerdict({ bulk, refused, longest }: BulkVerdictProps) {
   const { t } = useTranslation('ipRange')
   const wrong = [...bulk.wrong, ...refused]

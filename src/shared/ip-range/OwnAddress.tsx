@@ -11,7 +11,7 @@ interface OwnAddressProps {
   add: (ip: string) => Promise<unknown>
 }
 
-/** Where one sits: in the list already, or one press away from it. */
+/** The reader's own address: in the list already, or with a button that adds it. */
 export function OwnAddress({ list: { currentIp, records, max }, add }: OwnAddressProps) {
   const { t } = useTranslation('ipRange')
   const { t: common } = useTranslation()

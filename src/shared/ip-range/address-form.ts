@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readRange } from '@/lib/ip-range.ts'
 import type { RangeCode } from '@/lib/ip-range.ts'
 
-/** What can be said of a line or an address, in words of the page. */
+/** The problems of a line or an address, which have messages. */
 export const addressProblems = [
   'bad_format',
   'out_of_range',
@@ -19,9 +19,9 @@ const checkAddress = (wanted: RangeCode) => (typed: string) => {
 }
 
 /**
- * One address, new or changed.
- * @param others those that it must not repeat
- * @param longest characters of its comment
+ * The form of one address, new or changed.
+ * @param others the addresses that it must not repeat
+ * @param longest the maximum length of its comment
  */
 export const addressForm = (others: readonly string[], longest: number) =>
   v.object({

@@ -4,7 +4,7 @@ import { addressProblems } from './address-form.ts'
 import type { AddressProblem } from './address-form.ts'
 
 export interface Line {
-  /** Counted from 1. */
+  /** Starts at 1. */
   line: number
   text: string
 }
@@ -19,15 +19,15 @@ export interface LineProblem extends Line {
 }
 export interface Bulk {
   add: LineToAdd[]
-  /** To be put right before anything is sent. */
+  /** Lines to correct before anything is sent. */
   wrong: LineProblem[]
-  /** Needless ones: there already, or inside of a range. */
+  /** Unnecessary lines: already listed, or covered by a range. */
   skipped: LineProblem[]
 }
 
 /**
- * Addresses one a line, each with a comment behind it if one likes.
- * @param longest characters of a comment
+ * Parses addresses, one per line, each with an optional comment.
+ * @param longest the maximum length of a comment
  */
 export function readBulk(text: string, existing: readonly string[], longest: number): Bulk {
   const wrong: LineProblem[] = []
@@ -43,7 +43,7 @@ export function readBulk(text: string, existing: readonly string[], longest: num
   })
   const add: LineToAdd[] = []
   const skipped: LineProblem[] = []
-  // A single address covers nothing but itself.
+  // A single address covers only itself.
   const wide = [...existing, ...read.map(({ ip }) => ip)].filter((ip) => ip.includes('/'))
   for (const one of read) {
     const { line, text: shown } = one
@@ -70,7 +70,7 @@ export const bulkForm = (existing: readonly string[], max: number, longest: numb
     ),
   })
 
-/** Which lines a backend refused: it names them by their place among those that were sent. */
+/** Returns the lines that the backend refused. It names them by their index among the sent ones. */
 export function refusedLines(
   fields: Record<string, { code: string }> | undefined,
   sent: readonly LineToAdd[],

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { AddressProblem } from './address-form.ts'
 
 /**
- * What is wrong with an address, by its code.
- * @param most characters of its comment
+ * The messages for an address, by problem.
+ * @param most the maximum length of its comment
  */
 export function useAddressWords(most: number): Record<Exclude<AddressProblem, 'covered'>, string> {
   const { t } = useTranslation('ipRange')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/ui/Container.tsx'
 import s from './landing.module.css'
 
-/** The last word of an offer: one sentence, one action. */
+/** The last section of an offer: one sentence, one action. */
 export function CallBand({
   title,
   text,

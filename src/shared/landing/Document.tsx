@@ -3,7 +3,7 @@ import { Container } from '@/ui/Container.tsx'
 import s from './landing.module.css'
 
 export interface Part {
-  /** Also the anchor of its heading. */
+  /** Also the anchor of the heading. */
   id: string
   title: string
   body: ReactNode
@@ -12,14 +12,14 @@ export interface Part {
 interface DocumentProps {
   title: ReactNode
   lead?: ReactNode
-  /** Below the lead: the date that it is of. */
+  /** Shown below the lead: the date of the document. */
   note?: ReactNode
-  /** Names the table of contents. */
+  /** The name of the table of contents. */
   contents: string
   parts: readonly Part[]
 }
 
-/** A page that is read from top to bottom: terms, policies, an article of the knowledge base. */
+/** A document: terms, a policy, an article of the knowledge base. */
 export function Document({ title, lead, note, contents, parts }: DocumentProps) {
   return (
     <Container className={s.document}>

@@ -16,7 +16,9 @@ interface FaqProps {
   tone?: 'plain' | 'alice'
 }
 
-/** Questions and answers; the words stay beside them on wide screens. They open without scripts too. */
+/**
+ * Questions and answers. On wide screens the heading stays beside them. They open without scripts.
+ */
 export function Faq({ title, items, tone }: FaqProps) {
   const id = useId()
   return (

@@ -3,19 +3,19 @@ import s from './landing.module.css'
 
 export interface FieldRow {
   name: string
-  /** A text stands as it is in every language; the rest is words. */
+  /** A string is shown unchanged in every language; other values are translated. */
   type: ReactNode
   note: ReactNode
-  /** At the name: "required". */
+  /** Shown beside the name, such as "required". */
   mark?: ReactNode
 }
 
 interface FieldTableProps {
-  /** Names the table. */
+  /** The name of the table. */
   caption: string
   head: { name: string; type: string; note: string }
   rows: readonly FieldRow[]
-  /** The names are words of a language, not of code. */
+  /** True if the names are words rather than code. */
   words?: boolean
 }
 

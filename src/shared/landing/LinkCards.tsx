@@ -8,14 +8,14 @@ export interface LinkCard {
   id: string
   to: Target<PageId>
   title: ReactNode
-  /** Before the title: a sign. */
+  /** An icon before the title. */
   sign?: ReactNode
   text?: ReactNode
-  /** At the end of the title's line: a price, a badge. */
+  /** Shown at the end of the title row: a price or a badge. */
   aside?: ReactNode
 }
 
-/** The ways on, each a card that is one link. */
+/** Cards, each of which is one link. */
 export function LinkCards({ items, label }: { items: readonly LinkCard[]; label?: string }) {
   return (
     <ul className={s.cards} aria-label={label}>

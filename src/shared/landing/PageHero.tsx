@@ -5,24 +5,24 @@ import s from './landing.module.css'
 
 interface PageHeroProps {
   title: ReactNode
-  /** The part of the title that matters, highlighted: once a page. */
+  /** The highlighted part of the title. Only one per page. */
   mark?: ReactNode
   lead: ReactNode
-  /** Links and buttons; the first is the main one. */
+  /** Links and buttons, the main one first. */
   actions?: ReactNode
   /** Short facts below the actions. */
   facts?: readonly ReactNode[]
-  /** Beside the words on wide screens: a picture, a card of figures, code. */
+  /** Shown beside the text on wide screens: a picture, a card of figures, or code. */
   aside?: ReactNode
-  /** Above the title: a badge, the kind of page. */
+  /** Shown above the title: a badge, or the kind of page. */
   over?: ReactNode
 }
 
-/** Full-width punctuation brings its own space. */
+/** Full-width punctuation includes its own space. */
 const isClosed = (title: ReactNode): boolean =>
   typeof title === 'string' && /[：，。！？]$/.test(title)
 
-/** The first view of an offer: what it is, for whom, how to begin. */
+/** The first view of an offer: what it is, who it is for, and how to start. */
 export function PageHero({ title, mark, lead, actions, facts = [], aside, over }: PageHeroProps) {
   return (
     <div className={s.band}>

@@ -6,18 +6,18 @@ export interface Point {
   title: ReactNode
   text: ReactNode
   icon?: ReactNode
-  /** Below the text: a link. */
+  /** A link below the text. */
   more?: ReactNode
 }
 
 interface PointsProps {
   items: readonly Point[]
   columns?: 2 | 3
-  /** Of the points' titles; one below the section's own. */
+  /** The heading level of the points, one below the section's. */
   level?: 3 | 4
 }
 
-/** Equal statements side by side, divided by hairlines. */
+/** Equal statements side by side, separated by hairlines. */
 export function Points({ items, columns = 3, level = 3 }: PointsProps) {
   const Title = `h${level}` as const
   return (

@@ -11,7 +11,7 @@ interface SplitProps {
   children: ReactNode
 }
 
-/** A section whose words stand beside what they speak of. */
+/** A section with its heading and lead beside its content. */
 export function Split({ title, lead, tone, id, children }: SplitProps) {
   const heading = useId()
   return (

@@ -7,7 +7,7 @@ export interface Step {
   text: ReactNode
 }
 
-/** What is done first, second, third: each step in the frame of the motif, with its number as the tag. */
+/** Numbered steps, each in the glyph frame with its number as the tag. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className={s.steps}>

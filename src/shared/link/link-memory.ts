@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import { hideToken } from '@/routes/link-token.ts'
 import type { LinkToken } from '@/routes/link-token.ts'
 
-/** What a history entry keeps of a mailed link: its token, or what became of it. */
+/** What a history entry stores of a mailed link: its token, or its outcome. */
 export type LinkEntry = LinkToken | { outcome: string }
 
 interface Address {
@@ -12,12 +12,16 @@ interface Address {
 }
 
 /**
- * The links that this document was opened with, by place. The address bar shows none of their tokens (quality.md section 1):
- * these stand in the state of the history entry, so that a reload still works. The memory carries them over what has no
- * state: redirects, the way over the sign-in page, another language.
+ * The links that this document was opened with, by place. The address bar never shows their tokens
+ * (quality.md section 1). They are stored in the state of the history entry, so that a reload
+ * works. This memory keeps them across navigations that have no state: redirects, the sign-in page,
+ * a change of language.
  */
 export interface LinkMemory {
-  /** An address without the token that it came with. That one is remembered, and stands in the new address's state. */
+  /**
+   * Returns the address without its token, which is remembered and put into the new address's
+   * state.
+   */
   take: (address: Address) => Address
   get: (place: string) => LinkEntry | undefined
   set: (place: string, entry: LinkEntry) => void
@@ -25,7 +29,10 @@ export interface LinkMemory {
 
 export const LinkContext = createContext<LinkMemory | null>(null)
 
-/** What the state of a history entry says of its link. Whoever wrote it, only text is taken from it. */
+/**
+ * Reads the link from the state of a history entry. Anyone can write that state, so only strings
+ * are accepted.
+ */
 export function entryOf(state: unknown): LinkEntry | undefined {
   const link: unknown =
     typeof state === 'object' && state !== null && 'link' in state ? state.link : null

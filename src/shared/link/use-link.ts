@@ -5,17 +5,23 @@ import type { LinkToken } from '@/routes/link-token.ts'
 import { entryOf, LinkContext, withEntry } from './link-memory.ts'
 
 export interface OpenedLink {
-  /** Which page's link it is, and the same for each of its links. */
+  /** Identifies the page of the link. All links of the page share it. */
   place: string
-  /** Null where the address was opened without its link: typed, copied from the address bar, in another tab. */
+  /**
+   * Null if the address was opened without its link: typed, copied from the address bar, or opened
+   * in another tab.
+   */
   token: LinkToken | null
-  /** What became of it, once it has done its work. */
+  /** The outcome, once the link has done its work. */
   outcome: string | null
-  /** Puts the outcome in the place of the token, so that a reload or a step back shows it, and not a used link. */
+  /**
+   * Replaces the token by the outcome, so that a reload or a step back shows the outcome rather
+   * than a used link.
+   */
   settle: (outcome: string) => void
 }
 
-/** The mailed link that the page was opened by. */
+/** The mailed link that opened the page. */
 export function useLink(): OpenedLink {
   const location = useLocation()
   const navigate = useNavigate()

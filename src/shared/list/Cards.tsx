@@ -5,7 +5,7 @@ import { SkeletonGroup } from '@/ui/Skeleton.tsx'
 
 export interface CardLayout {
   className: string | undefined
-  /** What stands in the place of a card while the first ones load, and how many times. */
+  /** The placeholder of a card during the first load, and how many of them. */
   skeleton: ReactNode
   skeletons: number
 }
@@ -21,7 +21,7 @@ interface CardsProps<Row> {
   empty: ReactNode
 }
 
-/** Rows as cards: each renders its own list item. */
+/** Rows as cards. Each renders its own list item. */
 export function Cards<Row>(props: CardsProps<Row>) {
   const { label, rows, card, layout, listRef, isLoading, isStale, empty } = props
   const { t } = useTranslation()

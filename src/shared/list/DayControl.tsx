@@ -5,18 +5,18 @@ import { TextInput } from '@/ui/TextInput.tsx'
 interface DayControlProps {
   label: string
   value: string
-  /** The first and the last day of which there is anything. */
+  /** The first and the last day with data. */
   min?: string | undefined
   max?: string | undefined
   describedBy?: string
-  /** There is always a day: an emptied control gets its own back. */
+  /** If true, an emptied control gets its value back. */
   isRequired?: boolean
   onChange: (day: string) => void
 }
 
 /**
- * A day that filters. While it is typed, the control is empty or holds the year 2: only whole days count, and an emptied one
- * counts once it is left.
+ * A date filter. While it is typed, the control is empty or holds the year 2, so only complete
+ * dates count. An emptied control counts when it loses the focus.
  */
 export function DayControl({
   label,
@@ -45,7 +45,7 @@ export function DayControl({
         }}
         onBlur={({ target }) => {
           if (target.value === '' && value !== '' && !isRequired) onChange('')
-          // A reversed range has been turned round meanwhile.
+          // A reversed range was swapped meanwhile.
           else target.value = value
         }}
       />

@@ -7,7 +7,7 @@ import { ActionProblem } from '../account/ActionProblem.tsx'
 import { useAction } from '../account/use-action.ts'
 import s from './list.module.css'
 
-/** The most that the backend gives at once. */
+/** The largest page that the backend returns. */
 const atOnce = 100
 
 interface Page<Row> {
@@ -15,13 +15,13 @@ interface Page<Row> {
   totalCount?: number | undefined
 }
 interface ExportAllProps<Row extends { id: string | number }> {
-  /** One page of what the filters leave, counted from 0. */
+  /** Requests one page of the filtered list, counted from 0. */
   ask: (page: { page: number; perPage: number }) => Promise<Page<Row>>
   save: (rows: Row[]) => unknown
   total: number
 }
 
-/** All that a list's filters leave, as a file; not only the page that is shown. */
+/** Exports all rows of the filtered list, not only the visible page. */
 export function ExportAll<Row extends { id: string | number }>({
   ask,
   save,

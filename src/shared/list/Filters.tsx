@@ -25,25 +25,27 @@ export interface Option {
 interface Labelled {
   label: string
 }
-/** One of the declared values, each with its name. */
+/** A choice of the declared values, each with a name. */
 interface ChoiceWords<T> extends Labelled {
-  /** Where no choice is not all of them. */
+  /** The label of "no choice", if that does not mean all. */
   any?: string
   nameOf(value: T): string
 }
-/** One of a list that the page has loaded; one that only the address names is offered, too. */
+/**
+ * A choice of options that the page has loaded. A value that only the address names is offered too.
+ */
 interface OptionWords extends Labelled {
   options: readonly Option[]
 }
-/** Typed text, which filters once it is whole. */
+/** Typed text, which filters once it is complete. */
 export interface TextWords extends Labelled {
-  /** What is said of text that doesn't match the pattern. */
+  /** The message for text that does not match the pattern. */
   wrong: string
   inputMode?: 'numeric' | undefined
   mono?: boolean | undefined
 }
 export interface SearchWords extends Labelled {
-  /** What is said while there are too few characters. */
+  /** The message while there are too few characters. */
   help: string
 }
 interface SortWords<T> extends Labelled {
@@ -71,7 +73,10 @@ type WordsOf<F> =
             : never
 type KeysOf<F, Kind> = { [K in keyof F]: F[K] extends { kind: Kind } ? K : never }[keyof F]
 
-/** The words of every filter, in the order in which they stand; an order only where it is no matter of the columns. */
+/**
+ * The words of all filters, in display order. `sort` is included only if the columns do not set the
+ * order.
+ */
 export type FilterWords<F> = {
   [K in KeysOf<F, 'choice' | 'text' | 'search' | 'day'>]: WordsOf<F[K]>
 } & { [K in KeysOf<F, 'sort'>]?: WordsOf<F[K]> }
@@ -87,6 +92,7 @@ interface FiltersProps<F> {
 export function Filters<F extends Fields>(props: FiltersProps<F>): ReactNode
 export function Filters({ query, label, words, className = s.filters }: FiltersProps<Fields>) {
   const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
   const all: Readonly<Record<string, AnyWords | undefined>> = words
   const { fields } = query.definition
   const controls = (keys: readonly string[]): ReactNode[] =>
@@ -115,7 +121,7 @@ export function Filters({ query, label, words, className = s.filters }: FiltersP
       {controls(searches)}
       {others.length + ofDays.length > 1 ? (
         <NarrowFold
-          label={t('pages.filters')}
+          label={common('label.filters')}
           note={set > 0 ? t('pages.set', { count: set }) : undefined}
         >
           {folded}
@@ -127,11 +133,11 @@ export function Filters({ query, label, words, className = s.filters }: FiltersP
   )
 }
 
-/** Whether a filter is set, other than the search, which is always in view. */
+/** Whether a filter is set. The search does not count, because it is always visible. */
 const isSet = (field: QueryField | undefined, value: unknown): boolean =>
   field !== undefined && field.kind !== 'search' && !('usual' in field) && value !== undefined
 
-/** A choice without values is none: the same list may be asked more on another page. */
+/** A choice without values is not offered: another page may offer more for the same list. */
 const isOffered = (field: QueryField): boolean => !('values' in field) || field.values.length > 0
 
 interface ControlProps {
@@ -180,7 +186,7 @@ function optionsOf(field: QueryField, words: AnyWords, value: string): readonly 
   if ('values' in field && 'nameOf' in words)
     return field.values.map((one) => ({ value: one, label: words.nameOf(one) }))
   if (!('options' in words)) return []
-  // What the address asks for may be gone, or not loaded yet.
+  // The value in the address may be gone, or not loaded yet.
   return value === '' || words.options.some((option) => option.value === value)
     ? words.options
     : [...words.options, { value, label: value }]

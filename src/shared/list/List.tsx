@@ -26,35 +26,37 @@ import type { ListQuery } from '../query/use-list-query.ts'
 import s from './list.module.css'
 
 export interface ListWords {
-  /** Names the table or the list, where no section's title does. */
+  /** The name of the table or list, if no section names it. */
   caption?: string
-  /** How many there are: shown, or announced once filters are set. */
+  /** The number of records: shown, or announced once filters are set. */
   found?: (count: number) => string
-  /** Of a list that has nothing at all; `action` is what fills it. */
+  /** Shown for a list without any records; `action` creates the first one. */
   empty: { title: string; text?: string; action?: ReactNode }
-  /** Of a list that grows. */
+  /** Only for a list that grows. */
   more?: { came: (count: number) => string }
   refresh?: string
 }
 
 interface BaseProps<F, Data, Row> {
   query: ListQuery<F>
-  /** What the generated hook of the call gives, of a query or of an infinite one. */
+  /** The result of the call's generated hook, for a query or an infinite query. */
   answer: ListAnswer<Data>
   rows: (data: Data) => readonly Row[]
   rowKey: (row: Row) => string | number
   words: ListWords
   filters?: FilterWords<F>
   filtersClass?: string | undefined
-  /** The section that the list stands in; without it the list stands free, and its caption is its heading. */
+  /**
+   * The section around the list. Without it the list has no frame, and its caption is its heading.
+   */
   section?: SectionProps
-  /** Rows of a page, where it is another number than the usual one. */
+  /** The number of rows per page, if it differs from the default. */
   perPage?: number
-  /** Shows how many there are; else that is only announced. */
+  /** Shows the number of records; by default it is only announced. */
   showCount?: boolean
-  /** Between filters and rows. */
+  /** Shown between filters and rows. */
   notice?: ReactNode
-  /** Behind the rows: dialogs. */
+  /** Rendered after the rows: dialogs. */
   children?: ReactNode
 }
 interface TableProps<Data, Row> {
@@ -63,7 +65,7 @@ interface TableProps<Data, Row> {
   foot?: (data: Data) => ReactNode
 }
 interface CardsProps<Row> {
-  /** A row as a list item. */
+  /** Renders a row as a list item. */
   card: (row: Row) => ReactNode
   layout: CardLayout
   listRef?: Ref<HTMLUListElement>
@@ -72,13 +74,12 @@ export type ListProps<F, Data, Row> = BaseProps<F, Data, Row> &
   (TableProps<Data, Row> | CardsProps<Row>)
 
 /**
- * A screen's list: filters, what was found, rows as a table or as cards, and every state of them (loading, empty, filtered
- * empty, past the last page, failed, stale), then the way to more.
+ * A screen's list: filters, number of records, rows as a table or cards, all states (loading,
+ * empty, filtered empty, past the last page, failed, stale), and paging.
  */
 export function List<F extends Fields, Data, Row>(props: ListProps<F, Data, Row>): ReactNode
 export function List(props: ListProps<Fields, unknown, unknown>) {
   const { query, answer, rowKey, words, filters, section, showCount = false, children } = props
-  const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const { currentData, error, isFetching, refetch } = answer
@@ -100,7 +101,7 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
       {filters && (
         <Filters
           query={query}
-          label={t('pages.filters')}
+          label={common('label.filters')}
           words={filters}
           className={props.filtersClass}
         />

@@ -14,7 +14,7 @@ interface ListEmptyProps {
   words: Pick<ListWords, 'empty'>
 }
 
-/** Nothing here: on this page, with these filters, or ever. */
+/** Shown if there is nothing on this page, with these filters, or at all. */
 export function ListEmpty({ query, page, words: { empty } }: ListEmptyProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()

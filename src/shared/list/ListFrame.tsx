@@ -8,7 +8,7 @@ import type { ListAnswer } from './answer.ts'
 export interface SectionProps {
   title: ReactNode
   text?: ReactNode
-  /** At the end of the title's line: an export, a small action. */
+  /** Shown at the end of the title row: an export or a small action. */
   aside?: ReactNode
 }
 
@@ -19,7 +19,7 @@ interface ListFrameProps {
   children: ReactNode
 }
 
-/** The section of a list, with the button that asks for it again. */
+/** The section of a list, with the refresh button. */
 export function ListFrame({ section, answer, refresh, children }: ListFrameProps) {
   const { t } = useTranslation()
   if (!section) return children

@@ -14,7 +14,7 @@ interface ListPagesProps {
   list: string
 }
 
-/** The pages of a list, in the address. */
+/** The pagination of a list, in the address. */
 export function ListPages({ query, page, total = 0, perPage, list }: ListPagesProps) {
   const { t } = useTranslation('shell')
   return (

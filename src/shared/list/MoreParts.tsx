@@ -3,7 +3,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from './list.module.css'
 
-/** The way to the next part of what `useParts` draws. */
+/** The button that renders the next part of a list cut by `useParts`. */
 export function MoreParts({ left, drawMore }: { left: number; drawMore: () => void }) {
   const { t, i18n } = useTranslation('shell')
   if (left === 0) return null

@@ -6,11 +6,11 @@ import { useParts } from './use-parts.ts'
 interface PartedListProps<Row> extends Omit<ComponentProps<'ol'>, 'children' | 'ref'> {
   as: 'ol' | 'ul'
   rows: readonly Row[]
-  /** One list item, with its key. */
+  /** Renders one list item, with its key. */
   children: (row: Row, index: number) => ReactNode
 }
 
-/** A list outside the list kit that draws an answer that is far too long a part at a time. */
+/** A list outside the list kit that renders a very long answer in parts. */
 export function PartedList<Row>({ as: List, rows, children, ...list }: PartedListProps<Row>) {
   const box = useRef<HTMLOListElement & HTMLUListElement>(null)
   const parts = useParts(rows, box)

@@ -4,7 +4,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { MoreParts } from './MoreParts.tsx'
 import { useParts } from './use-parts.ts'
 
-/** A table outside the list kit that draws an answer that is far too long a part at a time. */
+/** A table outside the list kit that renders a very long answer in parts. */
 export function PartedTable<Row>({ rows, ...table }: ComponentProps<typeof DataTable<Row>>) {
   const box = useRef<HTMLDivElement>(null)
   const parts = useParts(rows, box)

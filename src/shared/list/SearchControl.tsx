@@ -5,7 +5,7 @@ import { SearchInput } from '@/ui/SearchInput.tsx'
 import type { SearchWords } from './Filters.tsx'
 import type { SearchField } from '../query/query.ts'
 
-/** Milliseconds without a key after which a text is meant. */
+/** The pause in typing, in milliseconds, after which the search starts. */
 const pause = 300
 
 interface SearchControlProps {
@@ -16,11 +16,11 @@ interface SearchControlProps {
   onChange: (text: string) => void
 }
 
-/** Words that search once the typing rests, or on Enter. */
+/** A search that starts after a pause in typing, or on Enter. */
 export function SearchControl({ words, clearLabel, field, value, onChange }: SearchControlProps) {
   const [typed, setTyped] = useState(value)
   const [followed, setFollowed] = useState(value)
-  // Back, forward and "reset" come from the address.
+  // Back, forward and "reset" change the address.
   if (followed !== value) {
     setFollowed(value)
     if (typed.trim() !== value) setTyped(value)

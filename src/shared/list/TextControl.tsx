@@ -12,7 +12,10 @@ interface TextControlProps {
   onChange: (text: string) => void
 }
 
-/** Text that filters once it is whole: on Enter, and when it is left. What doesn't match stays, to be corrected. */
+/**
+ * A text filter that applies on Enter and on blur. Text that does not match stays, so that it can
+ * be corrected.
+ */
 export function TextControl({ words, field, value, onChange }: TextControlProps) {
   const [typed, setTyped] = useState(value)
   const [isWrong, setWrong] = useState(false)

@@ -1,4 +1,4 @@
-/** What the generated hook of a list's call gives, as far as the list needs it. */
+/** The part of a list call's generated hook that the list uses. */
 export interface ListAnswer<Data> {
   data?: Data | undefined
   /** Undefined while the rows of another choice are still shown. */
@@ -6,13 +6,15 @@ export interface ListAnswer<Data> {
   error?: unknown
   isFetching: boolean
   refetch: () => unknown
-  /** Of an infinite query. */
+  /** Only for an infinite query. */
   hasNextPage?: boolean
   isFetchingNextPage?: boolean
   fetchNextPage?: () => PromiseLike<unknown>
 }
 
-/** What is shown: what was asked for, or what was shown before it while that is under way. */
+/**
+ * Returns the shown data: the requested rows, or the previous ones while the request is running.
+ */
 export const shownOf = <Data>({
   data,
   currentData,
@@ -20,7 +22,7 @@ export const shownOf = <Data>({
 }: Pick<ListAnswer<Data>, 'data' | 'currentData' | 'error'>): Data | undefined =>
   currentData ?? (error === undefined ? data : undefined)
 
-/** How many there are in all, where the answer says so. */
+/** Returns the total number of records, if the answer contains it. */
 export function totalOf(data: unknown): number | undefined {
   return typeof data === 'object' &&
     data !== null &&
@@ -30,13 +32,13 @@ export function totalOf(data: unknown): number | undefined {
     : undefined
 }
 
-/** How many answers a list is made of: more than one where it grows. */
+/** Returns the number of answers that a list consists of: more than one if it grows. */
 export const pagesOf = (data: unknown): number =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
     ? Math.max(1, data.pages.length)
     : 1
 
-/** Rows without repetition: what arrives between two pages may stand on both. */
+/** Removes duplicates: a record that is added between two requests can move to the next page. */
 export function uniqueRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,

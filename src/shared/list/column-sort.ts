@@ -2,7 +2,7 @@ import type { Sort } from '@/ui/DataTable.tsx'
 import type { Fields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 
-/** The order of a list as its columns show it: `-createdAt` is a column, descending. */
+/** Converts the order of a list for its columns: `-createdAt` is descending. */
 export function columnSort({ value }: ListQuery<Fields>): Sort | undefined {
   const { sort } = value
   return typeof sort === 'string'
@@ -13,6 +13,6 @@ export function columnSort({ value }: ListQuery<Fields>): Sort | undefined {
     : undefined
 }
 
-/** An order that a column asks for, as the call's argument has it. */
+/** Converts a column's order to the call's argument. */
 export const sortText = ({ key, direction }: Sort): string =>
   direction === 'descending' ? `-${key}` : key

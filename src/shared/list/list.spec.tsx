@@ -19,7 +19,8 @@ import { days } from '../query/days.ts'
 import { choice, defineQuery, page, search, sort, text } from '../query/query.ts'
 import { useListQuery } from '../query/use-list-query.ts'
 
-// What every list does, tried once through two small ones: one with pages and filters, and one that grows.
+// The behavior that all lists share, tested once with two small ones: one with pages and filters,
+// and one that grows.
 
 const paged = defineQuery({ status: choice(reportStatuses), ...days, page })
 const growing = defineQuery({ taskId: text(/^\d+$/, 'task') })
@@ -118,7 +119,7 @@ async function open(address: string, persona: PersonaName = 'customer') {
     address: () => router.state.location.pathname + router.state.location.search,
   }
 }
-/** Whole as it came, whatever was asked for. */
+/** Returns everything, whatever is requested. */
 const endless = Array.from({ length: 10_000 }, (_, id) => ({ id }))
 function EndlessList() {
   return (
@@ -348,7 +349,7 @@ describe('a list with filters', () => {
     const app = await show('/log')
     await app.user.type(await screen.findByLabelText('Task'), '1{Enter}')
     await app.router.navigate('/log?delivery=7')
-    // A busy page: the late write is due before anything is drawn.
+    // A busy page: the late write is due before anything renders.
     for (const until = performance.now() + 400; performance.now() < until;);
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
     expect(app.address()).toBe('/log?delivery=7')

@@ -5,7 +5,10 @@ import type { Fields, QueryDefinition, QueryOf } from '../query/query.ts'
 
 type Running = Parameters<typeof load>[0]
 
-/** The loader of a list's page: asks for what the address names, and waits for it no longer than the first paint may take. */
+/**
+ * The loader of a list page: requests what the address names and waits at most as long as the first
+ * paint allows.
+ */
 export const loadList =
   <F extends Fields>(
     definition: QueryDefinition<F>,

@@ -1,2 +1,2 @@
-/** Rows on a page of a list that sets no other number. */
+/** The default number of rows per page. */
 export const perPage = 10

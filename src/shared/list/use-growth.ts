@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { ListAnswer } from './answer.ts'
 
-/** "Show more": one fetch for each press; the focus goes to the first row that came. */
+/** "Show more": one fetch per press. The focus moves to the first new row. */
 export function useGrowth(
   answer: ListAnswer<unknown>,
   count: number,
@@ -36,7 +36,7 @@ export function useGrowth(
   return {
     hasMore: hasNextPage && currentData !== undefined,
     isGrowing: isFetchingNextPage,
-    /** How many the last press brought. */
+    /** The number of rows that the last press added. */
     came: came.query === query ? came.count : 0,
     grow,
   }

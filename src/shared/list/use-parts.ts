@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { focusRow } from './use-growth.ts'
 
-/** More than any list asks for at once: ten thousand rows in one answer freeze a page for 15 seconds. */
+/**
+ * More than any list requests at once. Ten thousand rows in one answer freeze a page for 15
+ * seconds.
+ */
 const part = 200
 
 /**
- * Draws an answer that is far too long a part at a time.
- * @param pages how many answers the rows are made of; each has a part of its own
+ * Renders a very long answer in parts.
+ * @param pages the number of answers that the rows consist of; each adds a part
  */
 export function useParts<Row>(
   rows: readonly Row[],

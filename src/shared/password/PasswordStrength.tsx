@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Progress } from '@/ui/Progress.tsx'
 import { passwordStrength } from './password-strength.ts'
 
-/** Has its place from the beginning, so that nothing jumps with the first character. */
+/** Its space is reserved from the beginning, so that nothing moves with the first character. */
 export function PasswordStrength({ password, email }: { password: string; email: string }) {
   const { t } = useTranslation('auth')
   const { level, share } = passwordStrength(password, email)

@@ -1,2 +1,2 @@
-/** contract.md 4.0. The schema of the contract says the same. */
+/** contract.md 4.0. The contract's schema has the same limits. */
 export const passwordLength = { min: 10, max: 128 }

@@ -3,7 +3,7 @@ import { passwordLength } from './password-length.ts'
 export type Level = 'weak' | 'fair' | 'good' | 'strong'
 export interface Strength {
   level: Level
-  /** 0 to 1. */
+  /** Between 0 and 1. */
   share: number
 }
 
@@ -17,7 +17,10 @@ const pools: readonly (readonly [RegExp, number])[] = [
 const rows = 'abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 01234567890'
 const runs = `${rows} ${[...rows].reverse().join('')}`
 
-/** Characters that are not foretold by the two before them: no third of `aaa`, `123`, `qwe`. */
+/**
+ * Counts characters that do not follow from the two before them: not the third of `aaa`, `123`,
+ * `qwe`.
+ */
 function unforeseen(text: string): number {
   const chars = [...text.toLowerCase()]
   return chars.filter((char, index) => {
@@ -28,15 +31,15 @@ function unforeseen(text: string): number {
 }
 
 /**
- * How hard a password is to guess by trying, from its length and variety. It knows no list of leaked passwords (the
- * backend does) and no words, so it says at most what it can see: never more than "weak" below the least length.
+ * Estimates how hard a password is to guess, by length and variety. It knows neither leaked
+ * passwords (the backend does) nor words. Below the minimum length it never exceeds "weak".
  */
 export function passwordStrength(password: string, email = ''): Strength {
   const name = email.split('@')[0]?.toLowerCase() ?? ''
   const at = name.length > 3 ? password.toLowerCase().indexOf(name) : -1
   const rest = at < 0 ? password : password.slice(0, at) + password.slice(at + name.length)
   const pool = pools.reduce((sum, [pattern, size]) => (pattern.test(rest) ? sum + size : sum), 0)
-  // A few characters over and over are no more than those few.
+  // Repeating a few characters adds little.
   const effective = Math.min(unforeseen(rest), new Set(rest).size * 1.6)
   const bits = pool > 0 ? effective * Math.log2(pool) : 0
   const share = Math.min(bits / 90, 1)

@@ -8,8 +8,8 @@ import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import type { IntentPhase, PaymentIntent } from './use-payment-intent.ts'
 
 /**
- * Says that an answer was lost and is being asked for, that the outcome is unclear, or that no money was moved.
- * It takes the focus: the button that had it waits.
+ * Says that an answer was lost and is being requested, that the outcome is unclear, or that no
+ * money was moved. It takes the focus, because the button that had it is disabled.
  */
 export function IntentNotice({
   intent: { phase, asking, check },

@@ -1,7 +1,7 @@
 /**
- * Runs a task when no other tab of this browser runs one of the same name; the others wait for their turn.
- * Where the browser has no locks (a page without https), it runs at once.
- * @returns null where the signal aborted before its turn came
+ * Runs a task while no other tab of this browser runs one of the same name; other tabs wait.
+ * Without the Web Locks API (a page without https) it runs at once.
+ * @returns null if the signal aborted before its turn
  */
 export async function runAlone<Result>(
   name: string,

@@ -1,4 +1,7 @@
-/** What became of something that was sent: it is known that nothing came of it. One value, so that no answer of a backend can be taken for it. */
+/**
+ * The result of a request that is known to have done nothing. A single value, so that no answer of
+ * a backend can equal it.
+ */
 export const nothingDone = { none: true } as const
 export type NothingDone = typeof nothingDone
 

@@ -2,9 +2,10 @@ import { readKept as read, removeKept, saveKept } from '@/lib/kept.ts'
 import type { Owner } from '@/lib/drafts.ts'
 
 /**
- * One intent to move money: its key goes out with every request of the same entries, so that the backend books it once (contract.md 4.0.9).
- * It lies in local storage, over reloads and tabs, until its outcome is known or the person signs out. The key is no secret, and only a
- * hash of the entries is stored.
+ * An intent to move money. Its key goes out with every request of the same entries, so that the
+ * backend books it once (contract.md 4.0.9). Local storage keeps it across reloads and tabs until
+ * its outcome is known or the person signs out. The key is not secret, and only a hash of the
+ * entries is stored.
  */
 export interface Kept {
   key: string
@@ -15,18 +16,18 @@ export interface Kept {
    * - `done`: it was booked. Another tab that waited for it reads its answer by the key.
    */
   state: 'open' | 'ready' | 'done'
-  /** When it was sent last or booked, in milliseconds. */
+  /** When it was last sent or booked, in milliseconds. */
   at: number
 }
 
 const states: readonly string[] = ['open', 'ready', 'done'] satisfies Kept['state'][]
 const day = 24 * 60 * 60 * 1000
-/** As long as another tab may take to find out what it waited for, in milliseconds. */
+/** The time within which another tab must read the outcome that it waited for, in milliseconds. */
 const minute = 60_000
 
 const nameOf = (name: string): string => `intent-${name}`
 
-/** A hash of the entries (cyrb53): tells them apart and reveals nothing of them. */
+/** Hashes the entries (cyrb53): it distinguishes them and reveals nothing about them. */
 export function entriesSum(entries: unknown): string {
   const text = JSON.stringify(entries)
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
@@ -53,7 +54,7 @@ const isKept = (value: unknown): value is Kept =>
   'at' in value &&
   typeof value.at === 'number'
 
-/** The last intent of a form, or null where there is none or it is too old to matter. */
+/** Returns the last intent of a form, or null if there is none or it is too old. */
 export function readIntent(owner: Owner, name: string): Kept | null {
   const value = read(owner, nameOf(name))
   if (!isKept(value)) return null
@@ -62,7 +63,7 @@ export function readIntent(owner: Owner, name: string): Kept | null {
   return null
 }
 
-/** Whether a form has sent something whose outcome is unknown. */
+/** Whether a form has sent a request whose outcome is unknown. */
 export const isOpen = (owner: Owner, name: string): boolean =>
   readIntent(owner, name)?.state === 'open'
 
@@ -70,7 +71,7 @@ export const saveIntent = (owner: Owner, name: string, kept: Kept): void =>
   void saveKept(owner, nameOf(name), kept)
 export const removeIntent = (owner: Owner, name: string): void => removeKept(owner, nameOf(name))
 
-/** Needs no secure context, unlike crypto.randomUUID. */
+/** Works without a secure context, unlike crypto.randomUUID. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

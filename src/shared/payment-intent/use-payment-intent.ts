@@ -1,4 +1,4 @@
-// Over 250 lines: one machine, whose states know each other.
+// Over 250 lines: one state machine.
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { api } from '@/api/api.ts'
@@ -32,49 +32,56 @@ import type { Kept } from './stored-intent.ts'
  */
 export type IntentPhase = 'idle' | 'sending' | 'checking' | 'stuck' | 'unclear' | 'changed' | 'none'
 
-/** The outcome of a press: the first answer, or nothing. */
+/** The result of a submission: the first answer, or nothing done. */
 export type IntentOutcome<Answer> = { answer: Answer } | NothingDone
 
 export interface PaymentIntent<Answer> {
   phase: IntentPhase
-  /** The outcome of what was sent is not known yet, and the form has to wait for it. */
+  /** The outcome of the request is unknown, and the form must wait for it. */
   asking: boolean
   /**
-   * Sends once; while one is under way no second goes out, in no tab of this browser. Where the answer is lost, it resolves as soon as
-   * the outcome is known or the backend has not seen the request so far.
-   * Nothing is sent while an earlier request is asked about, and at the first press of entries that differ from those of an open request.
-   * @throws Problem where it was refused
+   * Sends once. While a request is running, no tab of this browser sends a second. If the answer is
+   * lost, it resolves as soon as the outcome is known or the backend has not seen the request so
+   * far. It sends nothing while it asks about an earlier request, nor on the first press with
+   * entries that differ from those of an open request.
+   * @throws Problem if the backend refused it
    */
   submit: (
     entries: unknown,
     post: (key: string) => Promise<Answer>,
   ) => Promise<IntentOutcome<Answer>>
-  /** Asks now instead of later. */
+  /** Asks for the outcome now instead of later. */
   check: () => void
 }
 
 interface Options<C extends Call> {
-  /** Unique on the site, as a form's name. */
+  /** Unique on the site, like a form's name. */
   name: string
-  /** The row whose answer was lost. */
+  /** The row of the call whose answer was lost. */
   call: C
-  /** The answer to a request of before: of this page, of one that was reloaded or closed, or of another tab. */
+  /**
+   * Receives the answer to an earlier request: of this page, of one that was reloaded or closed, or
+   * of another tab.
+   */
   onFound: (answer: ResOf<C>) => void
 }
 
-/** Between one question and the next, in milliseconds; the last stays. */
+/** The pauses between questions, in milliseconds. The last one repeats. */
 const pauses = [1500, 2000, 3000, 5000, 10_000]
-/** Answers in a row that say that the backend has not seen the request, before the form is given back. */
+/**
+ * How many answers in a row must say that the backend has not seen the request before the form can
+ * be used again.
+ */
 const enough = 2
-/** How long a request may still be on its way after it was sent, in milliseconds: twice as long as it is waited for here. */
+/** How long a request can still arrive after it was sent, in milliseconds: twice the timeout. */
 const onItsWay = 60_000
-/** Failures in a row before a person is shown a button for it. */
+/** How many failures in a row before a retry button appears. */
 const patience = 3
 
 /**
- * The one way in which money is moved (quality.md section 2): one lock over the tabs of a browser, one key for each set of entries, kept
- * over another press, a lost answer, a reload and a closed tab. After a lost answer the backend is asked, and nothing is sent again by
- * itself. Draw it with `<IntentNotice>`.
+ * Moves money (quality.md section 2): one lock across the tabs of a browser, and one key per set of
+ * entries, kept across another press, a lost answer, a reload and a closed tab. After a lost answer
+ * it asks the backend; nothing is resent automatically. Render it with `<IntentNotice>`.
  */
 export function usePaymentIntent<C extends Call>({
   name,
@@ -84,20 +91,20 @@ export function usePaymentIntent<C extends Call>({
   type Outcome = IntentOutcome<ResOf<C>>
   const person = useSelector(selectPersonId)
   const [owner] = useState<Owner>(person ?? 'guest')
-  // By ask(): how an order ended is asked anew each time, and never answered from a cache.
+  // Uses ask(), so that the outcome of an order is requested every time and never cached.
   const ask = useAsk()
   const dispatch = useDispatch()
   const lock = useRef(false)
-  /** Settles with what a reloaded page is asking about. */
+  /** Settles with the outcome that a reloaded page is asking about. */
   const resumed = useRef<Promise<void>>(undefined)
-  /** The key that this page knows of: one with another key is another tab's. */
+  /** The key that this page knows. A different key belongs to another tab. */
   const known = useRef<string>(undefined)
-  /** The entries that were warned about. */
+  /** The entries that the warning was about. */
   const warned = useRef<string>(undefined)
   const run = useRef(0)
   const hurry = useRef<() => void>(() => undefined)
   const gone = useRef<AbortController>(undefined)
-  // Known before the first paint: the form must not be pressed meanwhile.
+  // Known before the first paint, so that the form cannot be submitted meanwhile.
   const [phase, setPhase] = useState<IntentPhase>(() => (isOpen(owner, name) ? 'checking' : 'idle'))
   const found = useRef(onFound)
   useEffect(() => {
@@ -112,19 +119,20 @@ export function usePaymentIntent<C extends Call>({
       }
     })
 
-  /** The first answer to a request that the backend says is done. */
+  /** Settles with the first answer to a request that the backend reports as done. */
   function settle(kept: Kept, answer: unknown): ResOf<C> {
     const parsed = parseAnswer(call, answer)
     if ('error' in parsed) throw parsed.error
     saveIntent(owner, name, { ...kept, state: 'done', at: Date.now() })
-    // The mutation itself has failed, and so has made nothing stale.
+    // The mutation itself failed, so it invalidated nothing.
     dispatch(api.util.invalidateTags([...(call.invalidates ?? [])]))
     return parsed.data
   }
 
   /**
-   * Asks about a request until its outcome is known. `release` is called once: with that outcome, or with nothing as soon as the backend
-   * has not seen it so far; what comes after that goes to `onFound`.
+   * Asks about a request until its outcome is known. `release` is called once: with that outcome,
+   * or with nothing as soon as the backend has not seen the request so far. A later outcome goes to
+   * `onFound`.
    */
   async function follow(kept: Kept, release: (outcome: Outcome) => void): Promise<void> {
     const mine = (run.current += 1)
@@ -135,7 +143,7 @@ export function usePaymentIntent<C extends Call>({
     for (let turn = 0; !isOver(); turn += 1) {
       try {
         const { state, answer } = await ask(paymentCalls.paymentIntent, { key: kept.key })
-        // The page that asked is gone, or something else was sent: the outcome is for the next page to find.
+        // The page was left, or something else was sent: the next page finds the outcome.
         if (isOver()) return
         failed = 0
         if (state === 'done') {
@@ -164,7 +172,7 @@ export function usePaymentIntent<C extends Call>({
   const findOut = (kept: Kept): Promise<Outcome> =>
     new Promise((resolve) => void follow(kept, resolve))
 
-  /** What a press does when it is its turn: `lost` is to be asked about. */
+  /** Sends when it is this press's turn. `lost` means that the outcome must be requested. */
   async function send(
     entries: unknown,
     post: (key: string) => Promise<ResOf<C>>,
@@ -222,10 +230,10 @@ export function usePaymentIntent<C extends Call>({
       const result = await runAlone(`intent-${owner}-${name}`, signal, () =>
         send(entries, post, pressed),
       )
-      // The page has gone before its turn came: nothing reads this.
+      // The page was left before its turn, so nobody reads this.
       if (result === null) return nothingDone
       if (!('lost' in result)) return result
-      // The page has gone under it: the next one asks, unless the person has signed out.
+      // The page was left. The next page asks, unless the person has signed out.
       if (signal.aborted) return nothingDone
       const outcome = await findOut(result.lost)
       if (result.own || !('answer' in outcome)) return outcome
@@ -244,7 +252,7 @@ export function usePaymentIntent<C extends Call>({
       if ('answer' in outcome) found.current(outcome.answer)
     }
   })
-  // Once for each page: what is sent from here later has its own way.
+  // Runs once per page: later submissions are handled by `submit`.
   useEffect(() => {
     const kept = readIntent(owner, name)
     known.current = kept?.key

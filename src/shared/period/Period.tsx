@@ -20,12 +20,12 @@ type Preset = (typeof presets)[number]
 function daysFor(preset: Preset, today: string): ChosenDays {
   if (preset === 'today') return { dateFrom: today, dateTo: today }
   if (preset === 'yesterday') return { dateFrom: addDays(today, -1), dateTo: addDays(today, -1) }
-  // The usual ones are not in the address: tomorrow they are others.
+  // The default week is not in the address, because it would be another week tomorrow.
   if (preset === 'week') return { dateFrom: undefined, dateTo: undefined }
   return { dateFrom: addDays(today, -29), dateTo: today }
 }
 
-/** Whole days, in the user's zone. */
+/** A range of whole days in the user's time zone. */
 export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
@@ -37,7 +37,7 @@ export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps)
   })
   return (
     <div className={s.period} role="group" aria-label={common('label.period')}>
-      <Field label={t('period.preset')} className={s.preset}>
+      <Field label={common('label.period')} className={s.preset}>
         <Select
           value={chosen ?? 'own'}
           onChange={({ target }) => {

@@ -5,14 +5,22 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import type { Days } from './days.ts'
 
-/** The choices of a chart, behind one button that names its days on narrow screens. */
-export function PeriodFold({ dateFrom, dateTo, children }: Days & { children: ReactNode }) {
-  const { t } = useTranslation('shell')
-  // A day is the same in every zone.
+interface PeriodFoldProps extends Days {
+  /** Defaults to the label of filters. */
+  label?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * The filters of a chart or table. On narrow screens they fold behind a button that names the days.
+ */
+export function PeriodFold({ dateFrom, dateTo, label, children }: PeriodFoldProps) {
+  const { t } = useTranslation()
+  // A date without time is the same in every zone.
   const { date } = formatFor(useLocale(), 'UTC')
   const days = [...new Set([dateFrom, dateTo])].map((day) => date(day, 'dayMonth'))
   return (
-    <NarrowFold label={t('pages.filters')} note={days.join(' – ')}>
+    <NarrowFold label={label ?? t('label.filters')} note={days.join(' – ')}>
       {children}
     </NarrowFold>
   )

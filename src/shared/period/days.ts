@@ -6,10 +6,10 @@ export interface Days {
   dateFrom: string
   dateTo: string
 }
-/** What was chosen of them; undefined takes the usual end. */
+/** The chosen days; undefined takes the default. */
 export type ChosenDays = { [K in keyof Days]?: string | undefined }
 
-/** Both ends of what was chosen: until today, seven days, and not more than can be asked for. */
+/** Completes the range: until today, seven days, and no more than the backend allows. */
 export function daysOf({ dateFrom, dateTo }: ChosenDays, today: string): Days {
   const to = dateTo ?? (dateFrom && dateFrom > today ? dateFrom : today)
   const from = dateFrom ?? addDays(to, 1 - windowDays)
@@ -17,7 +17,7 @@ export function daysOf({ dateFrom, dateTo }: ChosenDays, today: string): Days {
   return { dateFrom: from < furthest ? furthest : from, dateTo: to }
 }
 
-/** Another first day: the last one follows where it would lie before it or too far off. */
+/** Changes the first day. The last one follows if it would lie before it or too far after it. */
 export const withFirst = (dateFrom: string, dateTo: string): Days => {
   const furthest = addDays(dateFrom, maxDays)
   return { dateFrom, dateTo: dateTo < dateFrom ? dateFrom : dateTo > furthest ? furthest : dateTo }

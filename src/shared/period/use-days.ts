@@ -5,13 +5,13 @@ import { dayIn } from '@/lib/zone.ts'
 import { daysOf } from './days.ts'
 import type { ChosenDays, Days } from './days.ts'
 
-/** The zone that days are counted in: the user's own. */
+/** The user's time zone, in which days are counted. */
 export function useZone(): string {
   const { data: user } = userApi.useUserQuery()
   return user?.timezone || guessTimezone()
 }
 
-/** The day that it is, in a zone; it changes at midnight. */
+/** The current day in a zone. It changes at midnight. */
 export function useToday(zone: string): string {
   const [today, setToday] = useState(() => dayIn(zone, Date.now()))
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useToday(zone: string): string {
   return today
 }
 
-/** The days that are asked for, the last seven where none are chosen. */
+/** The requested days; the last seven by default. */
 export function useDays(chosen: ChosenDays): Days & { zone: string; today: string } {
   const zone = useZone()
   const today = useToday(zone)

@@ -1,4 +1,4 @@
-/** What can be done to shapes on a picture. */
+/** Operations on shapes in a picture. */
 import { boundsOf, outlineOf } from './outline.ts'
 import type { BoxShape, Point, PolygonShape, Rect, Shape, Size } from './outline.ts'
 
@@ -12,7 +12,7 @@ export const pointInside = ([x, y]: Point, { width, height }: Size): Point => [
   whole(y, 0, height),
 ]
 
-/** The rectangle between two corners, at least a pixel wide and high. */
+/** Returns the rectangle between two corners, at least one pixel wide and high. */
 export function rectBetween(from: Point, to: Point, picture: Size): Rect {
   const [ax, ay] = pointInside(from, picture)
   const [bx, by] = pointInside(to, picture)
@@ -27,7 +27,7 @@ export function rectBetween(from: Point, to: Point, picture: Size): Rect {
   )
 }
 
-/** Keeps the place where it can and takes from the size what does not fit. */
+/** Keeps the position where possible and reduces the size to fit. */
 export function rectInside({ x, y, width, height }: Rect, picture: Size): Rect {
   const left = whole(x, 0, picture.width - 1)
   const top = whole(y, 0, picture.height - 1)
@@ -42,13 +42,13 @@ export function rectInside({ x, y, width, height }: Rect, picture: Size): Rect {
 const pairs = (points: readonly Point[]): [Point, Point][] =>
   points.map((point, index) => [point, points[(index + 1) % points.length] ?? point])
 
-/** By the shoelace formula; never negative. */
+/** Uses the shoelace formula; never negative. */
 export const areaOfPoints = (points: readonly Point[]): number =>
   Math.abs(pairs(points).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0)) / 2
 
 export const areaOf = (shape: Shape): number => areaOfPoints(outlineOf(shape))
 
-/** Moves as far as the picture lets it. */
+/** Moves a shape as far as the picture allows. */
 export function moved<S extends Shape>(shape: S, dx: number, dy: number, picture: Size): S {
   const { x, y, width, height } = boundsOf(shape)
   const right = whole(x + dx, 0, picture.width - width) - x
@@ -66,7 +66,7 @@ export function handlePoint({ x, y, width, height }: Rect, handle: Handle): Poin
   return [x + width * across, y + height * down]
 }
 
-/** Takes a side or a corner to a point. Beyond the opposite side it goes on from there. */
+/** Moves a side or corner to a point. It can pass the opposite side. */
 export function resized(box: BoxShape, handle: Handle, to: Point, picture: Size): BoxShape {
   const [px, py] = pointInside(to, picture)
   const [right, bottom] = [box.x + box.width, box.y + box.height]
@@ -75,17 +75,17 @@ export function resized(box: BoxShape, handle: Handle, to: Point, picture: Size)
   return { ...box, ...rectBetween(first, second, picture) }
 }
 
-/** Makes a box wider and higher at its right and lower side. */
+/** Enlarges a box at its right and bottom sides. */
 export const grown = (box: BoxShape, dx: number, dy: number, picture: Size): BoxShape => ({
   ...box,
   ...rectInside({ x: box.x, y: box.y, width: box.width + dx, height: box.height + dy }, picture),
 })
 
-/** A polygon needs three corners and something between them. */
+/** A polygon needs three corners and an area. */
 export const isPolygon = (points: readonly Point[]): boolean =>
   points.length >= 3 && areaOfPoints(points) > 0
 
-/** With one corner elsewhere; as it was where nothing would be left of it. */
+/** Moves one corner. Returns the shape unchanged if it would have no area. */
 export function cornerMoved(
   shape: PolygonShape,
   index: number,
@@ -109,7 +109,7 @@ export function cornerAdded(
   return { ...shape, points: shape.points.toSpliced(after + 1, 0, point) }
 }
 
-/** The same shape where only a line would be left. */
+/** Removes a corner. Returns the shape unchanged if only a line would remain. */
 export function cornerRemoved(shape: PolygonShape, index: number): PolygonShape {
   const points = shape.points.toSpliced(index, 1)
   return isPolygon(points) ? { ...shape, points } : shape
@@ -138,7 +138,7 @@ function distanceToLine(point: Point, a: Point, b: Point): number {
   return distance(point, [a[0] + along * (b[0] - a[0]), a[1] + along * (b[1] - a[1])])
 }
 
-/** The shape under a point: the smallest of those that lie there, so that one inside another can be reached. */
+/** Returns the smallest shape at a point, so that a shape inside another can be reached. */
 export function shapeAt(shapes: readonly Shape[], point: Point, reach: number): Shape | null {
   const near = (shape: Shape): boolean =>
     contains(shape, point) ||
@@ -154,7 +154,10 @@ export function shapeAt(shapes: readonly Shape[], point: Point, reach: number): 
 const side = (a: Point, b: Point, c: Point): number =>
   Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 
-/** Whether two sides of a polygon cross: most formats take it, few programs read it as it was meant. */
+/**
+ * Whether two sides of a polygon cross. Most formats allow that, but few programs read it
+ * correctly.
+ */
 export function crossesItself(points: readonly Point[]): boolean {
   const sides = pairs(points)
   return sides.some(([a, b], one) =>

@@ -1,4 +1,4 @@
-/** Shapes on a picture, in its own pixels: whole numbers, none outside of it. */
+/** Shapes in the picture's own pixels: integers, all inside the picture. */
 
 export type Point = readonly [x: number, y: number]
 export interface Size {
@@ -35,7 +35,7 @@ export function boundsOfPoints(points: readonly Point[]): Rect {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** The corners of a box from the left upper one clockwise, or the points of a polygon. */
+/** Returns the corners of a box, clockwise from the upper left, or the points of a polygon. */
 export function outlineOf(shape: Shape): readonly Point[] {
   if (shape.kind === 'polygon') return shape.points
   const { x, y, width, height } = shape

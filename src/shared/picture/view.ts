@@ -1,7 +1,10 @@
 import { clamp } from './geometry.ts'
 import type { Point, Size } from './outline.ts'
 
-/** What of the picture is seen: the picture's point at the stage's left upper corner, and stage pixels for each of the picture's. */
+/**
+ * The visible part of the picture: the picture's point at the stage's upper left corner, and the
+ * number of stage pixels per picture pixel.
+ */
 export interface View {
   x: number
   y: number
@@ -12,7 +15,7 @@ export const zoomStep = 1.25
 const margin = 16
 const largest = 32
 
-/** The whole picture in the middle, with a little room around. */
+/** Shows the whole picture, centered, with a small margin. */
 export function fit(picture: Size, stage: Size): View {
   const room = {
     width: Math.max(stage.width - 2 * margin, 1),
@@ -35,7 +38,7 @@ export const toStage = ({ x, y, scale }: View, [px, py]: Point): Point => [
   (py - y) * scale,
 ]
 
-/** The middle of the stage always shows a part of the picture. */
+/** Keeps a part of the picture in the middle of the stage. */
 function kept(view: View, picture: Size, stage: Size): View {
   const [halfWidth, halfHeight] = [stage.width / view.scale / 2, stage.height / view.scale / 2]
   return {
@@ -45,7 +48,7 @@ function kept(view: View, picture: Size, stage: Size): View {
   }
 }
 
-/** Nearer or farther; the point of the stage stays over the same point of the picture. */
+/** Zooms. The point of the stage stays over the same point of the picture. */
 export function zoomed(view: View, factor: number, at: Point, picture: Size, stage: Size): View {
   const smallest = Math.min(fit(picture, stage).scale / 2, 1)
   const scale = clamp(view.scale * factor, smallest, largest)
@@ -53,11 +56,11 @@ export function zoomed(view: View, factor: number, at: Point, picture: Size, sta
   return kept({ scale, x: px - at[0] / scale, y: py - at[1] / scale }, picture, stage)
 }
 
-/** Moves the picture by pixels of the stage. */
+/** Moves the picture by stage pixels. */
 export const panned = (view: View, dx: number, dy: number, picture: Size, stage: Size): View =>
   kept({ ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale }, picture, stage)
 
-/** Moves just so far that a point is seen. */
+/** Moves the view just far enough to show a point. */
 export function showing(view: View, point: Point, picture: Size, stage: Size): View {
   const [left, top] = toStage(view, point)
   const dx = clamp(left, margin, Math.max(stage.width - margin, margin)) - left

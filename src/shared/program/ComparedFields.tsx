@@ -5,11 +5,14 @@ import s from './compared-fields.module.css'
 interface ComparedFieldsProps<Field extends string> {
   fields: readonly Compared<Field>[]
   nameOf: (field: Field) => string
-  /** Read out before what is published, and before what would take its place. */
+  /** Announced before the published value and before its replacement. */
   words: { old: string; now: string }
 }
 
-/** What there is to read, field by field; where a version differs from what is published, the old stands beside the new. */
+/**
+ * The fields of a program. If a version differs from the published one, the old value is shown
+ * beside the new.
+ */
 export function ComparedFields<Field extends string>({
   fields,
   nameOf,

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { plainText } from '@/shared/html/plain-text.ts'
 import { useTerms } from './use-terms.ts'
 
-/** What an owner writes of a program and a moderator decides about, in the order of reading. */
+/** The fields that an owner writes and a moderator reviews, in reading order. */
 const fields = [
   'title',
   'tagline',
@@ -31,14 +31,17 @@ interface Value {
 export interface Compared<Field extends string = ProgramField> {
   field: Field
   now: Value
-  /** Null where nothing was published, or the field is as it was. */
+  /** Null if nothing was published, or the field has not changed. */
   old: Value | null
 }
 
 const isEmpty = ({ text, pictures }: Value): boolean => text === '' && pictures.length === 0
 const isSame = (a: Value, b: Value): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Compares a version of a program with what is published of it; fields that are empty in both are left out. */
+/**
+ * Compares a version of a program with the published one. Fields that are empty in both are left
+ * out.
+ */
 export function useCompared(): (now: SoftwareItem, published: SoftwareItem | null) => Compared[] {
   const terms = useTerms()
   const format = formatFor(useLocale())

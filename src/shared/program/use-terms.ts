@@ -7,7 +7,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 
-/** The catalogue's codes as words; one that nobody knows stays to be read. */
+/** Translates the catalogue's codes. An unknown code is shown as it is. */
 export function useTerms() {
   const { t } = useTranslation('software')
   const { t: nameOf } = useTranslation('captchaNames')
@@ -35,10 +35,10 @@ export function useTerms() {
       return name ? nameOf(name) : plainCode(slug)
     },
     language: (code: string): string => first(languageName(code)),
-    /** In a line of Russian only the first begins with a capital. */
+    /** Russian capitalizes only the first item of such a list. */
     languages: (codes: readonly string[]): string =>
       first(formatFor(locale).list(codes.map(languageName))),
-    /** Why a moderator has refused something. */
+    /** The reason why a moderator rejected something. */
     rejection: (code: string): string => {
       const name = known(rejectReasons, code)
       return name ? t(`rejection.${name}`) : plainCode(code)

@@ -6,10 +6,10 @@ import { Button } from '@/ui/Button.tsx'
 
 type Phase = 'idle' | 'sending' | 'sent' | 'failed'
 
-/** The button that has a code sent, and what became of it. */
+/** The button that sends a code, and its result. */
 export function EmailCode() {
   const { t } = useTranslation('proof')
-  // By ask(): the dialog stands over any page, and the store never keeps a code.
+  // Uses ask(): the dialog can open over any page, and the store must not keep a code.
   const ask = useAsk()
   const [phase, setPhase] = useState<Phase>('idle')
   const lock = useRef(false)

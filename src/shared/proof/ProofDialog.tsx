@@ -19,7 +19,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { EmailCode } from './EmailCode.tsx'
 import type { ProofRequest } from './proof-store.ts'
 
-/** Asks for a proof of who one is, over whatever page wanted it. */
+/** Asks for a proof of identity, over the page that needs it. */
 export function ProofDialog({ request: { methods, settle } }: { request: ProofRequest }) {
   const { t } = useTranslation('proof')
   const { t: common } = useTranslation()
@@ -28,7 +28,7 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
   const begun = useRef(pathname)
   const openedRef = useRef(false)
 
-  // What was asked for belongs to the page that asked.
+  // The request belongs to the page that made it.
   useEffect(() => {
     if (begun.current !== pathname) settle(false)
   }, [pathname, settle])
@@ -68,13 +68,16 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
 
 const Secret = v.object({ secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128)) })
 
-/** Codes are copied with the spaces they are shown with. */
+/** Codes are copied with the spaces that they are displayed with. */
 const tidy = (method: ProofMethod, secret: string): string =>
   method === 'password' ? secret : secret.replace(/\s/g, '')
 
 interface ProofFormProps {
   method: ProofMethod
-  /** Whether the dialog has been begun with: another way is chosen by its tab, which keeps the focus. */
+  /**
+   * Whether the dialog has just opened with this method. A method chosen by its tab leaves the
+   * focus there.
+   */
   openedRef: RefObject<boolean>
   done: () => void
 }
@@ -82,7 +85,7 @@ interface ProofFormProps {
 function ProofForm({ method, openedRef, done }: ProofFormProps) {
   const { t } = useTranslation('proof')
   const { t: common } = useTranslation()
-  // By ask(): the store would keep the secret, as the argument of a mutation.
+  // Uses ask(), because the store would keep the secret as an argument of the mutation.
   const ask = useAsk()
   const form = useForm({
     name: 'proof',
@@ -91,7 +94,7 @@ function ProofForm({ method, openedRef, done }: ProofFormProps) {
     keep: [],
     words: {
       secret: {
-        required: t('required'),
+        required: common('form.field.required'),
         mismatch: t(method === 'password' ? 'wrong.password' : 'wrong.code'),
       },
     },
@@ -110,7 +113,7 @@ function ProofForm({ method, openedRef, done }: ProofFormProps) {
   const input = form.input('secret')
   const { id } = form.field('secret')
   useLayoutEffect(() => {
-    // A code has to be sent for first.
+    // A code must be sent first.
     if (!openedRef.current && method !== 'email_code') document.getElementById(id)?.focus()
     openedRef.current = true
   }, [id, method, openedRef])

@@ -1,9 +1,9 @@
 import type { ProofMethod } from '@/api/contract/proof.ts'
 
-/** A sensitive action that waits until the person has proven who they are. */
+/** A sensitive action that waits for a proof of identity. */
 export interface ProofRequest {
   methods: readonly ProofMethod[]
-  /** Ends the waiting: true goes on with the action. */
+  /** Ends the wait; true continues the action. */
   settle: (proven: boolean) => void
 }
 
@@ -16,7 +16,7 @@ function set(next: ProofRequest | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog; several actions at once wait for the one that is open. */
+/** Opens the dialog. Simultaneous actions wait for the same one. */
 export function askForProof(methods: readonly ProofMethod[]): Promise<boolean> {
   waiting ??= new Promise<boolean>((resolve) => {
     const settle = (proven: boolean): void => {

@@ -4,7 +4,7 @@ import type { ProofMethod } from '@/api/contract/proof.ts'
 import { isProblem } from '@/api/problem.ts'
 import { askForProof } from './proof-store.ts'
 
-/** The ways that a refusal offers; null where it is no question of proof. */
+/** Returns the methods that a refusal offers, or null if it does not ask for a proof. */
 function wanted(error: unknown): ProofMethod[] | null {
   if (!isProblem(error) || error.code !== 'ERROR_REAUTH_REQUIRED') return null
   const { data } = error
@@ -13,9 +13,9 @@ function wanted(error: unknown): ProofMethod[] | null {
 }
 
 /**
- * Runs a sensitive request. Where the backend wants to know first that it is really its owner who asks (contract.md 4.0.8),
- * a dialog opens, and the request goes out once more.
- * @throws what the request throws; the refusal itself where the person closes the dialog
+ * Runs a sensitive request. If the backend requires a proof of identity (contract.md 4.0.8), a
+ * dialog opens, and the request is sent once more.
+ * @throws the request's error, or the refusal if the person closes the dialog
  */
 export async function withProof<T>(run: () => Promise<T>): Promise<T> {
   try {

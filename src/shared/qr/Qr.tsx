@@ -7,11 +7,11 @@ const load = async () => (await import('./QrCode.tsx')).QrCode
 interface QrProps {
   text: string
   label: string
-  /** In its place, where it cannot be drawn or had. */
+  /** Shown if the code cannot be drawn or its chunk cannot be loaded. */
   failed: string
 }
 
-/** A QR code that comes after the page: the library weighs as much as one. */
+/** A QR code that loads after the page, because the library weighs as much as a page. */
 export function Qr(props: QrProps) {
   return (
     <LatePart

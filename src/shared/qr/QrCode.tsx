@@ -1,7 +1,10 @@
 import { drawQr } from './draw-qr.ts'
 import s from './QrCode.module.css'
 
-/** A QR code on a light ground in either scheme. Bring it by LatePart: the library weighs as much as a page. */
+/**
+ * A QR code on a light background in both color schemes. Load it by LatePart: the library weighs as
+ * much as a page.
+ */
 export function QrCode({ text, label, failed }: { text: string; label: string; failed: string }) {
   const drawing = drawQr(text)
   if (!drawing) return <p className={s.qrFailed}>{failed}</p>

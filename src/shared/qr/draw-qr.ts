@@ -1,16 +1,16 @@
 import { encode } from 'uqr'
 
-/** Light modules around it: scanners need them, on dark pages above all. */
+/** The light margin that scanners need, above all on dark pages. */
 const quiet = 4
 
 export interface QrDrawing {
-  /** Modules a side. */
+  /** The number of modules per side. */
   size: number
-  /** The dark ones, as the data of one SVG path. */
+  /** The dark modules, as the data of one SVG path. */
   path: string
 }
 
-/** @returns null for what is too long for a code */
+/** @returns null if the text is too long for a code */
 export function drawQr(text: string): QrDrawing | null {
   try {
     const { data, size } = encode(text, { ecc: 'M', border: quiet })

@@ -1,11 +1,11 @@
 import { startOfDay } from '@/lib/zone.ts'
 import type { DayField } from './query.ts'
 
-/** A day, as `2026-04-15`. */
+/** A day, such as `2026-04-15`. */
 export const day: DayField = {
   kind: 'day',
   parse: (date) =>
     date.startsWith('20') && !Number.isNaN(startOfDay(date, 'UTC')) ? date : undefined,
 }
-/** From a day to a day, both included (contract.md 4.0.4). */
+/** A range of days, both included (contract.md 4.0.4). */
 export const days = { dateFrom: day, dateTo: day } as const

@@ -1,10 +1,10 @@
 import { known } from '@/lib/known.ts'
 
-/** What a list may be asked for, and how one choice is written in the address. */
+/** One field of a list's query, and how the address stores it. */
 interface BaseField<T> {
-  /** Its name in the address, where that differs from the key of the call's argument. */
+  /** The name in the address, if it differs from the key of the call's argument. */
   name?: string | undefined
-  /** @returns undefined for a value that makes no sense, which is as if it were not there */
+  /** @returns undefined for an invalid value, which is ignored */
   parse(text: string): T | undefined
 }
 export interface ChoiceField<T extends string> extends BaseField<T> {
@@ -43,29 +43,34 @@ export type Fields = Readonly<Record<string, Field>>
 type ValueOf<F> = F extends { parse(text: string): (infer T) | undefined } ? T : never
 type UsualKeys<F> = { [K in keyof F]: F[K] extends { usual: unknown } ? K : never }[keyof F]
 
-/** The argument of a list's call: filters that are chosen, and always its page and order. */
+/** The argument of a list's call: the chosen filters, and always page and order. */
 export type QueryOf<F> = { [K in UsualKeys<F>]: ValueOf<F[K]> } & {
   [K in Exclude<keyof F, UsualKeys<F>>]?: ValueOf<F[K]>
 }
-/** What changes of it; undefined takes a filter back. */
+/** A change of the query; undefined removes a filter. */
 export type Patch<F> = { [K in keyof F]?: ValueOf<F[K]> | undefined }
 
 export interface QueryDefinition<F> {
   fields: F
-  /** What an address asks for. A range of days that is reversed is read the other way round; a half one is open-ended. */
+  /**
+   * Reads the query from an address. A reversed date range is swapped; half a range is open-ended.
+   */
   read: (params: URLSearchParams) => QueryOf<F>
-  /** The address's query with these choices. What is not chosen anew stays as it was written, and so does what is of others. */
+  /**
+   * Writes the query into an address. Unchanged values keep their notation, and other parameters
+   * stay.
+   */
   write: (params: URLSearchParams, query: QueryOf<F>) => URLSearchParams
-  /** The query with other choices. Another filter or order begins at the first page. */
+  /** Changes the query. A new filter or order starts at the first page. */
   change: (query: QueryOf<F>, patch: Patch<F>) => QueryOf<F>
-  /** The address's query without anything that is asked of the list; parameters of others stay. */
+  /** Removes the list's parameters from an address; others stay. */
   reset: (params: URLSearchParams) => URLSearchParams
   isFiltered: (query: QueryOf<F>) => boolean
-  /** Whether an address asks anything of the list. */
+  /** Whether an address contains any parameter of the list. */
   isIn: (params: URLSearchParams) => boolean
 }
 
-/** One of a closed list. */
+/** One value of a closed set. */
 export const choice = <const T extends string>(
   values: readonly T[],
   name?: string,
@@ -76,14 +81,14 @@ export const choice = <const T extends string>(
   parse: (text) => known(values, text),
 })
 
-/** Text of a pattern: an id, an address, one of a list that the backend names. */
+/** Text that matches a pattern: an id, an address, a value from the backend's list. */
 export const text = (pattern: RegExp, name?: string): TextField => ({
   kind: 'text',
   name,
   parse: (value) => (pattern.test(value) ? value : undefined),
 })
 
-/** Words to search for, which make a search from so many characters on. */
+/** A text search that starts at a minimum length. */
 export const search = (name = 'q', least = 3, most = 100): SearchField => ({
   kind: 'search',
   name,
@@ -95,7 +100,7 @@ export const search = (name = 'q', least = 3, most = 100): SearchField => ({
   },
 })
 
-/** The order of the list, or a view of it: always one of them, and nothing stands in the address for the usual one. */
+/** The order or view of the list. It always has a value, and the default is not in the address. */
 export const sort = <const T extends string>(
   values: readonly T[],
   usual: T,
@@ -108,7 +113,7 @@ export const sort = <const T extends string>(
   parse: (value) => known(values, value),
 })
 
-/** The page, which people count from 1 and the backend from 0. */
+/** The page. People count from 1, the backend from 0. */
 export const page: PageField = {
   kind: 'page',
   usual: 0,
@@ -118,8 +123,8 @@ export const page: PageField = {
 type Values = Record<string, string | number>
 
 /**
- * Declares once what a list can be asked for: reading and writing of the address, defaults, controls and reset follow.
- * Keys are those of the call's argument.
+ * Declares a list's query once. Reading and writing the address, defaults, controls and reset
+ * follow from it. The keys are those of the call's argument.
  */
 export function defineQuery<F extends Fields>(fields: F): QueryDefinition<F>
 export function defineQuery(fields: Fields): QueryDefinition<Fields> {
@@ -149,7 +154,7 @@ export function defineQuery(fields: Fields): QueryDefinition<Fields> {
       const before = read(params)
       const next = new URLSearchParams(params)
       const changed = all.filter(({ key }) => query[key] !== before[key])
-      // The number of a page says nothing in another list.
+      // A page number has no meaning in another list.
       if (changed.some(({ field }) => field.kind !== 'page'))
         for (const { field, name } of all) if (field.kind === 'page') next.delete(name)
       for (const { key, field, name } of changed) {

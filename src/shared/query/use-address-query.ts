@@ -4,7 +4,7 @@ import { useRouterState } from './use-router-state.ts'
 
 const pause = 250
 
-/** A query whatever the order of its parameters, which means nothing: an address is not rewritten for it. */
+/** Sorts the parameters. Their order has no meaning, so an address is not rewritten for it. */
 function sorted(params: URLSearchParams): string {
   const copy = new URLSearchParams(params)
   copy.sort()
@@ -12,23 +12,26 @@ function sorted(params: URLSearchParams): string {
 }
 
 export interface QueryCodec<Query> {
-  /** Values that make no sense are as if they were not there. */
+  /** Invalid values are ignored. */
   read: (params: URLSearchParams) => Query
-  /** The address's query with these choices; parameters of others (utm, from) stay. */
+  /** Writes the choices into the address. Other parameters (utm, from) stay. */
   write: (params: URLSearchParams, query: Query) => URLSearchParams
-  /** What the first render shows of a page that was made at build, whatever its address asks for; the address is read after it. */
+  /**
+   * The first render of a prerendered page, whatever its address says. The address is read after
+   * it.
+   */
   served?: Query
 }
 
 /**
- * What a reader chose on a page, kept in its address (contract.md 4.19). The page holds the choices, so that typing never waits for
- * the router; the address follows, replaced and not pushed. Back, forward and links come the other way. The codec stands outside of
- * the component.
+ * The reader's choices, kept in the page's address (contract.md 4.19). The page holds them in
+ * state, so that typing never waits for the router; the address follows with `replace`. Back,
+ * forward and links change them from the address. The codec must be defined outside the component.
  */
 export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query>): [
   query: Query,
   change: (part: Partial<Query> | ((before: Query) => Query)) => void,
-  /** Shows what a pressed link leads to. The link changes the address. */
+  /** Shows the target of a pressed link. The link itself changes the address. */
   follow: (next: URLSearchParams) => void,
 ] {
   const [params, setParams] = useSearchParams()
@@ -36,7 +39,8 @@ export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query
   const { state } = useNavigation()
   const routerState = useRouterState()
   const current = params.toString()
-  // The choices, and the query of the address that they were made on: only on top of that one are they written.
+  // The choices, with the query string that they were made on. They are written only on top of that
+  // one.
   const [{ query, base }, setHeld] = useState(() => ({
     query: served ?? read(params),
     base: served === undefined ? current : null,
@@ -45,7 +49,7 @@ export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query
 
   useEffect(() => {
     if (current === own.current) return
-    // A busy page may draw an address that the router has left already: the choice made since stays.
+    // A busy page may render an address that the router has already left. The newer choice stays.
     const router = routerState()
     if (router && router.location.key !== key) return
     own.current = current
@@ -53,20 +57,21 @@ export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query
   }, [current, key, read, routerState])
 
   useEffect(() => {
-    // A navigation under way must not be called off by a late change of the address that is being left.
+    // A late write to the address being left must not abort a running navigation.
     if (state !== 'idle' || current !== own.current || base === null) return
     const here = new URLSearchParams(current)
     const next = write(here, query)
     if (current === base && sorted(next) === sorted(here)) return
     let timer = setTimeout(function attempt() {
       const router = routerState()
-      // The router may have gone on, and React not have drawn it yet.
+      // The router may be ahead of React.
       if (router && (router.navigation.state !== 'idle' || router.location.key !== key)) {
         timer = setTimeout(attempt, pause)
         return
       }
       if (current !== base) {
-        // A link that was followed did not stay: it opened in another tab, or its reader went back at once.
+        // A followed link did not change this page: it opened in another tab, or the reader went
+        // back at once.
         setHeld({ query: read(here), base: current })
         return
       }
@@ -84,7 +89,8 @@ export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query
       const ahead = new URLSearchParams(
         (isHere ? navigation?.location : location)?.search ?? own.current ?? '',
       )
-      // A link or the back button may have changed the address a render ago: the choice is made on top of that.
+      // A link or the back button may have just changed the address, so the choice is made on top
+      // of that one.
       const isNew = own.current !== null && ahead.toString() !== own.current
       if (isNew) own.current = ahead.toString()
       setHeld((held) => {

@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRouterState } from './use-router-state.ts'
 
-/** Parameters of the address's query; null takes one away. */
+/** Parameters of the query string; null removes one. */
 export type Values = Readonly<Record<string, string | null>>
 interface Options {
-  /** In place of the entry in the history. */
+  /** Replaces the history entry. */
   replace?: boolean
   state?: unknown
 }
@@ -15,8 +15,9 @@ export type ChangeAddress = (
 ) => void
 
 /**
- * The query of the address, for what is no choice of a list or a form: a dialog, a step, an open row. Changes build on each other:
- * the router takes a moment for each, and React another, so they are made of what the router is on its way to.
+ * The query string, for parameters that are not choices of a list or form: a dialog, a step, an
+ * open row. Changes build on each other: they start from the address that the router is heading
+ * for, because the router and React both lag.
  */
 export function useAddress(): [params: URLSearchParams, change: ChangeAddress] {
   const routerState = useRouterState()
@@ -39,7 +40,7 @@ export function useAddress(): [params: URLSearchParams, change: ChangeAddress] {
   return [params, change]
 }
 
-/** The query with these values. */
+/** Returns the query string with these values. */
 export function withValues(params: URLSearchParams, values: Values): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(values)) {

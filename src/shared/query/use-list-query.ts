@@ -5,36 +5,36 @@ import type { Values } from './use-address.ts'
 import { useAddressQuery } from './use-address-query.ts'
 import type { Fields, Patch, QueryDefinition, QueryOf } from './query.ts'
 
-/** What is asked of a list, as its address has it. */
+/** The query of a list, as its address has it. */
 export interface ListQuery<F> {
   definition: QueryDefinition<F>
-  /** The argument of the call, but for the length of a page. */
+  /** The argument of the call, without the page length. */
   value: QueryOf<F>
   isFiltered: boolean
-  /** A choice of the reader: shown at once, and the address follows, replaced. */
+  /** Applies a choice of the reader at once. The address follows with `replace`. */
   change: (patch: Patch<F>) => void
   /** The address of another page or choice, for a link. */
   hrefOf: (patch: Patch<F>) => string
-  /** A parameter of others: a dialog, an open row. */
+  /** Reads another parameter: a dialog, an open row. */
   other: (name: string) => string | null
-  /** The address with what was chosen and parameters of others; null takes one away. */
+  /** The address with the choices and other parameters; null removes one. */
   hrefWith: (others: Values) => string
   setOthers: (others: Values, options?: { replace: boolean }) => void
-  /** The address without anything that is asked of the list; parameters of others stay. */
+  /** The address without the list's parameters; others stay. */
   resetHref: string
-  /** Takes back what has not reached the address yet, too: a link to `resetHref` calls it. */
+  /** Also discards what has not reached the address yet. Links to `resetHref` call it. */
   reset: () => void
 }
 
 /**
- * The choices of a list, kept in its address. The definition stands outside of the component.
+ * The choices of a list, kept in its address. The definition must be defined outside the component.
  */
 export function useListQuery<F extends Fields>(definition: QueryDefinition<F>): ListQuery<F> {
   const [value, set, follow] = useAddressQuery(definition)
   const { pathname } = useLocation()
   const [address, setAddress] = useAddress()
   return useMemo(() => {
-    // What was chosen may not have reached the address yet.
+    // The choices may not have reached the address yet.
     const paramsWith = (now: URLSearchParams, others: Values): URLSearchParams =>
       withValues(definition.write(now, value), others)
     const href = (query: URLSearchParams): string =>

@@ -1,20 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SearchField } from './query.ts'
 
-/** Milliseconds without a key after which a text is meant. */
+/** The pause in typing, in milliseconds, after which the search starts. */
 const pause = 300
 
 interface SearchBoxOptions {
-  /** A constant of the module. */
+  /** Must be a constant of the module. */
   field: SearchField
-  /** What the address searches for. */
+  /** The search text of the address. */
   text: string
   onText: (text: string) => void
-  /** From the first key until the search is begun: what is under way is given up. A stable function. */
+  /**
+   * True from the first key until the search starts: running requests are aborted. Must be stable.
+   */
   onTyping: (typing: boolean) => void
 }
 
-/** What is typed into a search. It begins once the typing rests, and what is typed meanwhile stays. */
+/**
+ * The text in a search box. The search starts after a pause in typing, and what is typed meanwhile
+ * stays.
+ */
 export function useSearchBox({ field, text, onText, onTyping }: SearchBoxOptions) {
   const [typed, setTyped] = useState(text)
   const sent = useRef(text)
@@ -23,7 +28,7 @@ export function useSearchBox({ field, text, onText, onTyping }: SearchBoxOptions
 
   useEffect(() => {
     if (waiting.current) return
-    // Else the address has changed by itself: the back button, a link, the reset.
+    // Otherwise the address was changed elsewhere: the back button, a link, the reset.
     if (sent.current !== text) setTyped(text)
     sent.current = text
     onTyping(false)
@@ -34,7 +39,7 @@ export function useSearchBox({ field, text, onText, onTyping }: SearchBoxOptions
     clearTimeout(timer.current)
     waiting.current = false
     const next = field.parse(value) ?? ''
-    // What is on its way into the address is not yet the list's.
+    // Text on its way into the address is not yet the list's.
     onTyping(next !== text)
     if (next === sent.current) return
     waiting.current = true
@@ -47,12 +52,12 @@ export function useSearchBox({ field, text, onText, onTyping }: SearchBoxOptions
 
   return {
     typed,
-    /** A key, or all of it taken away: then the list comes back at once. */
+    /** Called on every key. An emptied box shows the list again at once. */
     type: (value: string): void => {
       setTyped(value)
       look(value, value === '' ? 0 : pause)
     },
-    /** Enter. */
+    /** Called on Enter. */
     begin: (): void => look(typed, 0),
   }
 }

@@ -7,14 +7,16 @@ import s from './rating.module.css'
 
 interface StarRatingProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> {
   legend: string
-  /** Of the first star: what a summary of errors leads to. */
+  /** The id of the first star, which an error summary links to. */
   id: string
   error?: string | undefined
-  /** What each means. */
+  /** The meaning of each value. */
   nameOf: (value: StarValue) => string
 }
 
-/** One to five stars: native radios, so arrows move and a screen reader says what each means. */
+/**
+ * One to five stars as native radios, so that arrow keys move and a screen reader names each value.
+ */
 export function StarRating({ legend, id, error, nameOf, className: _, ...rest }: StarRatingProps) {
   return (
     <fieldset

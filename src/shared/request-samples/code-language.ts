@@ -4,7 +4,7 @@ import { createStored } from '@/lib/stored.ts'
 import { curl, sampleLanguages } from '@/task-api/curl.ts'
 import type { SampleLanguage, SampleRequest } from '@/task-api/curl.ts'
 
-/** One choice for every sample of the site, on this device. */
+/** One language for all samples of the site, stored on this device. */
 const stored = createStored('code-language', sampleLanguages, 'curl')
 
 export function useCodeLanguage(): [SampleLanguage, (language: SampleLanguage) => void] {
@@ -14,7 +14,7 @@ export function useCodeLanguage(): [SampleLanguage, (language: SampleLanguage) =
 
 type Write = typeof import('@/task-api/samples.ts').writeSample
 
-/** Writes a request in the chosen language: curl at once, null until the others have come. */
+/** Writes a request in the chosen language: curl at once, null until the others have loaded. */
 export function useSampleWriter(): ((request: SampleRequest) => string) | null {
   const [language] = useCodeLanguage()
   const [write, setWrite] = useState<Write | null>(null)

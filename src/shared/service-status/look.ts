@@ -19,7 +19,7 @@ export const stateOf = (code: string) => known(serviceStates, code)
 export const incidentState = (code: string) => known(incidentStates, code)
 export const componentOf = (code: string) => known(serviceComponents, code)
 
-/** A state that we do not know is neutral. */
+/** An unknown state is neutral. */
 export function toneOf(code: string): BadgeTone {
   const state = stateOf(code)
   return state ? tones[state] : 'neutral'

@@ -7,12 +7,12 @@ import type { Problem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { onServiceNews } from '@/session/service-news.ts'
 
-/** Milliseconds after which it is asked for again while somebody looks. */
+/** The interval between requests while the page is visible, in milliseconds. */
 const every = 5 * 60_000
 
-/** How the service is; kept in step by its event, else by asking now and then. */
+/** The state of the service, updated by its event, else by polling. */
 export function useServiceStatus() {
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(), because open pages do not load RTK Query at first.
   const ask = useAsk()
   const { language } = usePage()
   const [data, setData] = useState<ServiceStatus | null>(null)

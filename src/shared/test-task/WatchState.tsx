@@ -8,7 +8,7 @@ import { RouteLink } from '../RouteLink.tsx'
 import s from './test-task.module.css'
 import type { Watch } from './use-watch.ts'
 
-/** How far a test has come, and why it has ended without an answer. Its words are `testWatch`. */
+/** The progress of a test task, and why it ended without an answer. Its words are `testWatch`. */
 export function WatchState({
   watch: { task, error, isFetching, refetch, open, waited, late },
 }: {

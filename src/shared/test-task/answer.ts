@@ -4,7 +4,7 @@ import type { TaskDetail } from '@/api/contract/tasks.ts'
 const Point = v.object({ x: v.number(), y: v.number() })
 const Box = v.object({ xMin: v.number(), yMin: v.number(), xMax: v.number(), yMax: v.number() })
 
-/** An answer by what can be drawn of it. */
+/** An answer, by how it can be drawn. */
 export type TestAnswer =
   | { kind: 'text'; text: string }
   | { kind: 'points'; points: v.InferOutput<typeof Point>[] }
@@ -18,7 +18,7 @@ const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 const size = (value: unknown): number => Math.min(20, Math.max(1, Math.round(number(value) ?? 3)))
 
-/** What stands in a solution; the whole of it as JSON where we do not know it. */
+/** Reads a solution. An unknown one is returned as JSON. */
 export function readAnswer({
   solution,
   input,

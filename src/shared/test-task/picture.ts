@@ -3,16 +3,16 @@ import { imageFacts } from '@/lib/image-size.ts'
 import { known } from '@/lib/known.ts'
 import type { ImageFacts } from '@/lib/image-size.ts'
 
-/** A picture that somebody chose, dropped or pasted. */
+/** A picture that was chosen, dropped or pasted. */
 export interface Chosen {
   file: File
-  /** Null where its bytes are none of a picture that we know. */
+  /** Null if the bytes are not a known picture format. */
   facts: ImageFacts | null
-  /** To look at: the policy of the site allows no blob addresses. */
+  /** For the preview, as a data URL: the policy allows no blob addresses. */
   url: string | null
 }
 
-/** Why a picture is not sent. */
+/** Why a picture cannot be sent. */
 export type PictureFault = 'type' | 'small' | 'big' | 'side'
 
 export function pictureFault(
@@ -25,12 +25,12 @@ export function pictureFault(
   return maxSide !== null && Math.max(facts.width, facts.height) > maxSide ? 'side' : null
 }
 
-/** More is not even read. */
+/** Larger files are not read. */
 const mostRead = 8 * 1024 * 1024
 
 export function base64Of(bytes: Uint8Array): string {
   let text = ''
-  // All at once would be more arguments than a call may have.
+  // All bytes at once would exceed the number of arguments that a call can have.
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   return btoa(text)
@@ -43,7 +43,7 @@ export async function readChosen(file: File): Promise<Chosen> {
     const facts = imageFacts(bytes)
     return { file, facts, url: facts && `data:${facts.type};base64,${base64Of(bytes)}` }
   } catch {
-    // It has been moved or deleted meanwhile.
+    // The file was moved or deleted meanwhile.
     return { file, facts: null, url: null }
   }
 }
@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, string>> = {
   'image/gif': 'GIF',
   'image/webp': 'WebP',
 }
-/** "JPEG, PNG, or GIF". */
+/** For example "JPEG, PNG, or GIF". */
 export const typeNames = (types: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     types.map((type) => known(kinds, type) ?? type),

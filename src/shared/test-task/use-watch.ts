@@ -4,7 +4,7 @@ import { taskApi } from '@/api/endpoints/tasks.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { isOpen } from './is-open.ts'
 
-/** Asks for a test until it has ended, or until it takes longer than the backend says it should. */
+/** Polls a test task until it ends, or until it takes longer than the backend announced. */
 export function useWatch(
   id: string,
   { waitSeconds, pollSeconds }: Pick<TestOffer, 'waitSeconds' | 'pollSeconds'>,
@@ -34,7 +34,7 @@ export function useWatch(
 
 export type Watch = ReturnType<typeof useWatch>
 
-/** Seconds that somebody has been looking at it. */
+/** The seconds that the reader has been waiting. */
 function useWaited(running: boolean): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

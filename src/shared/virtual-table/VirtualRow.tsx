@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import s from './virtual-table.module.css'
 
-/** To be spread onto the link or button of the cell that names a row. */
+/** Props for the link or button in the cell that names a row. */
 export interface RowLink {
   tabIndex: 0 | -1
   'data-row-link': ''
@@ -12,18 +12,21 @@ export interface VirtualColumn<Row> {
   key: string
   header: string
   cell: (row: Row, link: RowLink) => ReactNode
-  /** At least so many rem wide. Widths are the same for every row, so that nothing moves sideways while one scrolls. */
+  /**
+   * The minimum width in rem. All rows have the same widths, so that nothing moves sideways while
+   * scrolling.
+   */
   min: number
-  /** Its part of what is left; none where absent. */
+  /** The share of the remaining width; none by default. */
   grow?: number | undefined
   numeric?: boolean | undefined
-  /** Words that may stand in two lines where it is no card. */
+  /** Whether the text may take two lines in the table layout. */
   wrap?: boolean | undefined
-  /** The column that names the row and holds its link: the first, and no other. */
+  /** The column that names the row and contains its link. Only the first column may be it. */
   rowHeader?: boolean | undefined
-  /** Says what it is: a card leaves its label out. */
+  /** Whether the value explains itself, so that a card omits its label. */
   plain?: boolean | undefined
-  /** The header is only for ears; in a card it stands beside the name. */
+  /** The header is visually hidden; in a card the cell stands beside the name. */
   hideHeader?: boolean | undefined
 }
 interface VirtualRowProps<Row> {
@@ -33,12 +36,12 @@ interface VirtualRowProps<Row> {
   start: number
   tabbable: boolean
   pressable: boolean
-  /** It comes while rows fly by: its name is enough until they rest. */
+  /** True during a fast scroll, when the name alone is rendered. */
   flung: boolean
   onActive: (index: number) => void
 }
 
-/** One row in its place. */
+/** One row at its position. */
 export function VirtualRow<Row>({
   row,
   columns,
@@ -56,7 +59,7 @@ export function VirtualRow<Row>({
   )
   const [whole, complete] = useState(!flung)
   if (!flung && !whole) complete(true)
-  // Scrolling moves the table on, not what stands in the cells.
+  // Scrolling moves the rows without changing their cells.
   const cells = useMemo(() => {
     const link: RowLink = { tabIndex: tabbable ? 0 : -1, 'data-row-link': '' }
     const drawn = whole ? columns : columns.filter(({ rowHeader }) => rowHeader)
@@ -78,9 +81,9 @@ export function VirtualRow<Row>({
     })
   }, [columns, row, tabbable, whole])
   const press = (event: MouseEvent<HTMLTableRowElement>) => {
-    // With a key held it is meant for the browser, which knows what to do with links alone.
+    // With a modifier key the click is for the browser, which handles only links.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    // Who selects text, or presses something of its own, does not mean the row.
+    // Selecting text or pressing a control is not a press on the row.
     if (
       !(event.target instanceof Element) ||
       event.target.closest('a, button') ||

@@ -10,31 +10,37 @@ import s from './virtual-table.module.css'
 
 export interface VirtualTableProps<Row> {
   caption: string
-  /** Stands outside of the component or is memoised, as the rows are: a row is drawn again only when it or its columns change. */
+  /**
+   * Define it outside the component or memoize it, like the rows: a row renders again only when it
+   * or the columns change.
+   */
   columns: readonly VirtualColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** How many there are in all; absent where nobody knows. */
+  /** The total number of rows, if it is known. */
   total?: number | null | undefined
-  /** There is more to come: called as the end nears. Nothing is asked for again while that is under way, or after it failed. */
+  /**
+   * Called as the end nears. It is not called again while a request is running, or after it failed.
+   */
   onMore?: (() => void) | undefined
   more?: 'idle' | 'loading' | 'failed'
-  /** A press anywhere on a row is one on its link or button. */
+  /** A press anywhere on a row activates its link or button. */
   pressable?: boolean
   busy?: boolean | undefined
-  /** Another number takes the reader back to the first row. */
+  /** A changed number scrolls back to the first row. */
   startOver?: number
 }
 
-/** Rows beyond the view that are drawn. */
+/** The number of rows rendered beyond the viewport. */
 const overscan = 8
-/** So many rows before the end the next ones are asked for. */
+/** How many rows before the end the next page is requested. */
 const ahead = 40
 
 /**
- * A table of any length in a box of its own, and on a phone in the page: only what is near the view is drawn. Rows are of one height, so that none moves another;
- * the cell that names the row holds its link, and arrows, Home, End and the page keys go through those. While rows fly by they bring
- * their names alone; the rest comes when they rest.
+ * A table of any length in its own scroll container, or on a phone in the page. Only rows near the
+ * viewport are rendered. All rows have the same height, so that none moves another. The cell that
+ * names a row contains its link; arrow keys, Home, End and the page keys move through these links.
+ * During a fast scroll rows render only their names; the rest follows when scrolling stops.
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const {
@@ -54,7 +60,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const [probe, setProbe] = useState<HTMLDivElement | null>(null)
   const [height, setHeight] = useState(rowHeight({ offsetHeight: 0 }))
   const [active, setActive] = useState(0)
-  /** Where a key has led, until the focus is there. */
+  /** The row that a key leads to, until the focus is there. */
   const wanted = useRef<number | null>(null)
 
   useLayoutEffect(() => {
@@ -75,14 +81,15 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     scrollToTop(box)
   }, [box, startOver])
 
-  // Keys may have gone ahead of the view.
+  // Keys may have moved ahead of the viewport.
   const inView = Math.max(view.endIndex, marked)
   useEffect(() => {
     if (onMore && more === 'idle' && !busy && rows.length > 0 && inView >= rows.length - ahead)
       onMore()
   }, [busy, inView, more, onMore, rows.length])
 
-  // After a key the row may have to be drawn first. An effect of the render before may still be waiting: it knows another row.
+  // The row may have to render first. An effect of the previous render may still be pending with
+  // another row.
   useEffect(() => {
     if (wanted.current !== marked) return
     const target = box?.querySelector<HTMLElement>(`[data-index="${marked}"] [data-row-link]`)
@@ -116,7 +123,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const labelled = columns.filter(({ hideHeader }) => !hideHeader).length
   const size = rows.length * height
   const wrap = useRef<HTMLDivElement>(null)
-  // Sizes that are counted go in by script: there is no style attribute in what is served.
+  // Computed sizes are set by script, because the served HTML must not contain style attributes.
   useLayoutEffect(() => {
     wrap.current?.style.setProperty('--tracks', tracks)
     wrap.current?.style.setProperty('--least', `${least}rem`)

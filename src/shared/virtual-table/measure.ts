@@ -1,11 +1,11 @@
-/** What is taken where nothing is laid out. */
+/** The height assumed when there is no layout. */
 const usual = 56
 
-/** The height of a row, as the style sheet has it for this width and size of text. */
+/** The height of a row, as the style sheet sets it for this width and text size. */
 export const rowHeight = (probe: Pick<HTMLElement, 'offsetHeight'>): number =>
   probe.offsetHeight || usual
 
-/** @returns a function that ends it */
+/** @returns a function that stops observing */
 export function observeBox(element: Element, tell: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {}
   const observer = new ResizeObserver(tell)

@@ -7,7 +7,7 @@ interface Range {
   count: number
 }
 
-/** Where a key leads from a row; null for any other key. */
+/** Returns the row that a key leads to, or null for any other key. */
 export function stepOf(key: string, at: number, count: number, page: number): number | null {
   const steps: Record<string, number> = {
     ArrowDown: at + 1,
@@ -21,7 +21,10 @@ export function stepOf(key: string, at: number, count: number, page: number): nu
   return to === undefined || count === 0 ? null : Math.max(0, Math.min(count - 1, to))
 }
 
-/** The rows to draw: those in view, some around them, and the one that has the focus, wherever it is. */
+/**
+ * Returns the rows to render: those in the viewport, some around them, and the focused one wherever
+ * it is.
+ */
 export function withActive(
   { startIndex, endIndex, overscan, count }: Range,
   active: number,

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { observeBox } from './measure.ts'
 
-/** Where nothing is laid out there is a view to draw for all the same. */
+/** The viewport height assumed when there is no layout. */
 const unlaid = 640
 export const viewHeight = (box: Pick<HTMLElement, 'clientHeight'> | null): number =>
   Math.min(box?.clientHeight || unlaid, innerHeight)
@@ -9,27 +9,33 @@ export const viewHeight = (box: Pick<HTMLElement, 'clientHeight'> | null): numbe
 export function scrollToTop(box: HTMLElement | null): void {
   if (!box) return
   box.scrollTop = 0
-  // In the page, the head has been scrolled past.
+  // In the page layout the head may have been scrolled past.
   box.querySelector('thead')?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** What of the rows is above the view: scrolled out of the box, or with the box out of the page. */
+/**
+ * The height of the rows above the viewport, scrolled out of the container or, with the container,
+ * out of the page.
+ */
 const above = (box: HTMLElement): number =>
   box.scrollTop + Math.max(0, -box.getBoundingClientRect().top)
 
-/** Pixels a millisecond: what goes by faster, some 35 rows a second, is read by nobody. */
+/** In pixels per millisecond. Nobody reads rows that move faster, about 35 a second. */
 const readable = 2
-/** Milliseconds after which a scroll is over. What comes later is a leap: its rows are looked at. */
+/** After so many milliseconds a scroll has ended. A later event is a jump, whose rows are read. */
 const over = 120
 
 interface View {
   startIndex: number
   endIndex: number
-  /** Rows fly by. */
+  /** True during a fast scroll. */
   flung: boolean
 }
 
-/** The first and the last row in view, where all rows are of one height: in a box that scrolls, or in the page. Changes only with what it says. */
+/**
+ * The first and last visible row, for rows of one height in a scroll container or in the page. The
+ * object changes only when its values do.
+ */
 export function useView(box: HTMLElement | null, row: number): View {
   const [view, setView] = useState<View>({
     startIndex: 0,
@@ -39,7 +45,7 @@ export function useView(box: HTMLElement | null, row: number): View {
   useLayoutEffect(() => {
     if (!box) return
     const read = (flung: boolean): void => {
-      // A view that is pulled beyond its beginning shows the first row.
+      // An overscrolled view shows the first row.
       const top = above(box)
       const startIndex = Math.max(0, Math.floor(top / row))
       const endIndex = Math.max(0, Math.floor((top + viewHeight(box)) / row))
@@ -57,14 +63,14 @@ export function useView(box: HTMLElement | null, row: number): View {
       const flung = took < over && Math.abs(now.top - last.top) > readable * took
       last = now
       clearTimeout(rest)
-      // All of them at once is much work, and the next fling must not wait for it.
+      // Rendering all cells at once is much work, which must not delay the next fling.
       if (flung) rest = setTimeout(() => startTransition(() => read(false)), over)
       read(flung)
     }
     const sized = (): void => read(false)
     sized()
     const stop = observeBox(box, sized)
-    // On its way down to the box, and of the page itself.
+    // The capture phase also covers scrolls of the page itself.
     document.addEventListener('scroll', scrolled, { passive: true, capture: true })
     return () => {
       clearTimeout(rest)

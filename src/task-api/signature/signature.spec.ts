@@ -17,10 +17,11 @@ it.each(codeLanguages)(
     expect(createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')).toBe(
       signature,
     )
-    // The clock of the try is that of the delivery, and real ones are only taken fresh.
+    // The test uses the delivery's timestamp, because the code accepts only recent deliveries.
     expect(code.split(timestamp)).toHaveLength(3)
     expect(code).toMatch(/tolerance\D{0,8}300/i)
-    // No comparison that tells by its time how much of a guess was right.
+    // The code must not compare signatures in a way that reveals by its timing how much of a guess
+    // was right.
     expect(code).toMatch(
       /compare_digest|hash_equals|FixedTimeEquals|MessageDigest\.isEqual|hmac\.Equal|secure_compare|timingSafeEqual/,
     )

@@ -1,6 +1,7 @@
 /**
- * The direction of imports (ARCHITECTURE.md section 1) as one pure function. A floor is named by its
- * folder, so the rule covers a new area at once and refuses a new folder in src/ without a floor.
+ * The direction of imports (ARCHITECTURE.md section 1) as one pure function. A floor is named by
+ * its folder, so the rule covers a new area at once and refuses a new folder in src/ without a
+ * floor.
  */
 
 /** The floors from the bottom up. Floors on one line cannot import each other. */

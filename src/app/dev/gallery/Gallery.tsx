@@ -27,7 +27,10 @@ function setTheme(theme: 'light' | 'dark' | undefined) {
   else delete document.documentElement.dataset['theme']
 }
 
-/** Every primitive in every state, in development only. Words here are for us and stand outside locales/. */
+/**
+ * Every primitive in every state, in development only. Its texts are for developers and not in
+ * locales/.
+ */
 export function Gallery() {
   return (
     <div className={s.page}>

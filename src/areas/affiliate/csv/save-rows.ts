@@ -1,7 +1,7 @@
 import { writeCsv } from '@/lib/csv.ts'
 import { saveCsv } from '@/lib/save-csv.ts'
 
-/** Has the browser save rows under the API's names, in every language alike. */
+/** Makes the browser save rows with the API's names, the same in every language. */
 export const saveRows = (
   name: string,
   head: readonly string[],

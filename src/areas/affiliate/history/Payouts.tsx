@@ -18,14 +18,14 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
-import { payoutLook, payoutQuery } from './payouts.ts'
+import { payoutInfo, payoutQuery } from './payouts.ts'
 import { TotalRows } from './TotalRows.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 
 const loadFile = () => chunk(() => import('./save-payouts.ts'), { reload: false })
 const loadReceipt = async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog
 
-/** Whatever is under way is asked for again so often, while somebody looks. */
+/** The polling interval for running payouts while the page is visible, in milliseconds. */
 const watchMs = 15_000
 
 /** All payouts; the filters and an open receipt are in the address. */
@@ -47,7 +47,7 @@ export function Payouts() {
     },
   )
   const shown = shownOf(answer)
-  const moving = shown?.records.some(({ status }) => payoutLook(status).moves) ?? false
+  const moving = shown?.records.some(({ status }) => payoutInfo(status).moves) ?? false
   if (moving !== watched) watch(moving)
   const total = shown?.totalCount ?? shown?.records.length ?? 0
   const receipt = query.other('receipt')
@@ -60,7 +60,7 @@ export function Payouts() {
     try {
       await withProof(() => cancel({ id }).unwrap())
     } catch (error) {
-      // It may have moved on: then the row says what it has become.
+      // The status may have changed, and the row then shows it.
       void answer.refetch()
       throw error
     }
@@ -75,7 +75,7 @@ export function Payouts() {
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
         title: t('list.title'),
-        aside: total > 0 && (
+        aside: (total > 0 || answer.isLoading) && (
           <ExportAll
             ask={(paged) =>
               load(

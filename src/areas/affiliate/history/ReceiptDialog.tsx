@@ -13,10 +13,10 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
-import { payoutLook } from './payouts.ts'
+import { payoutInfo } from './payouts.ts'
 import s from './history.module.css'
 
-/** What was paid, to be printed; on paper nothing else of the page is seen. */
+/** The receipt of a payout. Only the receipt is printed, not the page. */
 export function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('payouts')
   const { t: common } = useTranslation()
@@ -64,7 +64,7 @@ function Receipt({ payout }: { payout: Payout }) {
   const asset = useAssetText()
   const { amount, fee, receive, methodTitle, methodId, account, createdAt, paidAt, txid, status } =
     payout
-  const found = payoutLook(status).status
+  const found = payoutInfo(status).status
   const { company } = content
   return (
     <div className={s.receipt} data-receipt="">

@@ -6,7 +6,7 @@ import { roles } from '@/ui/table-roles.ts'
 import { useAssetText } from '../method/use-asset-text.ts'
 import s from '../lists.module.css'
 
-/** What has arrived of all that the filters leave: one currency is not added to another. */
+/** The paid totals of the filtered list, separate for each currency. */
 export function TotalRows({ totals }: { totals: readonly PayoutTotal[] }) {
   const { t } = useTranslation('payouts')
   const { t: common } = useTranslation()

@@ -4,21 +4,21 @@ import { days } from '@/shared/query/days.ts'
 import { choice, defineQuery, page } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** What the list of payouts can be asked for. */
+/** The query of the payouts list. */
 export const payoutQuery = defineQuery({ status: choice(payoutStatuses), ...days, page })
 
 type Status = (typeof payoutStatuses)[number]
-interface Look {
+interface Info {
   status: Status | undefined
   tone: BadgeTone
-  /** It will change by itself: watched. */
+  /** Whether it can still change, so that it is polled. */
   moves: boolean
   /** Where the money is. */
   money: 'taken' | 'sent' | 'back'
 }
 
 /** Every status of contract.md 4.7. */
-const looks: Record<Status, Omit<Look, 'status'>> = {
+const infos: Record<Status, Omit<Info, 'status'>> = {
   requested: { tone: 'info', moves: true, money: 'taken' },
   on_review: { tone: 'warn', moves: true, money: 'taken' },
   approved: { tone: 'info', moves: true, money: 'taken' },
@@ -30,13 +30,13 @@ const looks: Record<Status, Omit<Look, 'status'>> = {
   reversed: { tone: 'warn', moves: false, money: 'back' },
 }
 
-/** One that this site does not know is watched, and nothing is said of its money. */
-export function payoutLook(status: string): Partial<Look> & Pick<Look, 'tone' | 'moves'> {
+/** An unknown status is polled, and nothing is said about its money. */
+export function payoutInfo(status: string): Partial<Info> & Pick<Info, 'tone' | 'moves'> {
   const found = known(payoutStatuses, status)
-  return found ? { status: found, ...looks[found] } : { tone: 'neutral', moves: true }
+  return found ? { status: found, ...infos[found] } : { tone: 'neutral', moves: true }
 }
 
-/** Reasons with words of their own. */
+/** Reasons with their own explanation. */
 export const reasons = [
   'source_check',
   'identity_check',

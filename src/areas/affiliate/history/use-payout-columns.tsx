@@ -10,7 +10,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
-import { hasReceipt, payoutLook, reasons } from './payouts.ts'
+import { hasReceipt, payoutInfo, reasons } from './payouts.ts'
 import lists from '../lists.module.css'
 import s from './history.module.css'
 
@@ -57,6 +57,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
     {
       key: 'amount',
       header: common('label.amount'),
+      lead: 'bare',
       numeric: true,
       nowrap: true,
       cell: ({ amount, fee }) => (
@@ -92,10 +93,10 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
   ]
 }
 
-/** How it stands, why, and where the money is. */
+/** The status, the reason, and where the money is. */
 function Status({ payout: { status, reason } }: { payout: Payout }) {
   const { t } = useTranslation('payouts')
-  const look = payoutLook(status)
+  const look = payoutInfo(status)
   const found = reason === null ? undefined : known(reasons, reason)
   return (
     <span className={s.status}>

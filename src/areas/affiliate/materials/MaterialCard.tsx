@@ -14,7 +14,7 @@ import { useCopyLabels } from '../use-copy-labels.ts'
 import type { MaterialKind } from './materials.ts'
 import s from './materials.module.css'
 
-/** One thing to use: what it looks like, and its code to copy. */
+/** A material: its preview, and its code to copy. */
 export function MaterialCard({ kind, material }: { kind: MaterialKind; material: Material }) {
   const { t } = useTranslation('partnerMaterials')
   const { t: common } = useTranslation()
@@ -74,16 +74,10 @@ function Preview({
 }) {
   const { t } = useTranslation('partnerMaterials')
   const picture = pictureUrl(previewUrl)
-  const [width, height] = (size ?? '').split('x').map(Number)
   if (picture)
     return (
       <div className={s.frame}>
-        <img
-          src={picture}
-          alt={t('preview', { title })}
-          loading="lazy"
-          {...(width && height ? { width, height } : { width: 400, height: 240 })}
-        />
+        <img src={picture} alt={t('preview', { title })} loading="lazy" {...previewSize(size)} />
       </div>
     )
   if ((kind === 'article' || kind === 'review') && code)
@@ -93,4 +87,15 @@ function Preview({
       </div>
     )
   return null
+}
+
+/**
+ * The size at which a preview is drawn, known before the picture has loaded.
+ * @param size such as `728x90`
+ */
+function previewSize(size: string | null | undefined): { width: number; height: number } {
+  const [width, height] = (size ?? '').split('x').map(Number)
+  if (!width || !height) return { width: 400, height: 240 }
+  const scale = Math.min(1, 240 / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

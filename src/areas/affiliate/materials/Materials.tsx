@@ -3,6 +3,7 @@ import type { Material, partnerCalls } from '@/api/contract/partner.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import { languages } from '@/site/languages.ts'
 import type { ListAnswer } from '@/shared/list/answer.ts'
+import { useSanitiser } from '@/shared/html/use-sanitiser.ts'
 import { shownOf } from '@/shared/list/answer.ts'
 import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -14,17 +15,27 @@ import s from './materials.module.css'
 
 type Answer = ListAnswer<ResOf<typeof partnerCalls.partnerMaterials>>
 
-/** All of a kind at once; language and size are chosen here. */
-export function Materials({ kind, answer }: { kind: MaterialKind; answer: Answer }) {
+const waiting: Answer = { isFetching: true, refetch: () => {} }
+
+interface MaterialsProps {
+  kind: MaterialKind
+  title: string
+  answer: Answer
+}
+
+/** All materials of a kind, filtered here by language and size. */
+export function Materials({ kind, title, answer }: MaterialsProps) {
   const { t } = useTranslation('partnerMaterials')
   const { t: common } = useTranslation()
   const query = useListQuery(materialQuery)
   const { language, size } = query.value
+  const isText = kind === 'article' || kind === 'review'
+  const isReady = useSanitiser(isText) !== null || !isText
   const sizes = [...new Set((shownOf(answer)?.records ?? []).flatMap((one) => one.size ?? []))]
   return (
     <List
       query={query}
-      answer={answer}
+      answer={isReady ? answer : waiting}
       rows={({ records }): readonly Material[] =>
         records.filter(
           (one) => (!language || one.language === language) && (!size || one.size === size),
@@ -38,7 +49,7 @@ export function Materials({ kind, answer }: { kind: MaterialKind; answer: Answer
         skeletons: 4,
       }}
       words={{
-        caption: t(`title.${kind}`),
+        caption: title,
         found: (count) => t('found', { count }),
         empty: { title: t('empty'), text: t('emptyText') },
       }}
@@ -52,7 +63,7 @@ export function Materials({ kind, answer }: { kind: MaterialKind; answer: Answer
           options: sizes.map((value) => ({ value, label: value.replace('x', ' × ') })),
         },
       }}
-      filtersClass={sizes.length > 0 || size ? undefined : s.noSize}
+      filtersClass={kind === 'banner' || sizes.length > 0 || size ? undefined : s.noSize}
     />
   )
 }

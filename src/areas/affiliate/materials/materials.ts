@@ -1,7 +1,7 @@
 import { contentLanguages } from '@/site/languages.ts'
 import { choice, defineQuery, text } from '@/shared/query/query.ts'
 
-/** The kind of a page's materials, by its row. */
+/** The kind of materials of each page. */
 export const kinds = {
   partnerBanners: 'banner',
   partnerLandingPages: 'landing',

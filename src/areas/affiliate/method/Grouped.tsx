@@ -1,13 +1,13 @@
-import { inFours } from '@/lib/in-fours.ts'
+import { groupByFour } from '@/lib/group-by-four.ts'
 import s from './method.module.css'
 
-/** An account in groups of four, to be compared by eye; copied, it has no spaces. */
+/** An account number in groups of four, for comparing by eye. A copy contains no spaces. */
 export function Grouped({ text }: { text: string }) {
-  // A name or an e-mail is read as it is.
+  // Names and email addresses are not grouped.
   const isCode = /\d/.test(text) && !/[\s@]/.test(text)
   return (
     <span className={s.grouped} dir="ltr" translate="no">
-      {isCode ? inFours(text).map((four, index) => <span key={index}>{four}</span>) : text}
+      {isCode ? groupByFour(text).map((four, index) => <span key={index}>{four}</span>) : text}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 
 const money = new Set(Intl.supportedValuesOf('currency'))
 
-/** An amount of money, or of a coin, whose every decimal counts. */
+/** Returns a function that formats money, or a coin with all its decimals. */
 export function useAssetText(): (sum: { amount: string; currency: string }) => string {
   const text = useMoneyText()
   return ({ amount, currency }) =>

@@ -9,7 +9,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 const schedules = ['instant', 'daily', 'weekly'] as const
 const isPositive = (amount: string): boolean => /[1-9]/.test(amount)
 
-/** What a method allows, takes and needs, in words. */
+/** The limits, fees and requirements of a method, in words. */
 export function useMethodText() {
   const { t } = useTranslation('walletMethod')
   const money = useMoneyText()

@@ -9,7 +9,7 @@ import s from './partner.module.css'
 const sums = ['available', 'hold', 'pending', 'paid'] as const
 const counts = ['clicks', 'signups', 'payingUsers'] as const
 
-/** What has been earned, and how much of it is where. */
+/** The earnings, by where they are. */
 export function Balance({ partner: { balance, stats } }: { partner: Partner }) {
   const { t } = useTranslation('partner')
   const { t: common } = useTranslation()

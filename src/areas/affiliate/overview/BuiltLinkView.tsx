@@ -6,7 +6,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import type { BuiltLink, PageFault } from './link.ts'
 import s from './partner.module.css'
 
-/** The link, what is recorded of whoever follows it, and its picture; or why there is none. */
+/** The link, what it records about its visitors, and its QR code; or why there is none. */
 export function BuiltLinkView({
   built,
   fault,

@@ -21,7 +21,7 @@ const own = 'own'
 
 const hostOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).host] : [])
 
-/** Made while it is typed: there is nothing to send. */
+/** Builds a link while typing. Nothing is sent. */
 export function LinkBuilder({ partner }: { partner: Partner }) {
   const { t } = useTranslation('partner')
   const { t: common } = useTranslation()
@@ -115,7 +115,7 @@ export function LinkBuilder({ partner }: { partner: Partner }) {
   )
 }
 
-/** A landing page by its name here, else as the backend calls it. */
+/** Returns the name of a landing page, else the backend's title. */
 function useLandingName(): (landing: Partner['links']['byLanding'][number]) => string {
   const nameOf = useNames()
   return ({ url, slug, title }) => {

@@ -14,7 +14,7 @@ import { Balance } from './Balance.tsx'
 import { LinkBuilder } from './LinkBuilder.tsx'
 import { Rates } from './Rates.tsx'
 
-/** Below the link. */
+/** Loads late, because it is below the link. */
 const loadStats = async () => (await import('./StatsSection.tsx')).StatsSection
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>

@@ -7,7 +7,7 @@ import s from './partner.module.css'
 
 const kinds = ['customer', 'worker', 'software', 'proxy'] as const
 
-/** What each kind of person brings, and for how long. */
+/** The commission per kind of referral, and how long it is paid. */
 export function Rates({ rates }: { rates: Partner['rates'] }) {
   const { t } = useTranslation('partner')
   const { t: common } = useTranslation()

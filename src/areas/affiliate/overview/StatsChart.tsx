@@ -12,10 +12,10 @@ import s from './partner.module.css'
 
 interface StatsChartProps {
   query: StatsQuery
-  /** Whether the last day is not over yet. */
+  /** Whether the last day is still running. */
   live: boolean
   stats: readonly PartnerStat[]
-  /** As many days before; null where nothing is compared. */
+  /** The same number of days before; null without a comparison. */
   past: readonly PartnerStat[] | null
 }
 
@@ -27,7 +27,7 @@ export function StatsChart({ query: { metric, by }, live, stats, past }: StatsCh
   const timeTitle = useTimeTitle()
   const locale = useLocale()
   const money = useMoneyText()
-  // Days of the reader's zone come as dates: they are the same everywhere.
+  // The days are dates in the reader's zone, so they need no conversion.
   const format = formatFor(locale, 'UTC')
   const currency = stats.find(({ earned }) => earned)?.earned?.currency ?? 'USD'
   const write = (name: Metric, figure: string | null): string => {

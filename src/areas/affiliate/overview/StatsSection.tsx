@@ -20,7 +20,7 @@ import { StatsChart } from './StatsChart.tsx'
 import { metrics, spanBefore, spanOf, statsQuery } from './stats.ts'
 import s from './partner.module.css'
 
-/** What the links have brought over time; the choices stand in the address. */
+/** The results of the links over time; the choices are in the address. */
 export function StatsSection() {
   const { t } = useTranslation('partner')
   const { t: common } = useTranslation()

@@ -4,7 +4,7 @@ import { isOpen } from '@/routes/guards.ts'
 import { splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
 
-/** What a partner chooses; `landing` is one of the backend's, or `own` for an address that is typed. */
+/** A partner's choices. `landing` is one of the backend's, or `own` for a typed address. */
 export const emptyLink = { landing: '', page: '', subId: '', campaign: '' }
 export type LinkChoice = typeof emptyLink
 
@@ -13,15 +13,15 @@ export const isLinkChoice = (value: unknown): value is LinkChoice =>
   value !== null &&
   Object.keys(emptyLink).every((name) => typeof Reflect.get(value, name) === 'string')
 
-/** Why a visit by the link would not be counted. */
+/** Why a visit through the link would not count. */
 export type PageFault = 'empty' | 'format' | 'elsewhere' | 'unknown' | 'closed'
 
-/** As long as the tracker keeps it (src/session/attribution). */
-export const longestCampaign = 64
+/** The maximum length that the tracker stores (src/session/attribution). */
+export const maxCampaignLength = 64
 
 /**
- * The page that was typed, as an address of this site.
- * @param hosts what counts as this site: the first is written where only a path was typed
+ * Parses the typed page as an address of this site.
+ * @param hosts the hosts of this site; the first is used for a typed path
  */
 export function readPage(typed: string, hosts: readonly string[]): URL | PageFault {
   const text = typed.trim()
@@ -43,17 +43,20 @@ export function readPage(typed: string, hosts: readonly string[]): URL | PageFau
   if (!hosts.includes(url.host)) return 'elsewhere'
   const found = findPage(splitLanguage(url.pathname).path)
   if (!found || found.id === 'notFound') return 'unknown'
-  // Who has to sign in first arrives at another address, and the click is lost.
+  // A visitor who must sign in first arrives at another address, and the click is lost.
   return found.row.guard === 'public' && isOpen(found.row) ? url : 'closed'
 }
 
 export interface BuiltLink {
   url: string
-  /** What is recorded of a visit, by the names of the address. */
+  /** The recorded parameters, by their names in the address. */
   marks: { name: 'from' | 'utm_content' | 'utm_campaign'; value: string }[]
 }
 
-/** The link with the partner's number. Sub id and campaign ride as a campaign of the tracker's (specification, section 7). */
+/**
+ * The link with the partner's number. Sub id and campaign use the tracker's campaign fields
+ * (specification, section 7).
+ */
 export function buildLink(
   page: URL,
   { referralId }: Pick<Partner, 'referralId'>,
@@ -64,7 +67,7 @@ export function buildLink(
   if (subId.trim()) marks.push({ name: 'utm_content', value: subId.trim() })
   if (campaign.trim()) marks.push({ name: 'utm_campaign', value: campaign.trim() })
   for (const { name, value } of marks) url.searchParams.set(name, value)
-  // Without a source the tracker drops the rest.
+  // Without a source the tracker ignores the other fields.
   if (marks.length > 1) url.searchParams.set('utm_source', 'partner')
   return { url: url.href, marks }
 }
@@ -72,4 +75,4 @@ export function buildLink(
 export const isSubId = (text: string): boolean =>
   text.trim() === '' || subIdPattern.test(text.trim())
 export const isCampaign = (text: string): boolean =>
-  text.trim().length <= longestCampaign && !/[\u0000-\u001f\u007f]/.test(text)
+  text.trim().length <= maxCampaignLength && !/[\u0000-\u001f\u007f]/.test(text)

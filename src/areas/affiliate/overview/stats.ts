@@ -8,7 +8,7 @@ import { choice, defineQuery, sort, text } from '@/shared/query/query.ts'
 export const metrics = ['clicks', 'signups', 'payingUsers', 'conversion', 'earned'] as const
 export type Metric = (typeof metrics)[number]
 
-/** What the chart can be asked for. */
+/** The query of the chart. */
 export const statsQuery = defineQuery({
   metric: sort(metrics, 'clicks'),
   by: sort(statSteps, 'day'),
@@ -19,7 +19,7 @@ export const statsQuery = defineQuery({
 export type StatsQuery = ReturnType<typeof statsQuery.read>
 
 const usualDays = 30
-/** As many days as a chart still shows. */
+/** The maximum number of days that a chart can show. */
 const mostDays = 366
 
 export interface Span {
@@ -27,7 +27,7 @@ export interface Span {
   dateTo: string
 }
 
-/** Both ends of what was chosen: the last thirty days where nothing is. */
+/** Completes the range; the last thirty days by default. */
 export function spanOf({ dateFrom, dateTo }: Partial<Span>, today: string): Span {
   const to = dateTo ?? (dateFrom && dateFrom > today ? dateFrom : today)
   const from = dateFrom ?? addDays(to, 1 - usualDays)
@@ -35,13 +35,13 @@ export function spanOf({ dateFrom, dateTo }: Partial<Span>, today: string): Span
   return { dateFrom: from < furthest ? furthest : from, dateTo: to }
 }
 
-/** As many days before it. */
+/** The same number of days before the range. */
 export function spanBefore({ dateFrom, dateTo }: Span): Span {
   const to = addDays(dateFrom, -1)
   return { dateFrom: addDays(to, 1 - daysBetween(dateFrom, dateTo)), dateTo: to }
 }
 
-/** Of a day or of several, as text; null where there is nothing to divide by. */
+/** The figure of one or more days as text; null if it would divide by zero. */
 export function figureOf(stats: readonly PartnerStat[], metric: Metric): string | null {
   const count = (name: 'clicks' | 'signups' | 'payingUsers'): number =>
     stats.reduce((all, stat) => all + stat[name], 0)
@@ -51,7 +51,7 @@ export function figureOf(stats: readonly PartnerStat[], metric: Metric): string 
   return clicks > 0 ? String((count('signups') / clicks) * 100) : null
 }
 
-/** By how much more, in percent; null where there is nothing to compare with. */
+/** The change in percent; null if there is nothing to compare with. */
 export function change(now: string | null, before: string | null): number | null {
   const [to, from] = [Number(now ?? Number.NaN), Number(before ?? Number.NaN)]
   return Number.isFinite(to) && from > 0 ? ((to - from) / from) * 100 : null

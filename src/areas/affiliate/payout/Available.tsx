@@ -10,7 +10,7 @@ import s from './payout.module.css'
 
 const reasons = ['hold', 'promo', 'deposit', 'turned_customer', 'review'] as const
 
-/** What can be paid out, and what can't and why. */
+/** What can be paid out, and what cannot and why. */
 export function Available({ terms: { available, unavailable } }: { terms: PayoutQuote }) {
   const { t } = useTranslation('payout')
   const locale = useLocale()

@@ -28,11 +28,14 @@ interface PayoutFlowProps {
   method: PayoutMethod | undefined
   onPrefix: (prefix: string | undefined) => void
   onMoved: () => void
-  /** In the place of the form: nothing can be paid out. */
+  /** Replaces the form if nothing can be paid out. */
   children: ReactNode
 }
 
-/** Asked for, looked at, requested: the second step stands in the address, so that "back" leads to the first and never sends. */
+/**
+ * A payout in two steps. The second step is in the address, so that Back leads to the first and
+ * nothing is sent.
+ */
 export function PayoutFlow(props: PayoutFlowProps) {
   const { terms, wallet, method, onPrefix, onMoved, children } = props
   const { t } = useTranslation()
@@ -55,7 +58,7 @@ export function PayoutFlow(props: PayoutFlowProps) {
     change({ step: null }, { replace: true })
   }
   function review(next: Asked): void {
-    // To look is not to send: what was typed is still needed after a reload.
+    // Looking at the quote does not send anything, so the draft must survive a reload.
     saveDraft(owner, payoutFormName, emptyPayout, { amount: next.typed })
     setAsked(next)
     change({ step: 'review' })
@@ -65,7 +68,7 @@ export function PayoutFlow(props: PayoutFlowProps) {
     quote: PayoutQuote,
     prove: typeof withProof,
   ): Promise<void> {
-    // The quote is no part of the will: the same sum by a newer quote is the same payout.
+    // The quote is not part of the intent: the same amount with a newer quote is the same payout.
     const outcome = await intent.submit(entries, (idempotencyKey) =>
       prove(() => create({ ...entries, quoteId: quote.id, idempotencyKey }).unwrap()),
     )
@@ -74,7 +77,7 @@ export function PayoutFlow(props: PayoutFlowProps) {
 
   if (done) return <Requested payout={done} onAgain={() => setDone(null)} />
   const reviewing = asked !== null && params.get('step') === 'review'
-  // Sent before this page was loaded: nothing is to be typed until it is known what became of it.
+  // A request was sent before this page loaded. Nothing can be typed until its result is known.
   const resumed = asked === null && intent.asking
   return (
     <Stack gap={4}>

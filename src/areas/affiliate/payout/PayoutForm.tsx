@@ -30,7 +30,7 @@ export const emptyPayout = { amount: '' }
 export interface Asked {
   typed: string
   method: PayoutMethod
-  /** As the backend takes them. */
+  /** The entries in the backend's form. */
   entries: { amount: { amount: string; currency: string }; methodId: string }
   quote: PayoutQuote
 }
@@ -39,7 +39,7 @@ interface PayoutFormProps {
   terms: PayoutQuote
   wallet: Wallet
   method: PayoutMethod
-  /** Kept as it is behind the second step. */
+  /** Kept unchanged behind the second step. */
   hidden: boolean
   onAsked: (asked: Asked) => void
   onPrefix: (prefix: string | undefined) => void
@@ -148,6 +148,6 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked, onPrefix }:
   )
 }
 
-/** All that there is, as far as one payout goes. */
+/** The maximum of one payout. */
 const mostOf = ({ available, max }: PayoutQuote): string =>
   max && compare(max.amount, available.amount) < 0 ? max.amount : available.amount

@@ -24,7 +24,7 @@ import type { Asked } from './PayoutForm.tsx'
 import facts from '../method/method.module.css'
 import s from './payout.module.css'
 
-/** Refusals with words of their own: something has changed since the quote. */
+/** Refusals with their own explanation: something has changed since the quote. */
 const refusals = {
   ERROR_WALLET_LOCKED: 'locked',
   ERROR_METHOD_UNAVAILABLE: 'down',
@@ -36,17 +36,17 @@ const refusals = {
 
 interface PayoutReviewProps {
   asked: Asked
-  /** The wallet, masked. */
+  /** The masked wallet. */
   account: string
   method: PayoutMethod
-  /** Its answer is lost, and being asked for. */
+  /** The answer was lost and is being requested. */
   busy: boolean
   send: (quote: PayoutQuote, prove: typeof withProof) => Promise<void>
   onChange: () => void
   onMoved: () => void
 }
 
-/** The last look: what is taken, what arrives, and for how long that holds. */
+/** The review of a payout: the deducted and the received amount, and how long the quote applies. */
 export function PayoutReview(props: PayoutReviewProps) {
   const { asked, account, method, busy, send, onChange, onMoved } = props
   const { t } = useTranslation('payout')

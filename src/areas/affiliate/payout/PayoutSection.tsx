@@ -17,7 +17,7 @@ interface PayoutSectionProps {
   wallet: Wallet | null
   methods: readonly PayoutMethod[]
   onPrefix: (prefix: string | undefined) => void
-  /** Something has changed under the hands: everything is asked for anew. */
+  /** Something has changed meanwhile, so everything is refetched. */
   onMoved: () => void
 }
 

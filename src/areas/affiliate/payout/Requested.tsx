@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 
-/** It is with us; where one sees what becomes of it. */
+/** The payout was requested. Links to its status. */
 export function Requested({
   payout: { id, amount },
   onAgain,

@@ -3,7 +3,7 @@ import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
 import { compare } from '@/lib/decimal.ts'
 import { walletState } from '../wallet/wallet-state.ts'
 
-/** Why nothing can be paid out now; the first that applies. */
+/** Why nothing can be paid out now; the first reason that applies. */
 export type Blocker =
   | 'no_wallet'
   | 'unconfirmed'

@@ -1,2 +1,5 @@
-/** The second step, and the question for a proof that it may meet: they come while the first is judged. */
+/**
+ * Loads the second step and the identity prompt that it may need, while the first step is
+ * validated.
+ */
 export const loadReview = async () => (await import('./PayoutReview.tsx')).PayoutReview

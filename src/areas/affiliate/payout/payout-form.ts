@@ -3,7 +3,7 @@ import type { PayoutQuote } from '@/api/contract/payouts.ts'
 import { compare } from '@/lib/decimal.ts'
 import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
 
-/** What is asked of the amount; the backend judges it again with each quote. */
+/** The schema of the amount. The backend validates it again with each quote. */
 export function payoutForm({
   available,
   min,

@@ -20,7 +20,7 @@ import s from '../lists.module.css'
 
 const loadFile = () => chunk(() => import('./save-referrals.ts'), { reload: false })
 
-/** Who has come by the links; the filters are in the address. */
+/** The people who came through the links; the filters are in the address. */
 export function Referrals() {
   const { t } = useTranslation('referrals')
   const { t: common } = useTranslation()
@@ -59,7 +59,7 @@ export function Referrals() {
       section={{
         title: t('list.title'),
         text: t('list.text'),
-        aside: total > 0 && (
+        aside: (total > 0 || answer.isLoading) && (
           <ExportAll
             ask={(paged) =>
               load(

@@ -9,7 +9,7 @@ import { days } from '@/shared/query/days.ts'
 import { choice, defineQuery, page, sort, text } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** What the list of referrals can be asked for. */
+/** The query of the referrals list. */
 export const referralQuery = defineQuery({
   kind: choice(referralKinds),
   active: choice(['true', 'false']),
@@ -26,8 +26,8 @@ const tones: Record<(typeof commissionStatuses)[number], BadgeTone> = {
   paid: 'neutral',
   reversed: 'bad',
 }
-/** Undefined for a state that we have no words for. */
-export function commissionLook(
+/** Undefined for an unknown status. */
+export function commissionBadge(
   status: string,
 ): { status: (typeof commissionStatuses)[number]; tone: BadgeTone } | undefined {
   const found = known(commissionStatuses, status)

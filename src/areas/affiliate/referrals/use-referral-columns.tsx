@@ -8,7 +8,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { commissionLook } from './referrals.ts'
+import { commissionBadge } from './referrals.ts'
 import s from '../lists.module.css'
 
 export function useReferralColumns(): Column<Referral>[] {
@@ -91,7 +91,7 @@ export function useReferralColumns(): Column<Referral>[] {
       key: 'status',
       header: common('label.status'),
       cell: ({ status }) => {
-        const look = commissionLook(status)
+        const look = commissionBadge(status)
         return (
           <Badge tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
             {look ? t(`status.${look.status}`) : plainCode(status)}

@@ -7,6 +7,7 @@ import { known } from '@/lib/known.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { useSanitiser } from '@/shared/html/use-sanitiser.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { languages } from '@/site/languages.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -23,10 +24,11 @@ export default function RulesPage() {
     isFetching,
     refetch,
   } = partnerApi.usePartnerRulesQuery({ language }, { refetchOnMountOrArgChange: 300 })
+  const sanitiser = useSanitiser()
   const written = rules?.language ?? language
   return (
     <AccountFrame wide title={t('title')} lead={t('lead')}>
-      {rules ? (
+      {rules && sanitiser ? (
         <AccountSection
           title={common('action.readRules')}
           text={

@@ -25,7 +25,7 @@ const loadFile = () => chunk(() => import('./save-sources.ts'), { reload: false 
 const keyOf = ({ source, subId, landing }: Source): string =>
   JSON.stringify([source, subId, landing])
 
-/** What each place has brought; the filters are in the address. */
+/** The results by source; the filters are in the address. */
 export function Sources() {
   const { t } = useTranslation('referralSources')
   const { t: common } = useTranslation()
@@ -75,7 +75,7 @@ export function Sources() {
       section={{
         title: t('list.title'),
         text: t('list.text'),
-        aside: total > 0 && (
+        aside: (total > 0 || answer.isLoading) && (
           <ExportAll
             ask={async (paged) => {
               const answer = await load(

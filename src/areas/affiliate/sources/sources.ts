@@ -2,7 +2,7 @@ import { sourceSorts } from '@/api/contract/partner-states.ts'
 import { days } from '@/shared/query/days.ts'
 import { defineQuery, page, sort, text } from '@/shared/query/query.ts'
 
-/** What the list of sources can be asked for. */
+/** The query of the sources list. */
 export const sourceQuery = defineQuery({
   landing: text(/^[\w-]{1,64}$/),
   ...days,

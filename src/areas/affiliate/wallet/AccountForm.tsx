@@ -13,17 +13,20 @@ import { fieldKey, walletForm } from './wallet-form.ts'
 
 interface AccountFormProps {
   method: PayoutMethod
-  /** Kept as it is behind the last look. */
+  /** Kept unchanged behind the review. */
   hidden: boolean
   onEntered: (fields: Record<string, string>) => void
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** The account of a method, by the method's own fields. None of it is stored: it may be the number of a card. */
+/**
+ * The account of a method, by the method's own fields. Nothing is stored, because it may be a card
+ * number.
+ */
 export function AccountForm({ method, hidden, onEntered, onPrefix }: AccountFormProps) {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()
-  // Made anew by another answer, the same fields must not begin the form anew.
+  // Equal fields must not reset the form when a refetch returns them again.
   const key = JSON.stringify(method.fields)
   const fields = useMemo((): PayoutMethod['fields'] => JSON.parse(key), [key])
   const schema = useMemo(() => walletForm(fields), [fields])

@@ -20,11 +20,14 @@ interface ChangeFlowProps {
 
 export interface Entered {
   method: PayoutMethod
-  /** By the names of the method's fields. */
+  /** By the method's field names. */
   fields: Record<string, string>
 }
 
-/** Chosen, entered, read back, mailed. The method and the step stand in the address; the account stands nowhere but here. */
+/**
+ * Changes the wallet: method, account, review, email. The method and the step are in the address;
+ * only this component holds the account.
+ */
 export function ChangeFlow({ methods, onPrefix }: ChangeFlowProps) {
   const { t } = useTranslation('wallet')
   const { t: words } = useTranslation('walletMethod')

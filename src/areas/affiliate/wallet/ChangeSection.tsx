@@ -14,7 +14,7 @@ export interface ChangeProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** A new wallet: its method, its account, a last look, and a letter. */
+/** A new wallet: its method, its account, a review, and a confirmation by email. */
 export function ChangeSection({ wallet, onPrefix }: ChangeProps) {
   const { t } = useTranslation('wallet')
   const { t: account } = useTranslation()

@@ -25,7 +25,7 @@ const tones = {
   locked: 'warn',
 } as const
 
-/** Where payouts go now, and what is about to change. */
+/** The current wallet, and a pending change. */
 export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()

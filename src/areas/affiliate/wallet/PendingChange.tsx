@@ -15,12 +15,12 @@ import { toast } from '@/ui/toast-store.ts'
 
 interface PendingChangeProps {
   pending: NonNullable<Wallet['pendingUpdate']>
-  /** The name of its method. */
+  /** The title of its method. */
   title: string
   isFirst: boolean
 }
 
-/** A change that waits for its link: mailed again, or taken back. */
+/** A change that waits for its link. It can be resent or canceled. */
 export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()

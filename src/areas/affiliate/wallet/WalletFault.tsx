@@ -14,7 +14,7 @@ import { toast } from '@/ui/toast-store.ts'
 
 const faults = ['address_rejected', 'account_closed', 'name_mismatch', 'limit_reached'] as const
 
-/** Why the last payout came back; who has looked at it says so. */
+/** Why the last payout was returned. The person acknowledges it. */
 export function WalletFault({ error }: { error: NonNullable<Wallet['error']> }) {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()

@@ -10,7 +10,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { CurrentWallet } from './CurrentWallet.tsx'
 
-/** It brings the checks of accounts, which weigh as much as the page. */
+/** Loads late, because the checks of account numbers weigh as much as the page. */
 const loadChange = async () => (await import('./ChangeSection.tsx')).ChangeSection
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>

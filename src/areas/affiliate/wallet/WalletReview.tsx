@@ -34,7 +34,7 @@ const Compared = v.object({
   ),
 })
 
-/** The whole account, once, to be compared with where it came from. */
+/** Shows the whole account once, to compare it with its source. */
 export function WalletReview({ entered, onSent, onChange, onPrefix }: WalletReviewProps) {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()

@@ -4,10 +4,13 @@ import { checksums, fitsChecksum, plainAccount } from '@/lib/checksum/checksum.t
 import { known } from '@/lib/known.ts'
 import { fitsPattern } from '@/lib/whole-pattern.ts'
 
-/** The name of a field in the form: the backend's own may be anything. */
+/** The form's name for a field, because the backend's name can be anything. */
 export const fieldKey = (index: number): string => `field${index + 1}`
 
-/** The fields of a method as it describes them; every account is written without the spaces that people set. */
+/**
+ * The schema of a method's fields, from the backend's description. Accounts are sent without
+ * spaces.
+ */
 export function walletForm(fields: readonly WalletField[]) {
   const entries = fields.map(({ pattern, minLength, maxLength, checksum }, index) => {
     const kind = known(checksums, checksum ?? '')

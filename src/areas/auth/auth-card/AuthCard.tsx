@@ -5,17 +5,17 @@ import s from './AuthCard.module.css'
 interface AuthCardProps {
   title: ReactNode
   lead?: ReactNode
-  /** Beside the card on wide screens, below the glyphs. */
+  /** Shown beside the card on wide screens, below the glyphs. */
   aside?: ReactNode
-  /** Below the card: the way to the sister page. */
+  /** Shown below the card: a link to the other form. */
   foot?: ReactNode
-  /** Last of all: what comes after the page and may move nothing. */
+  /** Shown last, because it loads after the page and must not move anything. */
   below?: ReactNode
   wide?: boolean
   children?: ReactNode
 }
 
-/** The calm card in which the whole area happens. */
+/** The card that holds every sign-in form. */
 export function AuthCard({
   title,
   lead,

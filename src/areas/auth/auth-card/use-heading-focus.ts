@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** When a page turns into another step of itself, focus goes to the heading, as after a navigation. Not at the beginning. */
+/**
+ * Moves the focus to the heading when a page shows another step, as after a navigation. Not on the
+ * first render.
+ */
 export function useHeadingFocus(step: string): void {
   const last = useRef(step)
   useEffect(() => {

@@ -5,7 +5,10 @@ import { tellTabs } from '@/session/tabs.ts'
 import { ConfirmAsk } from './ConfirmAsk.tsx'
 import { ConfirmFlow } from './ConfirmFlow.tsx'
 
-/** One of the two links of a change of e-mail: the present address agrees, and the new one is shown to be the person's. */
+/**
+ * One of the two links of an email change: the current address approves it, and the new one proves
+ * its owner.
+ */
 export default function ChangeEmailPage() {
   const { t } = useTranslation('confirm')
   const { params } = usePage()

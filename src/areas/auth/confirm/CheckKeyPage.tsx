@@ -8,7 +8,7 @@ import { useSetPerson } from '../signed-in/use-signed-in.ts'
 /** The link of the sign-up: confirms the address, and signs in. */
 export default function CheckKeyPage() {
   const { t } = useTranslation('confirm')
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const setPerson = useSetPerson()
   return (

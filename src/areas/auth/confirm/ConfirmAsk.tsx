@@ -8,14 +8,14 @@ import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { judged } from './ConfirmFlow.tsx'
 import type { Opened } from './ConfirmFlow.tsx'
 import type { LinkKind } from './links.ts'
-import { WhoIsHere } from './WhoIsHere.tsx'
+import { CurrentAccount } from './CurrentAccount.tsx'
 
 interface ConfirmAskProps<Answer> {
   kind: Exclude<LinkKind, 'checkRemind'>
   opened: Opened
   text: string
   send: (arg: LinkArg) => Promise<Answer>
-  /** The person that a success signs in here takes the place of whoever is. */
+  /** Whether a success signs a person in, replacing the one who is signed in. */
   entering?: boolean
   danger?: boolean
   onAnswer: (answer: Answer) => void
@@ -23,7 +23,7 @@ interface ConfirmAskProps<Answer> {
 
 const Nothing = v.object({})
 
-/** One button. */
+/** A confirmation with one button. */
 export function ConfirmAsk<Answer>({
   kind,
   opened,
@@ -53,7 +53,7 @@ export function ConfirmAsk<Answer>({
         form={form}
         submit={t(`kind.${kind}.submit`)}
         button={danger ? { variant: 'primary-danger' } : {}}
-        foot={entering && <WhoIsHere />}
+        foot={entering && <CurrentAccount />}
       >
         {null}
       </Form>

@@ -11,15 +11,16 @@ import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { ResendForm } from './ResendForm.tsx'
 import { useGoOn, useKeptSearch } from '../signed-in/use-signed-in.ts'
 
-/** contract.md 4.0.14, in milliseconds. */
+/** In milliseconds (contract.md 4.0.14). */
 const pollEvery = 15_000
 
-/** Waits with a person for the click in their e-mail. */
+/** Waits for the person to click the link in their email. */
 export default function ConfirmEmailPage() {
   const { t } = useTranslation('confirm')
   const { t: common } = useTranslation()
   const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
-  // The click may come in another tab, which tells the others, or on another device: then it shows a little later.
+  // The click may happen in another tab, which notifies this one, or on another device, which
+  // polling notices.
   userApi.endpoints.user.useQuerySubscription(undefined, {
     pollingInterval: user?.emailConfirmed === false ? pollEvery : 0,
     skipPollingIfUnfocused: true,

@@ -7,10 +7,13 @@ import { toProblem } from '@/api/problem.ts'
 import { DeadLinkCard, DoneCard } from './LinkCard.tsx'
 import type { LinkKind } from './links.ts'
 
-/** What a request has come to: its outcome in a word, or the end of the link. */
+/** The result of a request: its outcome, or why the link is dead. */
 export type Judged<Answer> = { answer: Answer } | { dead: DeadLink }
 
-/** Sends what a link is to confirm. @throws what may be tried again */
+/**
+ * Sends a confirmation.
+ * @throws errors that can be retried
+ */
 export async function judged<Answer>(send: () => Promise<Answer>): Promise<Judged<Answer>> {
   try {
     return { answer: await send() }
@@ -29,20 +32,20 @@ export interface Opened {
 
 interface ConfirmFlowProps {
   kind: LinkKind
-  /** What asks for the click; opening alone does nothing, since scanners of mail open every link. */
+  /** Asks for a click. Opening the link does nothing, because mail scanners open every link. */
   ask: (opened: Opened) => ReactNode
-  /** What is said of an outcome. */
+  /** The texts of an outcome. */
   done: (outcome: string) => { title: string; text: ReactNode }
-  /** The address itself can't be right. */
+  /** Whether the address itself is invalid. */
   wrong?: boolean
 }
 
-/** The one way of every mailed link: asked for, done, or done with. */
+/** The flow of every mailed link: asked for, done, or dead. */
 export function ConfirmFlow({ kind, ask, done, wrong = false }: ConfirmFlowProps) {
   const { place, token, outcome, settle } = useLink()
   const [now, setNow] = useState<{ id: string; outcome?: string; dead?: DeadLink } | null>(null)
   const id = `${place} ${token?.hash}`
-  // Of this very link: the same page may be opened by another one.
+  // The result of this link, because the page can be opened with another one.
   const own = now?.id === id ? now : null
   const result = outcome ?? own?.outcome
   if (result !== undefined)

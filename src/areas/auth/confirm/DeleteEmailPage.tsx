@@ -5,7 +5,10 @@ import { tellTabs } from '@/session/tabs.ts'
 import { ConfirmAsk } from './ConfirmAsk.tsx'
 import { ConfirmFlow } from './ConfirmFlow.tsx'
 
-/** Removes the e-mail of an account, or (`?account=1`, the link of /profile/delete) the account. */
+/**
+ * Removes the email address of an account or, with `?account=1` (the link of /profile/delete), the
+ * account.
+ */
 export default function DeleteEmailPage() {
   const { t } = useTranslation('confirm')
   const [params] = useSearchParams()
@@ -28,7 +31,8 @@ export default function DeleteEmailPage() {
           danger
           send={(arg) => confirm(arg).unwrap()}
           onAnswer={() => {
-            // They ask who is here anew, as this one does: with the account its sessions are over.
+            // The other tabs ask again who is signed in, because deleting the account ends its
+            // sessions.
             tellTabs('signed-in')
             opened.onDone('done')
           }}

@@ -8,7 +8,7 @@ import { ConfirmFlow } from './ConfirmFlow.tsx'
 export default function EditPursePage() {
   const { t } = useTranslation('confirm')
   const [confirm] = authApi.useConfirmWalletMutation()
-  // Not kept over a reload: the history is no place for it.
+  // Not kept across a reload, because it must not be in the history.
   const [wallet, setWallet] = useState('')
   return (
     <ConfirmFlow

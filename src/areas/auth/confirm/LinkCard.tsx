@@ -11,7 +11,7 @@ import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 import { ways } from './links.ts'
 import type { LinkKind } from './links.ts'
 
-/** The button that had the focus is gone: the heading says what has come in its place. */
+/** The focused button is gone, so the heading of its replacement takes the focus. */
 function useHeadingFocus(wanted: boolean): void {
   useLayoutEffect(() => {
     const heading = wanted ? document.querySelector<HTMLElement>('main h1') : null
@@ -20,7 +20,7 @@ function useHeadingFocus(wanted: boolean): void {
   }, [wanted])
 }
 
-/** A link that is done with: what became of it, and the way to a new one. */
+/** A dead link: why, and how to get a new one. */
 export function DeadLinkCard({
   kind,
   why,

@@ -15,7 +15,7 @@ import s from './confirm.module.css'
 
 const Nothing = v.object({})
 
-/** The letter is on its way; it can be sent again. */
+/** The email has been sent, and can be sent again. */
 export function ResendForm({ email, onward }: { email: string; onward: ReactNode }) {
   const { t } = useTranslation('confirm')
   const { refetch } = userApi.useUserQuery()
@@ -31,7 +31,7 @@ export function ResendForm({ email, onward }: { email: string; onward: ReactNode
         await resend().unwrap()
       } catch (error) {
         if (!isProblem(error) || problemKey(error) !== 'ERROR_CONFLICT') throw error
-        // Confirmed meanwhile: the page shows it when it knows.
+        // Confirmed meanwhile. The page shows it after the refetch.
         await refetch().unwrap()
       }
     },
@@ -43,7 +43,7 @@ export function ResendForm({ email, onward }: { email: string; onward: ReactNode
       lead={
         <>
           <p>{t('email.sent', { email })}</p>
-          {/* Said again each time that it is done again. */}
+          {/* Announced again each time. */}
           <div role="status" className={s.said}>
             {sent > 0 && !form.refused && !form.busy && (
               <Notice key={sent} tone="ok">

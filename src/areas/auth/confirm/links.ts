@@ -1,6 +1,6 @@
 import type { PageId } from '@/routes/table/index.ts'
 
-/** What a mailed link can be about: the words of locales/*\/confirm.json, and where they lead. */
+/** The kinds of mailed links: the words of locales/*\/confirm.json, and their pages. */
 export type LinkKind =
   | 'checkKey'
   | 'checkRemind'
@@ -10,9 +10,9 @@ export type LinkKind =
   | 'deleteAccount'
 
 interface Ways {
-  /** Where one gets a new link. */
+  /** The page that sends a new link. */
   renew: PageId
-  /** Where one goes on. The sign-in page takes whoever is signed in to where they begin. */
+  /** The next page. The sign-in page redirects signed-in people to their start page. */
   on: PageId
 }
 

@@ -7,7 +7,10 @@ interface TypedEmailProps {
   children: (email: string) => ReactNode
 }
 
-/** Gives the address that is being typed to what takes it along to another page. It alone is drawn anew with each key. */
+/**
+ * Passes the typed address to links that take it to another page. Only this component renders again
+ * on each key.
+ */
 export function TypedEmail({ form, children }: TypedEmailProps) {
   return children(useValue(form, 'email'))
 }

@@ -6,7 +6,7 @@ import { site } from '@/site/site.ts'
 import s from '../auth-card/AuthCard.module.css'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 
-/** What one can do after a refusal that trying again does not mend. */
+/** Help after a refusal that a retry does not solve. */
 export function LoginHelp({ problem, email }: { problem: Problem; email: string }) {
   const { t } = useTranslation('auth')
   const search = useKeptSearch()
@@ -20,7 +20,8 @@ export function LoginHelp({ problem, email }: { problem: Problem; email: string 
     )
   }
   if (key !== 'ERROR_EMAIL_NOT_CONFIRMED') return null
-  // Without a session nobody sends the first link again; the one to a new password confirms the address as well.
+  // Without a session the first link cannot be resent. The link to a new password confirms the
+  // address too.
   return (
     <p className={s.help}>
       {t('login.noLink')}{' '}

@@ -41,7 +41,7 @@ export default function LoginPage() {
   const signedIn = useSignedIn()
   const search = useKeptSearch()
   const oauthError = useOauthError()
-  // By ask(): an open page, and the store would keep the password.
+  // Uses ask(), because this is an open page and the store would keep the password.
   const ask = useAsk()
   const bringStep = useBringStep()
   const [step, setStep] = useState<Step | null>(null)
@@ -70,7 +70,7 @@ export default function LoginPage() {
   })
 
   const { set } = form
-  // The password has done its work: it is not kept while the code is looked for.
+  // The password is no longer needed, so it is not kept while the person looks for the code.
   useEffect(() => {
     if (step) set('password', '', { judge: false })
   }, [set, step])

@@ -17,7 +17,7 @@ import s from '../auth-card/AuthCard.module.css'
 
 type Phase = 'under way' | 'done' | Problem
 
-/** Signs out once on arrival. Whoever could not be loaded is signed out too: that is what they came for. */
+/** Signs out once on arrival, even if the person could not be loaded. */
 function useSignOut(): { phase: Phase; retry: () => void } {
   const dispatch = useDispatch<Dispatch>()
   const { data: user, isError } = userApi.useUserQuery()

@@ -7,8 +7,8 @@ import s from './OauthButtons.module.css'
 import { useProviders } from './use-providers.ts'
 
 /**
- * The other services that one can sign in with. They come after the page and stand below it, so that nothing moves; where
- * there are none, or they can't be learned, there is nothing to see.
+ * The other services for signing in. They load after the page and are below it, so that nothing
+ * moves. If there are none, or they cannot be loaded, nothing is shown.
  */
 export function OauthButtons() {
   const { t } = useTranslation('auth')

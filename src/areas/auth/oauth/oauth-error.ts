@@ -1,7 +1,7 @@
 import { oauthErrors } from '@/api/contract/auth.ts'
 import type { OauthError } from '@/api/contract/auth.ts'
 
-/** Takes out of a query why signing in through another service came to nothing. */
+/** Removes from a query why a sign-in through another service failed, and returns it. */
 export function takeOauthError(search: string): { error: OauthError; rest: string } | null {
   const params = new URLSearchParams(search)
   const value = params.get('oauth_error')

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import type { OauthError } from '@/api/contract/auth.ts'
 import { takeOauthError } from './oauth-error.ts'
 
-/** Why signing in through another service came to nothing. Taken out of the address: a reload does not say it again. */
+/**
+ * Why a sign-in through another service failed. It is removed from the address, so that a reload
+ * does not repeat it.
+ */
 export function useOauthError(): OauthError | null {
   const { pathname, search, state }: { pathname: string; search: string; state: unknown } =
     useLocation()

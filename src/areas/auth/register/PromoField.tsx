@@ -10,11 +10,11 @@ import s from '../auth-card/AuthCard.module.css'
 interface PromoFieldProps {
   field: Pick<FieldProps, 'id' | 'error'>
   input: ComponentProps<'input'>
-  /** Something stands in it already. */
+  /** Whether it contains a code already. */
   filled: boolean
 }
 
-/** Few people have a code: the field is folded until it is wanted. */
+/** The field is folded, because few people have a code. */
 export function PromoField({ field, input, filled }: PromoFieldProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
@@ -23,7 +23,7 @@ export function PromoField({ field, input, filled }: PromoFieldProps) {
   useEffect(() => {
     if (open && pressed.current) document.getElementById(field.id ?? '')?.focus()
   }, [field.id, open])
-  // For good: what is cleared is not folded away under the fingers.
+  // It stays open, so that clearing the field does not fold it while typing.
   if (!open && (filled || field.error !== undefined)) setOpen(true)
   if (!open) {
     return (

@@ -37,7 +37,7 @@ export default function RegisterPage() {
   const [params] = useSearchParams()
   const signedIn = useSignedIn()
   const search = useKeptSearch()
-  // By ask(): an open page, and the store would keep the password.
+  // Uses ask(), because this is an open page and the store would keep the password.
   const ask = useAsk()
   const store = useStore<WithPage>()
   const form = useForm({
@@ -171,7 +171,7 @@ export default function RegisterPage() {
   )
 }
 
-/** The terms open beside the form, which keeps what is typed. */
+/** The terms open in a new tab, so that the form keeps what is typed. */
 function Terms() {
   const { t } = useTranslation('auth')
   const { language } = usePage()
@@ -187,7 +187,7 @@ function Terms() {
   )
 }
 
-/** What comes after signing up, beside the form. */
+/** The steps after signing up, beside the form. */
 function NextSteps() {
   const { t } = useTranslation('auth')
   return (

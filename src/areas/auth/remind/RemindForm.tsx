@@ -15,15 +15,15 @@ import { PasswordField } from '../credentials/CredentialFields.tsx'
 import { useSetPerson } from '../signed-in/use-signed-in.ts'
 import { judged } from '../confirm/ConfirmFlow.tsx'
 import type { Opened } from '../confirm/ConfirmFlow.tsx'
-import { WhoIsHere } from '../confirm/WhoIsHere.tsx'
+import { CurrentAccount } from '../confirm/CurrentAccount.tsx'
 
 const RemindPassword = v.object({ password: NewPassword })
 
-/** A new password in the place of the forgotten one. */
+/** Sets a new password. */
 export function RemindForm({ opened }: { opened: Opened }) {
   const { t } = useTranslation('confirm')
   const { t: auth } = useTranslation('auth')
-  // By ask(): an open page, and the store would keep the password.
+  // Uses ask(), because this is an open page and the store would keep the password.
   const ask = useAsk()
   const setPerson = useSetPerson()
   const form = useForm({
@@ -54,7 +54,7 @@ export function RemindForm({ opened }: { opened: Opened }) {
       foot={t('unasked')}
     >
       <PageHead title={t('kind.checkRemind.title')} prefix={form.prefix} />
-      <Form form={form} submit={t('kind.checkRemind.submit')} foot={<WhoIsHere />}>
+      <Form form={form} submit={t('kind.checkRemind.submit')} foot={<CurrentAccount />}>
         <Stack gap={3}>
           <PasswordField
             field={form.field('password')}

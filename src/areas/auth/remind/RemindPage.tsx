@@ -20,13 +20,16 @@ import { useResend } from '../resend/use-resend.ts'
 import card from '../auth-card/AuthCard.module.css'
 import s from '../resend/ResendLine.module.css'
 
-/** Asks for a link to a new password. What is answered is the same for every address: it tells nobody who has an account. */
+/**
+ * Requests a link to a new password. The answer is the same for every address, so that it does not
+ * reveal who has an account.
+ */
 export default function RemindPage() {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
   const { state }: { state: unknown } = useLocation()
   const search = useKeptSearch()
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const [sentTo, setSentTo] = useState<string | null>(null)
   useHeadingFocus(sentTo === null ? 'form' : 'sent')
@@ -81,7 +84,7 @@ export default function RemindPage() {
   )
 }
 
-/** After a link was sent: where to look for it, once more, or to another address. */
+/** Shown after a link was sent: where to look for it, resending it, or another address. */
 function LinkSent({ send, onOther }: { send: () => Promise<unknown>; onOther: () => void }) {
   const { t } = useTranslation('auth')
   const resend = useResend(send, { begins: true })

@@ -6,7 +6,9 @@ import { Notice } from '@/ui/Notice.tsx'
 import s from './ResendLine.module.css'
 import type { Resend } from './use-resend.ts'
 
-/** "Send again", from when, and what became of it. The button stays while one has to wait. */
+/**
+ * The button "Send again", with its waiting time and result. It stays while the person must wait.
+ */
 export function ResendLine({ resend }: { resend: Resend }) {
   const { t: common } = useTranslation()
   const left = useSecondsTo(resend.until)
@@ -35,7 +37,9 @@ export function ResendLine({ resend }: { resend: Resend }) {
   )
 }
 
-/** Read once when something happens: the clock beside the button would be read every second. */
+/**
+ * Announced once per event, because the clock beside the button would be announced every second.
+ */
 function Said({ early, sent, until }: Pick<Resend, 'early' | 'sent' | 'until'>) {
   const { t } = useTranslation('auth')
   return (

@@ -2,24 +2,24 @@ import { useRef, useState } from 'react'
 import type { Problem } from '@/api/problem.ts'
 import { refusal } from '@/shared/form/refusal.ts'
 
-/** Between two e-mails, so that the first can arrive. */
+/** The pause between two emails, so that the first can arrive. */
 const pauseSeconds = 30
 const pause = (): number => Date.now() + pauseSeconds * 1000
 
 export interface Resend {
   busy: boolean
-  /** From when another e-mail makes sense; 0 before the first. */
+  /** When the next email can be sent; 0 before the first. */
   until: number
-  /** How many have gone out. */
+  /** The number of sent emails. */
   sent: number
   problem: Problem | null
-  /** Counts the presses before the time. */
+  /** Counts early presses. */
   early: number
   press: () => void
 }
 
 /**
- * Sends an e-mail once more: one request at a time, and none before the time.
+ * Resends an email: one request at a time, and none before the time.
  * @param begins whether one has just been sent
  */
 export function useResend(

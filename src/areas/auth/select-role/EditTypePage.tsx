@@ -14,14 +14,14 @@ import { RoleChoice } from './RoleChoice.tsx'
 import { useChooseRole } from './use-choose-role.ts'
 import { useGoOn } from '../signed-in/use-signed-in.ts'
 
-/** Takes the role that the address asks for, for a person who has none; asks in every other case. */
+/** Takes the role in the address for a person who has none; asks in every other case. */
 export default function EditTypePage() {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
   const [params] = useSearchParams()
   const { data: user } = userApi.useUserQuery()
   const wanted = params.getAll('userType').length === 1 ? roleOf(params.get('userType')) : null
-  // As it stood on arrival: taking the role changes the user while this page still works.
+  // Read once on arrival, because storing the role changes the user while this page is working.
   const [asked] = useState(() => (user && !user.profile.userType ? wanted : null))
   const [failure, setFailure] = useState<Problem | null>(null)
   if (asked && !failure) return <TakeRole role={asked} onFailure={setFailure} />

@@ -15,13 +15,13 @@ import { useChooseRole } from './use-choose-role.ts'
 import { useGoOn } from '../signed-in/use-signed-in.ts'
 
 interface RoleChoiceProps {
-  /** Ticked from the beginning. */
+  /** The role that is selected at first. */
   asked?: UserType | null
-  /** Above the choice: why it is asked for. */
+  /** Shown above the choice: why it is needed. */
   notice?: ReactNode
 }
 
-/** Asks a person without a role for one, once. Whoever has one only goes on. */
+/** Asks a person without a role for one, once. A person with a role only continues. */
 export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()

@@ -6,7 +6,10 @@ import { isProblem, problemKey } from '@/api/problem.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { tellTabs } from '@/session/tabs.ts'
 
-/** Stores the choice. Made before, in another tab or on another device, it stands, and the person goes on with it. */
+/**
+ * Stores the chosen role. If another tab or device has already stored one, that role is kept, and
+ * the person continues with it.
+ */
 export function useChooseRole(): {
   choose: (userType: UserType) => Promise<User>
   take: (user: User) => void

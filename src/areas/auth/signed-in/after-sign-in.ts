@@ -7,11 +7,14 @@ import type { Place } from '@/routes/href.ts'
 
 const match = (path: string): boolean => findPage(path) !== undefined
 
-/** Where the address says that the person wanted to go, or null where it says nothing that may be followed. */
+/** The target in the address, or null if it contains none that may be followed. */
 export const wantedTarget = (search: string, origin: string): string | null =>
   returnTo(search, { match, origin })
 
-/** Where a person goes after signing in: what they wanted, else where their kind begins, in their language. */
+/**
+ * Where a person goes after signing in: to their target, else to their start page, in their
+ * language.
+ */
 export function afterSignIn(
   user: Pick<User, 'profile' | 'permissions'>,
   search: string,

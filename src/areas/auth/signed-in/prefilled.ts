@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { UserType } from '@/api/contract/common.ts'
 
-/** The role that a link asks for; anything else is as good as none. */
+/** The role in a link; null for an invalid one. */
 export function roleOf(value: string | null): UserType | null {
   return v.is(UserType, value) ? value : null
 }
 
-/** The address that was typed on the page before, handed over in the history's state and not in the URL. */
+/** The address typed on the previous page, passed in the history state and not in the URL. */
 export function emailOf(state: unknown): string {
   return typeof state === 'object' &&
     state !== null &&

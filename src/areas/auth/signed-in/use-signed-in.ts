@@ -18,7 +18,7 @@ function useTarget(): (user: User) => string {
     })
 }
 
-/** Goes where a person wanted to go, or where their kind begins. */
+/** Returns the navigation to the person's target, or to their start page. */
 export function useGoOn(): (user: User) => 'leaving' {
   const navigate = useNavigate()
   const target = useTarget()
@@ -30,7 +30,10 @@ export function useGoOn(): (user: User) => 'leaving' {
 
 const bringEnter = () => chunk(() => import('@/session/enter.ts'), { reload: false })
 
-/** The pages of signing in are read without RTK Query, and a person's pages need it: it comes with the first sign of use. */
+/**
+ * Sign-in pages load without RTK Query, which the account's pages need. It loads with the first
+ * sign of use.
+ */
 function prepareSignIn(): void {
   bringEnter().catch(() => {})
 }
@@ -49,14 +52,14 @@ export function useSetPerson(): (user: User, then: () => void) => 'leaving' {
         enter(dispatch, user)
         then()
       },
-      // They are signed in all the same: a new document begins with them.
+      // The person is signed in anyway, so a new document continues.
       () => location.replace(target(user)),
     )
     return 'leaving'
   }
 }
 
-/** Puts the user who has just signed in into the store, then opens the page they wanted. */
+/** Puts the user who has just signed in into the store, then opens their target. */
 export function useSignedIn(): (user: User) => 'leaving' {
   const setPerson = useSetPerson()
   const goOn = useGoOn()
@@ -66,8 +69,8 @@ export function useSignedIn(): (user: User) => 'leaving' {
 const never = () => () => {}
 
 /**
- * The query that takes return_to along to the sister page. Served files know no query, so while one is brought to life
- * there is none either.
+ * The query with return_to, for the link to the other form. Prerendered files know no query, so
+ * hydration has none either.
  */
 export function useKeptSearch(): { return_to: string | undefined } {
   const { search } = useLocation()

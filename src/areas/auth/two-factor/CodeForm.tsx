@@ -23,7 +23,7 @@ interface CodeFormProps {
   challenge: Challenge
   method: TwoFactorMethod
   email: string | undefined
-  /** The way was just chosen: the field takes the focus that its button had. */
+  /** Whether the method was just chosen, so that the field takes the focus from its button. */
   takeFocus: boolean
   trust: boolean
   onTrust: (trust: boolean) => void
@@ -45,7 +45,7 @@ export function CodeForm({
 }: CodeFormProps) {
   const { t } = useTranslation('twoFactor')
   const { t: common } = useTranslation()
-  // By ask(): an open page, and the store would keep the code.
+  // Uses ask(), because this is an open page and the store would keep the code.
   const ask = useAsk()
   const [left, setLeft] = useState<number | null>(null)
   const form = useForm({

@@ -5,11 +5,11 @@ import { SecondStep } from './SecondStep.tsx'
 import type { SecondStepProps } from './SecondStep.tsx'
 
 interface LoginStepProps extends Omit<SecondStepProps, 'challenge'> {
-  /** As the sign-in answered it. */
+  /** From the answer of the sign-in. */
   answer: NonNullable<LoginAnswer['twoFactor']>
 }
 
-/** The second step after the password, in the place of its form. */
+/** The second step after the password, which replaces its form. */
 export function LoginStep({ answer, ...rest }: LoginStepProps) {
   const [challenge] = useState(() => challengeOf(answer, Date.now()))
   return <SecondStep {...rest} challenge={challenge} />

@@ -10,7 +10,10 @@ import { SecondStep } from './SecondStep.tsx'
 import { useLeadOn } from './use-lead-on.ts'
 import { useKeptSearch, useSignedIn } from '../signed-in/use-signed-in.ts'
 
-/** Where signing in through another service comes back to when the account asks for a code as well. */
+/**
+ * The page that a sign-in through another service returns to if the account requires a code as
+ * well.
+ */
 export default function OauthTwoFactorPage() {
   const { t } = useTranslation('twoFactor')
   const { t: common } = useTranslation()

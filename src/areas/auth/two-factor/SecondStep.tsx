@@ -19,14 +19,14 @@ import s from './SecondStep.module.css'
 
 export interface SecondStepProps {
   challenge: Challenge
-  /** Where codes by e-mail go, as far as it is known. */
+  /** The address that codes are emailed to, if it is known. */
   email?: string | undefined
   onUser: (user: User) => 'leaving'
-  /** The way back. */
+  /** The link back. */
   foot: ReactNode
 }
 
-/** The second factor of a sign-in: one code, by one of the ways that the account has. */
+/** The second factor of a sign-in: one code, by one of the account's methods. */
 export function SecondStep({ challenge, email, onUser, foot }: SecondStepProps) {
   const { t } = useTranslation('twoFactor')
   const [first = 'totp'] = challenge.methods
@@ -34,7 +34,7 @@ export function SecondStep({ challenge, email, onUser, foot }: SecondStepProps) 
   const [chosen, setChosen] = useState(false)
   const [trust, setTrust] = useState(false)
   const leave = useLeave(email)
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const resend = useResend(
     async () => {
@@ -45,7 +45,8 @@ export function SecondStep({ challenge, email, onUser, foot }: SecondStepProps) 
         throw error
       }
     },
-    // Where e-mail is the first way, the code goes out with the challenge; else it is asked for with the choice.
+    // If email is the first method, the code was sent with the challenge; otherwise choosing it
+    // sends one.
     { begins: first === 'email' },
   )
   const choose = (other: TwoFactorMethod): void => {
@@ -87,7 +88,7 @@ export function SecondStep({ challenge, email, onUser, foot }: SecondStepProps) 
   )
 }
 
-/** How long the step is open. Said aloud once, in its last minute; then it ends by itself. */
+/** The remaining time of the step. It is announced once, in the last minute; then the step ends. */
 function Expiry({ until, onOver }: { until: number; onOver: () => void }) {
   const { t } = useTranslation('twoFactor')
   const left = useSecondsTo(until)
@@ -109,7 +110,7 @@ function Expiry({ until, onOver }: { until: number; onOver: () => void }) {
   )
 }
 
-/** Leaves a challenge that is over for the page that says so; address and return_to go along. */
+/** Leaves an expired challenge for the page that explains it, with email and return_to. */
 function useLeave(email: string | undefined): () => void {
   const navigate = useNavigate()
   const href = useHref()

@@ -8,7 +8,7 @@ import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { useLeadOn } from './use-lead-on.ts'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 
-/** The second factor came to nothing: it took too long, or there were too many wrong codes. */
+/** The second factor failed: it took too long, or there were too many wrong codes. */
 export default function TwoFactorErrorPage() {
   const { t } = useTranslation('twoFactor')
   const { state }: { state: unknown } = useLocation()

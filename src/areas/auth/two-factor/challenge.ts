@@ -3,16 +3,22 @@ import type { LoginAnswer, TwoFactorMethod } from '@/api/contract/auth.ts'
 import { twoFactorMethods } from '@/api/contract/auth.ts'
 import { isProblem } from '@/api/problem.ts'
 
-/** A sign-in that waits for its second factor. Held by the page alone: a reload begins with the password. */
+/**
+ * A sign-in that waits for its second factor. Only the page holds it: a reload starts with the
+ * password.
+ */
 export interface Challenge {
   id: string
-  /** At least one, best first. */
+  /** At least one method, best first. */
   methods: readonly TwoFactorMethod[]
-  /** When it ends; null where nobody said. */
+  /** When it ends; null if unknown. */
   until: number | null
 }
 
-/** What a return from another service does not say: every way, and the server decides. */
+/**
+ * A return from another service does not list the methods, so all are offered, and the server
+ * decides.
+ */
 const anyWay: readonly TwoFactorMethod[] = ['totp', 'recovery', 'email']
 
 export function challengeOf(
@@ -23,7 +29,7 @@ export function challengeOf(
     .filter((method) => methods.includes(method))
     .toSorted((a, b) => methods.indexOf(a) - methods.indexOf(b))
   const until = Date.parse(expiresAt ?? '')
-  // By a clock that goes wrong it would be over before it began: then the server alone knows.
+  // With a wrong clock it would be over before it started. Then only the server knows.
   return {
     id: challengeId,
     methods: known.length > 0 ? known : anyWay,
@@ -31,7 +37,7 @@ export function challengeOf(
   }
 }
 
-/** The challenge that the address names; null where it names none, several, or nothing that could be one. */
+/** The challenge in the address; null if it contains none, several, or an invalid one. */
 export function challengeIn(search: string): Challenge | null {
   const [id, ...more] = new URLSearchParams(search).getAll('challengeId')
   return id && more.length === 0 && /^[\w.~-]{1,200}$/.test(id)
@@ -48,7 +54,7 @@ const Digits = v.object({
     v.regex(/^\d{6,8}$/),
   ),
 })
-/** Dashes stay: only the server knows whether they belong to it. */
+/** Dashes stay, because only the server knows whether they belong to the code. */
 const Recovery = v.object({
   code: v.pipe(
     v.string(),
@@ -58,18 +64,18 @@ const Recovery = v.object({
   ),
 })
 
-/** How a code is typed: spaces and dashes do not count. */
+/** How codes are normalized: spaces and dashes are ignored. */
 export const codeForms = {
   totp: Digits,
   email: Digits,
   recovery: Recovery,
 } as const satisfies Record<TwoFactorMethod, unknown>
 
-/** The challenge has expired, was answered, or had too many wrong codes. */
+/** Whether the challenge has expired, was answered, or had too many wrong codes. */
 export const isOver = (error: unknown): boolean =>
   isProblem(error) && (error.status === 410 || attemptsLeft(error) === 0)
 
-/** How many wrong codes are still allowed after this one; null where nobody said. */
+/** The number of attempts left; null if unknown. */
 export function attemptsLeft(error: unknown): number | null {
   const data: unknown = isProblem(error) ? error.data : null
   const left =

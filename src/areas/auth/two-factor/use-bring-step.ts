@@ -6,8 +6,8 @@ import type { LoginStep } from './LoginStep.tsx'
 const load = async () => (await import('./LoginStep.tsx')).LoginStep
 
 /**
- * Brings the second step and its words while the form still waits: what fails is said at the form, and nothing typed is lost.
- * Few accounts need it, so it is in no first load.
+ * Loads the second step and its words while the form is waiting. A failure is shown at the form,
+ * and nothing typed is lost. Few accounts need it, so no page loads it at first.
  */
 export function useBringStep(): () => Promise<typeof LoginStep> {
   const words = use(WordsContext)
@@ -15,7 +15,7 @@ export function useBringStep(): () => Promise<typeof LoginStep> {
   return async () => {
     const [Part] = await Promise.all([
       chunk(load, { reload: false }),
-      words?.join(language, ['twoFactor']),
+      words?.join(language, ['twoFactor'], { reload: false }),
     ])
     return Part
   }

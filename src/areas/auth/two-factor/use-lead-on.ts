@@ -6,9 +6,9 @@ import { useHref } from '@/i18n/page-context.ts'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 
 /**
- * On a step of signing in that anyone may open: a person who is signed in has no use for it. The guard of the sign-in page
- * knows where they go.
- * @returns tells that the person signs in here and goes on by themselves
+ * Redirects a signed-in person away from a sign-in step that anyone can open. The guard of the
+ * sign-in page knows their target.
+ * @returns a function to call when the person signs in here, which navigates itself
  */
 export function useLeadOn(): () => void {
   const person = useSelector(selectPersonId)

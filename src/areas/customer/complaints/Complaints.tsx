@@ -21,7 +21,7 @@ import { Picture } from '../kit/Picture.tsx'
 import { Share } from './Share.tsx'
 import s from './complaints.module.css'
 
-/** What was complained about and what became of it. */
+/** The customer's complaints and their results. */
 export function Complaints() {
   const { t } = useTranslation('complaints')
   const { t: common } = useTranslation()
@@ -29,7 +29,7 @@ export function Complaints() {
   const columns = useColumns()
   const answer = reportApi.useReportsQuery(
     { ...query.value, perPage },
-    // Open ones are decided while one looks.
+    // Open complaints can be decided while the page is open.
     { refetchOnMountOrArgChange: 30, pollingInterval: 60_000, skipPollingIfUnfocused: true },
   )
   const { data, error, fulfilledTimeStamp = 0 } = answer
@@ -39,7 +39,8 @@ export function Complaints() {
       {summary ? (
         <Share summary={summary} now={fulfilledTimeStamp} />
       ) : (
-        !data && !error && <SectionSkeleton title={t('share.title')} lines={9} />
+        !data &&
+        !error && <SectionSkeleton title={t('share.title')} text={t('share.text')} lines={15} />
       )}
       <List
         query={query}
@@ -107,11 +108,17 @@ function useColumns(): Column<Report>[] {
       header: t('column.second'),
       cell: ({ secondAnswer }) => secondAnswer && <code translate="no">{secondAnswer}</code>,
     },
-    { key: 'status', header: common('label.status'), cell: (report) => <Status report={report} /> },
+    {
+      key: 'status',
+      header: common('label.status'),
+      plain: true,
+      cell: (report) => <Status report={report} />,
+    },
     {
       key: 'refund',
       header: t('column.refund'),
       numeric: true,
+      lead: false,
       cell: ({ refund }) =>
         refund && (
           <Money amount={refund.amount} currency={refund.currency} locale={locale} signed />
@@ -120,6 +127,7 @@ function useColumns(): Column<Report>[] {
     {
       key: 'created',
       header: t('column.created'),
+      plain: true,
       cell: ({ createdAt, decidedAt }) => (
         <span className={s.times}>
           {createdAt && <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>}

@@ -7,11 +7,14 @@ interface MeterProps {
   limit: number
   level: ShareLevel
   label: string
-  /** The same in words. */
+  /** The values in words. */
   text: string
 }
 
-/** A share of a hundred with the mark of its limit. Lengths go in by script: the policy allows no style attributes. */
+/**
+ * A percentage with a mark at its limit. Scripts set the lengths, because the policy forbids style
+ * attributes.
+ */
 export function Meter({ percent, limit, level, label, text }: MeterProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -10,7 +10,10 @@ import s from './complaints.module.css'
 
 const tones = { none: 'neutral', fine: 'ok', near: 'warn', over: 'bad' } as const
 
-/** How many complaints were lost, and how far that is from the limit at which none are taken any more. */
+/**
+ * The share of rejected complaints, and its distance from the limit at which complaints are
+ * suspended.
+ */
 export function Share({ summary, now }: { summary: ReportSummary; now: number }) {
   const { t } = useTranslation('complaints')
   const format = useFormat()

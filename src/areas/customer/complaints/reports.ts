@@ -4,7 +4,7 @@ import { days } from '@/shared/query/days.ts'
 import { choice, defineQuery, page } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** What the list of complaints can be asked for. */
+/** The query of the complaints list. */
 export const reportQuery = defineQuery({ status: choice(reportStatuses), ...days, page })
 
 export const reportTones: Record<ReportStatus, BadgeTone> = {
@@ -13,11 +13,11 @@ export const reportTones: Record<ReportStatus, BadgeTone> = {
   rejected: 'bad',
   not_recorded: 'neutral',
 }
-/** Why a complaint was not recorded, where the backend says it. */
+/** The backend's reasons for not recording a complaint. */
 export const notRecordedReasons = ['share', 'window', 'percent_100'] as const
 
 export type ShareLevel = 'none' | 'fine' | 'near' | 'over'
-/** Complaints whose answer was right, out of those that were decided, and how near to the limit that is. */
+/** The share of decided complaints that were rejected, and its distance from the limit. */
 export function shareOf({ decided, rejected, limitPercent }: ReportSummary): {
   percent: number
   level: ShareLevel
@@ -25,7 +25,7 @@ export function shareOf({ decided, rejected, limitPercent }: ReportSummary): {
 } {
   if (decided <= 0) return { percent: 0, level: 'none', spare: 0 }
   const percent = Math.round((Math.min(rejected, decided) / decided) * 1000) / 10
-  // How many more may be lost in a row before the share is over the limit.
+  // How many more in a row could be rejected before the share exceeds the limit.
   const spare =
     limitPercent >= 100
       ? Infinity

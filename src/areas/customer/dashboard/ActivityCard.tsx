@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DateLook } from '@/i18n/format.ts'
+import type { DateStyle } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { readable } from '@/lib/decimal.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
@@ -14,7 +14,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 
 const chart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
 
-const looks: Record<Granularity, { label: DateLook; title: DateLook }> = {
+const dateStyles: Record<Granularity, { label: DateStyle; title: DateStyle }> = {
   hour: { label: 'hour', title: 'dateTime' },
   day: { label: 'dayMonth', title: 'weekday' },
   week: { label: 'dayMonth', title: 'date' },
@@ -54,7 +54,7 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
   const timeTitle = useTimeTitle()
   const locale = useLocale()
   const format = useFormat()
-  const look = looks[series.granularity]
+  const dateStyle = dateStyles[series.granularity]
   const money = (amount: string) =>
     moneyParts(readable(amount), series.currency, locale)
       .map(({ value }) => value)
@@ -62,12 +62,12 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
   const isOpen = (at: string): boolean => Date.parse(at) + spans[series.granularity] > now
   const points = series.points.map(({ at, tasks, spent }) => ({
     key: at,
-    label: format.date(at, look.label),
-    title: timeTitle(format.date(at, look.title), isOpen(at)),
+    label: format.date(at, dateStyle.label),
+    title: timeTitle(format.date(at, dateStyle.title), isOpen(at)),
     isOpen: isOpen(at),
     bar: tasks,
     barText: format.number(tasks),
-    // For drawing only: what is written comes from the decimal.
+    // For drawing only; the text comes from the decimal.
     line: Number(spent),
     lineText: money(spent),
   }))

@@ -53,6 +53,6 @@ export function BalanceCard({ data }: { data: Dashboard }) {
   )
 }
 
-/** Nothing on hold is nothing to show. */
+/** Zero on hold is not shown. */
 const some = (money: Money | undefined) =>
   money && compare(money.amount, '0') !== 0 && <Price money={money} />

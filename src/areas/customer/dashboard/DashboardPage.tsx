@@ -12,7 +12,10 @@ import { DashboardView } from './DashboardView.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import s from './dashboard.module.css'
 
-/** How long a navigation waits for the figures; after that the page comes with holes in their places. */
+/**
+ * How long a navigation waits for the figures, in milliseconds. After that the page shows
+ * placeholders.
+ */
 const patience = 300
 const polling = {
   pollingInterval: 30_000,
@@ -22,7 +25,7 @@ const polling = {
 
 export const loader: PageLoader = async ({ store }) => {
   const late = new Promise((resolve) => setTimeout(resolve, patience))
-  // What went wrong is the page's to say, in its reader's language and with its own way on.
+  // The page reports the error, in the reader's language and with a next step.
   const figures = load(store.dispatch(customerApi.endpoints.dashboard.initiate())).catch(() => null)
   await Promise.race([figures, late])
   return null
@@ -60,7 +63,7 @@ export default function DashboardPage() {
   )
 }
 
-/** Later figures could not be had: the ones that were stay. */
+/** A refresh failed; the earlier figures stay. */
 function Stale({ at, busy, onRetry }: { at: number; busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { LatestSkeleton } from './LatestSkeleton.tsx'
 import s from './dashboard.module.css'
 
-/** The layout of the dashboard with holes in the places of its figures. */
+/** The dashboard's layout with placeholders for its figures. */
 export function DashboardSkeleton() {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
@@ -13,12 +13,14 @@ export function DashboardSkeleton() {
     <SkeletonGroup label={common('loading')} className={s.page}>
       <Skeleton variant="block" className={s.noticeHole} />
       <div className={s.figures}>
-        {[common('account.balance'), common('label.today'), common('label.week')].map((title) => (
-          <Card key={title} title={title} level={0} className={s.figureHole}>
-            <Skeleton variant="block" size="s" />
-            <Skeleton lines={4} />
-          </Card>
-        ))}
+        {[common('account.balance'), common('label.today'), common('label.week')].map(
+          (title, at) => (
+            <Card key={title} title={title} level={0} className={s.figureHole}>
+              <Skeleton variant="block" size="s" />
+              <Skeleton lines={at === 0 ? 2 : 4} />
+            </Card>
+          ),
+        )}
       </div>
       <div className={s.columns}>
         <div className={s.column}>
@@ -32,10 +34,10 @@ export function DashboardSkeleton() {
         </div>
         <div className={cx(s.column, s.aside)}>
           <Card title={t('checklist.title')} level={2}>
-            <Skeleton lines={6} />
+            <Skeleton lines={8} className={s.checklistHole} />
           </Card>
-          <Card title={t('load.title')} level={2}>
-            <Skeleton lines={5} />
+          <Card title={common('nav.crumb.serviceLoad')} level={2}>
+            <Skeleton lines={5} className={s.loadHole} />
           </Card>
           <Card title={t('limits.title')} level={2}>
             <Skeleton lines={3} />

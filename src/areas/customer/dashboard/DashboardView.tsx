@@ -18,7 +18,7 @@ import { Notices } from './Notices.tsx'
 import { PeriodCard } from './PeriodCard.tsx'
 import s from './dashboard.module.css'
 
-/** Seen once in an account's life. */
+/** Most accounts show it only once. */
 const firstSteps = async () => (await import('./FirstSteps.tsx')).FirstSteps
 const keyWords = ['keyValue', 'shell'] as const
 
@@ -68,7 +68,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
   )
 }
 
-/** The shape of the first steps. */
+/** The placeholder of the first steps. */
 function FirstSkeleton() {
   const { t } = useTranslation()
   return (
@@ -78,7 +78,7 @@ function FirstSkeleton() {
   )
 }
 
-/** A worker has nothing to send: their way leads to the work. */
+/** Workers send no tasks, so they see a link to the work. */
 function WorkerHere() {
   const { t } = useTranslation('dashboard')
   return (

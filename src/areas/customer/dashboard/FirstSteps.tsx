@@ -12,7 +12,7 @@ import { KeyLine } from '../setting/keys/KeyValue.tsx'
 import { codeTaskOf } from '../test-captcha/code.ts'
 import { emptyTest } from '../test-captcha/form.ts'
 import { FreeTest } from './FreeTest.tsx'
-import s from './dashboard.module.css'
+import s from './first-steps.module.css'
 
 const task = codeTaskOf('ImageToTextTask', emptyTest, undefined)
 const php = async () => (await import('@/shared/code-task/php.ts')).php(task)
@@ -31,7 +31,9 @@ const variants = [
   { id: 'ruby', label: 'Ruby', code: more('ruby') },
 ]
 
-/** Before the first task: a free test, the key, and code that holds it, in the place of the figures to come. */
+/**
+ * Shown before the first task instead of figures: a free test, the key, and code that contains it.
+ */
 export function FirstSteps() {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
@@ -49,26 +51,32 @@ export function FirstSteps() {
       {record ? (
         <KeyAndCode key={record.id} record={record} />
       ) : (
-        <div className={s.firstStep}>
-          <h3>{t('first.key.title')}</h3>
-          {data || error ? (
-            <p>
-              <RouteLink to={{ id: 'setting' }} className={buttonClass({ variant: 'secondary' })}>
-                {t('first.key.all')}
-              </RouteLink>
-            </p>
-          ) : (
-            <SkeletonGroup label={common('loading')}>
-              <Skeleton variant="block" size="s" />
-            </SkeletonGroup>
-          )}
-        </div>
+        <>
+          <div className={s.firstStep}>
+            <h3>{t('first.key.title')}</h3>
+            {data || error ? (
+              <p>
+                <RouteLink to={{ id: 'setting' }} className={buttonClass({ variant: 'secondary' })}>
+                  {t('first.key.all')}
+                </RouteLink>
+              </p>
+            ) : (
+              <>
+                <p className="quiet">{t('first.key.text')}</p>
+                <SkeletonGroup label={common('loading')}>
+                  <Skeleton variant="block" className={s.keyHole} />
+                </SkeletonGroup>
+              </>
+            )}
+          </div>
+          <Code value={null} />
+        </>
       )}
     </section>
   )
 }
 
-/** One press shows the key and puts it into the code; it goes from both after a minute. */
+/** One press reveals the key and inserts it into the code. Both hide it again after a minute. */
 function KeyAndCode({ record }: { record: Key }) {
   const { t } = useTranslation('dashboard')
   const state = useReveal(record)
@@ -79,14 +87,22 @@ function KeyAndCode({ record }: { record: Key }) {
         <p className="quiet">{t('first.key.text')}</p>
         <KeyLine record={record} name={keyName(record)} state={state} />
       </div>
-      <div className={s.firstCode}>
-        <h3>{t('first.code.title')}</h3>
-        <CodeSample
-          label={t('first.sample')}
-          variants={variants}
-          values={state.value === null ? undefined : { YOUR_API_KEY: state.value }}
-        />
-      </div>
+      <Code value={state.value} />
     </>
+  )
+}
+
+/** The code, with the key while it is revealed. */
+function Code({ value }: { value: string | null }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <div className={s.firstCode}>
+      <h3>{t('first.code.title')}</h3>
+      <CodeSample
+        label={t('first.sample')}
+        variants={variants}
+        values={value === null ? undefined : { YOUR_API_KEY: value }}
+      />
+    </div>
   )
 }

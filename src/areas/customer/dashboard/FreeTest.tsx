@@ -10,18 +10,19 @@ import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { samplePictures } from '@/task-api/sample-pictures.ts'
 import { buttonClass } from '@/ui/button-class.ts'
-import { expectWatch } from '../test-captcha/watch.ts'
-import s from './dashboard.module.css'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { prefetchWatch } from '../test-captcha/watch.ts'
+import s from './first-steps.module.css'
 
 const type = 'ImageToTextTask'
 
-/** A picture of ours is sent by one press, and watched on the page of tests. */
+/** Sends one of our sample pictures with one press. The page of tests shows the result. */
 export function FreeTest() {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   const navigate = useNavigate()
   const href = useHref()
-  const { data: offer } = testTaskApi.useTestOfferQuery()
+  const { data: offer, isLoading } = testTaskApi.useTestOfferQuery()
   const [send] = testTaskApi.useSendTestTaskMutation()
   const action = useAction()
   const watch = (task: string) => void navigate(href({ id: 'testCaptcha', search: { task } }))
@@ -35,7 +36,7 @@ export function FreeTest() {
 
   const press = (file: File) =>
     action.run(async () => {
-      expectWatch()
+      prefetchWatch()
       const entries = { type, options: '{}', charge: false } as const
       const outcome = await intent.submit({ ...entries, name: file.name }, (idempotencyKey) =>
         send({ ...entries, file, idempotencyKey }).unwrap(),
@@ -43,9 +44,22 @@ export function FreeTest() {
       if ('answer' in outcome) watch(outcome.answer.taskId)
     })
 
+  // The placeholder of the free tests, which nearly every new customer has.
+  if (isLoading)
+    return (
+      <SkeletonGroup label={common('loading')} className={s.firstStep}>
+        <Skeleton lines={2} />
+        <div className={s.samples}>
+          {samplePictures.map(({ text }) => (
+            <Skeleton key={text} variant="block" className={s.sampleHole} />
+          ))}
+        </div>
+        <Skeleton variant="block" size="s" />
+      </SkeletonGroup>
+    )
   return (
     <div className={s.firstStep}>
-      <h3>{isFree ? t('first.free.title', { count: left }) : t('first.funds.title')}</h3>
+      <h3>{isFree ? t('first.free.title', { count: left }) : common('action.addFunds')}</h3>
       <p className="quiet">{isFree ? t('first.free.text') : t('first.funds.text')}</p>
       <IntentNotice intent={intent} />
       {isFree && !(intent.asking && !action.busy) && (
@@ -78,7 +92,7 @@ export function FreeTest() {
   )
 }
 
-/** A sample as a file that can be sent. */
+/** Converts a sample to a file. */
 function fileOf(base64: string, name: string): File {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   return new File([bytes], name, { type: 'image/png' })

@@ -10,7 +10,10 @@ import s from './dashboard.module.css'
 
 const list = async () => (await import('./LatestTasks.tsx')).LatestTasks
 
-/** The latest tasks lie below the first view: their list comes when they are about to be seen, or with the drawer of a task that a link opens. */
+/**
+ * The latest tasks are below the first view. Their list loads when it is about to scroll into view,
+ * or with the drawer of a task that the address names.
+ */
 export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
   const { t } = useTranslation('dashboard')
   const { t: account } = useTranslation()

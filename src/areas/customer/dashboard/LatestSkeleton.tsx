@@ -3,7 +3,7 @@ import s from './dashboard.module.css'
 
 const rows = Array.from({ length: 10 }, (_, index) => index)
 
-/** The skeleton of the latest tasks: the filters, then the rows. */
+/** The placeholder of the latest tasks: the filters, then the rows. */
 export function LatestSkeleton() {
   return (
     <div className={s.latestSkeleton}>

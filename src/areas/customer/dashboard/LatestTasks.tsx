@@ -21,7 +21,7 @@ import { TypeName } from '../task/TypeName.tsx'
 
 interface LatestTasksProps {
   tasks: readonly TaskRow[]
-  /** When the answer came, in milliseconds: ages are counted from there. */
+  /** The time of the answer, in milliseconds. Ages are counted from it. */
   now: number
 }
 
@@ -135,7 +135,7 @@ function Kind({ task: { type, typeTitle, imageUrl } }: { task: TaskRow }) {
   )
 }
 
-/** The answer, and what may still be said of it. */
+/** The answer, and the actions that are still possible. */
 function Answer({
   task: { id, answerPreview, report, canReport, reportUntil },
 }: {

@@ -18,7 +18,7 @@ export function LoadCard({ load }: { load: NonNullable<Dashboard['load']> }) {
   const updated = load.updatedAt && format.date(load.updatedAt, 'time')
   return (
     <Card
-      title={t('load.title')}
+      title={common('nav.crumb.serviceLoad')}
       level={2}
       aside={
         level ? (

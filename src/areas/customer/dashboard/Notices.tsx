@@ -1,10 +1,12 @@
 import { known } from '@/lib/known.ts'
 import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useServerLink } from '@/shared/html/use-server-link.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { noticeCodes, noticeLevels, noticeTones } from '../task/display.ts'
@@ -13,7 +15,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 
 type DashboardNotice = Dashboard['notices'][number]
 
-/** What needs attention in one line: the gravest first, the others by a press. */
+/** The most severe notice in one line, and the others behind a button. */
 export function Notices({ notices }: { notices: readonly DashboardNotice[] }) {
   const { t } = useTranslation('dashboard')
   const [open, setOpen] = useState(false)
@@ -24,32 +26,39 @@ export function Notices({ notices }: { notices: readonly DashboardNotice[] }) {
   if (!first) return null
   return (
     <div className={s.notices}>
-      <OneNotice notice={first} />
+      <OneNotice
+        notice={first}
+        more={
+          rest.length > 0 && (
+            <button
+              type="button"
+              className={s.moreNotices}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              {t(open ? 'notice.fewer' : 'notice.more', { count: rest.length })}
+            </button>
+          )
+        }
+      />
       {rest.length > 0 && (
-        <>
-          <button
-            type="button"
-            className={s.moreNotices}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            {t(open ? 'notice.fewer' : 'notice.more', { count: rest.length })}
-          </button>
-          <ul id={id} hidden={!open}>
-            {rest.map((notice) => (
+        <div id={id} hidden={!open}>
+          <PartedList as="ul" rows={rest}>
+            {(notice) => (
               <li key={notice.id}>
                 <OneNotice notice={notice} />
               </li>
-            ))}
-          </ul>
-        </>
+            )}
+          </PartedList>
+        </div>
       )}
     </div>
   )
 }
 
-function OneNotice({ notice }: { notice: DashboardNotice }) {
+/** `more` is shown beside the action, so that the notice stays one line high. */
+function OneNotice({ notice, more }: { notice: DashboardNotice; more?: ReactNode }) {
   const { t } = useTranslation('dashboard')
   const level = known(noticeLevels, notice.level) ?? 'info'
   const code = known(noticeCodes, notice.code)
@@ -60,8 +69,13 @@ function OneNotice({ notice }: { notice: DashboardNotice }) {
       tone={noticeTones[level]}
       title={code ? t(`notice.${code}.title`) : t(`notice.unknown.${level}`)}
       action={
-        notice.action && (
-          <Action href={notice.action.href} label={t(`notice.${code ?? 'unknown'}.action`)} />
+        (notice.action || more) && (
+          <span className={s.ways}>
+            {more}
+            {notice.action && (
+              <Action href={notice.action.href} label={t(`notice.${code ?? 'unknown'}.action`)} />
+            )}
+          </span>
         )
       }
     >
@@ -70,7 +84,7 @@ function OneNotice({ notice }: { notice: DashboardNotice }) {
   )
 }
 
-/** The sentence of a notice, with its figures where they came and are what they should be. */
+/** The text of a notice, with its figures if they are valid. */
 function useText({ code, params }: DashboardNotice): string {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

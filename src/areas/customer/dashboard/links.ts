@@ -3,7 +3,6 @@ import type { PageId } from '@/routes/table/index.ts'
 
 type Link = Target<PageId>
 
-/** Pages that the dashboard leads to. */
 export const topUp: Link = { id: 'pay' }
 
 export const checklistIds = [

@@ -4,7 +4,7 @@ import { sum } from '@/lib/decimal.ts'
 import { checklistIds } from './links.ts'
 import type { ChecklistId } from './links.ts'
 
-/** Whether nothing was ever sent: then the page says what to do first, instead of showing zeros. */
+/** Whether the account has never sent a task. Then the page shows first steps instead of zeros. */
 export function isFirstUse({ latest, week, today, series }: Dashboard): boolean {
   const points = series.points ?? []
   return (
@@ -17,7 +17,7 @@ export interface ChecklistView {
   done: number
 }
 
-/** The steps that this page has words for, open ones first; nothing once all are done. */
+/** The checklist steps that this page knows, open ones first. Empty once all are done. */
 export function readChecklist({ checklist }: Pick<Dashboard, 'checklist'>): ChecklistView | null {
   const items = checklist.flatMap(({ id, done }) => {
     const step = known(checklistIds, id)
@@ -43,7 +43,10 @@ export interface SeriesView {
   peak: number
 }
 
-/** The points in order of time, without those that cannot be placed; null where there is nothing to draw. */
+/**
+ * The points in order of time, without those that cannot be placed; null if there is nothing to
+ * draw.
+ */
 export function readSeries({ series }: Pick<Dashboard, 'series'>): SeriesView | null {
   const found = (series.points ?? [])
     .filter(({ at }) => !Number.isNaN(Date.parse(at)))

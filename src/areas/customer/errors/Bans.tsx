@@ -18,7 +18,7 @@ import { banScopes, isActive } from './errors.ts'
 import { Cause } from './Cause.tsx'
 import s from './errors.module.css'
 
-/** Who is kept out for a while, why, and until when. */
+/** The customer's temporary blocks: the reason, and how long they last. */
 export function Bans() {
   const { t } = useTranslation('errors')
   const { data, error, isFetching, refetch } = receivingErrorApi.useBansQuery(undefined, {
@@ -117,7 +117,7 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
   )
 }
 
-/** No live region: it would be read every second. */
+/** Not a live region, because it would be announced every second. */
 function Countdown({ until, onOver }: { until: number; onOver: () => void }) {
   const { t } = useTranslation('errors')
   const left = useSecondsTo(until)

@@ -4,7 +4,7 @@ import { useSpan } from '../kit/use-span.ts'
 import { ReferenceLink } from '@/shared/account/ReferenceLink.tsx'
 import s from './errors.module.css'
 
-/** Why it came and what helps, from the one table of errors. */
+/** The cause of an error and its fix, from the table of errors. */
 export function Cause({ error, level = 4 }: { error: ApiError | undefined; level?: 3 | 4 }) {
   const { t } = useTranslation('errors')
   const { t: words } = useTranslation('apiErrors')

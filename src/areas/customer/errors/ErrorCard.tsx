@@ -1,9 +1,11 @@
+import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ReceivingError } from '@/api/contract/receiving-errors.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { findApiError } from '@/task-api/errors.ts'
 import { Badge } from '@/ui/Badge.tsx'
+import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { severityTones } from './errors.ts'
 import { Cause } from './Cause.tsx'
 import { keyName } from './key-name.ts'
@@ -76,7 +78,9 @@ export function ErrorCard({
           {t('samples.show')}
         </Link>
       </div>
-      <Cause error={known} />
+      <NarrowFold label={t('why')} icon={<CircleHelp size={18} aria-hidden="true" />}>
+        <Cause error={known} />
+      </NarrowFold>
     </li>
   )
 }

@@ -10,7 +10,7 @@ export const loader = loadList(errorQuery, (dispatch, query) =>
   dispatch(receivingErrorApi.endpoints.receivingErrors.initiate(query)),
 )
 
-/** Below the list. */
+/** Loads late, because it is below the list. */
 const loadBans = async () => (await import('./Bans.tsx')).Bans
 
 export default function ErrorsPage() {

@@ -11,7 +11,9 @@ import s from './errors.module.css'
 
 const loadSamples = async () => (await import('./SamplesDialog.tsx')).SamplesDialog
 
-/** What the API answered with errors, by code: the most frequent first, each with why and what helps. */
+/**
+ * The errors that the API returned, by code and most frequent first, each with its cause and fix.
+ */
 export function ReceivingErrors() {
   const { t } = useTranslation('errors')
   const { t: common } = useTranslation()
@@ -19,7 +21,7 @@ export function ReceivingErrors() {
   const answer = receivingErrorApi.useReceivingErrorsQuery(query.value, {
     refetchOnMountOrArgChange: 30,
   })
-  // Without filters: what there is to choose from.
+  // Without filters, for the options of the filters.
   const { data: all } = receivingErrorApi.useReceivingErrorsQuery({})
   const keys = new Map(
     (all?.records ?? []).flatMap(({ key }) => (key?.id ? [[key.id, keyName(key)] as const] : [])),

@@ -19,7 +19,7 @@ interface SamplesDialogProps {
   onClose: () => void
 }
 
-/** Requests that got this error, their secrets masked by the backend: what is wrong with them can be seen in them. */
+/** Sample requests that got this error. The backend masks their secrets. */
 export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
   const { t } = useTranslation('errors')
   const { t: common } = useTranslation()

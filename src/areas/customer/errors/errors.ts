@@ -4,9 +4,9 @@ import { days } from '@/shared/query/days.ts'
 import { defineQuery, text } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** Codes may hold a colon and a space ("ERROR: 1005"). */
+/** Codes can contain a colon and a space ("ERROR: 1005"). */
 export const errorCode = /^[A-Z][A-Z0-9_]{2,63}(?:: ?\d{1,5})?$/
-/** What the list of errors can be asked for; addresses are looked for as they were typed. */
+/** The query of the errors list. Addresses are searched as typed. */
 export const errorQuery = defineQuery({
   code: text(errorCode),
   ip: text(/^[\da-f.:]{3,45}$/i),
@@ -22,7 +22,7 @@ export const severityTones: Record<ApiError['severity'], BadgeTone> = {
 }
 
 export const banScopes = ['ip', 'key', 'account'] as const
-/** Whether a ban holds at a time; one without an end holds until it is lifted. */
+/** Whether a block applies at a time. A block without an end applies until it is lifted. */
 export function isActive({ from, until }: Pick<Ban, 'from' | 'until'>, now: number): boolean {
   const begins = from ? Date.parse(from) : -Infinity
   return begins <= now && (until === null || Date.parse(until) > now)

@@ -40,7 +40,7 @@ export function CaptureChart({
     if (metric === 'spent') return format.number(value, 4)
     if (metric === 'avgSeconds') return format.seconds(value)
     if (metric === 'successRate') return format.percent(value, 0)
-    // There are no halves of tasks: such a line of the grid has no figure.
+    // Tasks are integers, so other grid lines have no label.
     return Number.isInteger(value) ? format.compact(value) : ''
   }
   const nameOf = ({ key, title }: ViewLine): string => {

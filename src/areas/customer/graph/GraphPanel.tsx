@@ -19,9 +19,9 @@ interface GraphPanelProps {
   query: GraphQuery
   days: Days
   zone: string
-  /** Whether its days are not over yet. */
+  /** Whether the range includes a day that is still running. */
   live: boolean
-  /** Beside another chart, which says where there is nothing to draw. */
+  /** Shown beside another chart, which reports when there is nothing to draw. */
   isSecond?: boolean
 }
 

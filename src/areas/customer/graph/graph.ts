@@ -6,7 +6,10 @@ import { choice, defineQuery, sort } from '@/shared/query/query.ts'
 import type { Patch } from '@/shared/query/query.ts'
 
 export const graphSteps = ['hour', 'day', 'week'] as const
-/** What a metric may be split by: within one state, success is all or nothing and only answers take time. */
+/**
+ * The groups that a metric can be split by. Within one status, the success rate is all or nothing,
+ * and only answered tasks have a duration.
+ */
 export const groupsOf = (metric: GraphMetric): readonly (typeof graphGroups)[number][] =>
   metric === 'successRate' || metric === 'avgSeconds'
     ? graphGroups.filter((group) => group !== 'status')
@@ -22,7 +25,7 @@ const asked = defineQuery({
 export type GraphQuery = ReturnType<typeof asked.read>
 export type GraphPatch = Patch<typeof asked.fields>
 
-/** What the charts can be asked for. */
+/** The query of the charts. */
 export const graphQuery = {
   ...asked,
   read(params: URLSearchParams): GraphQuery {
@@ -32,11 +35,14 @@ export const graphQuery = {
   },
 }
 
-/** What a wide window shows beside a metric: what it cost, and what that was spent on. */
+/** The metric that a wide window shows beside another: the cost, or what it was spent on. */
 export const besideOf = (metric: GraphMetric): GraphMetric =>
   metric === 'spent' ? 'tasks' : 'spent'
 
-/** Counts and money add up; shares and times do not. No tasks at all are nothing to draw. */
+/**
+ * Counts and money can be summed; rates and durations cannot. Without tasks there is nothing to
+ * draw.
+ */
 export const measureOf = (metric: GraphMetric) => ({
   addsUp: metric === 'tasks' || metric === 'errors' || metric === 'spent',
   isNothingAtZero: metric === 'tasks',

@@ -9,23 +9,21 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import lists from '@/shared/account/lists.module.css'
-import { Field } from '@/ui/Field.tsx'
-import { Textarea } from '@/ui/Textarea.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { bulkForm, readBulk, refusedLines } from '@/shared/ip-range/address-lines.ts'
 import type { LineProblem } from '@/shared/ip-range/address-lines.ts'
 import { useSentForm } from '@/shared/form/use-sent-form.ts'
-import { BulkVerdict } from '@/shared/ip-range/BulkVerdict.tsx'
-
-/** More than a hundred ranges of v6 with comments, and little enough to be judged with each letter. */
-const longest = 8000
+import { BulkLines } from '@/shared/ip-range/BulkLines.tsx'
 
 interface BulkFormProps {
   list: IpList
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** Many at once, one a line: each is judged while one types, and all go in one request or none. */
+/**
+ * Adds many addresses, one per line. Each is validated while typing, and one request adds all or
+ * none.
+ */
 export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
   const { t } = useTranslation('ipRange')
   const [add] = ipListApi.useAddIpsMutation()
@@ -75,24 +73,14 @@ export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
       submit={t('bulk.submit')}
       button={{ block: false, size: 'md' }}
     >
-      <Field {...form.field('lines')} label={t('bulk.label')} help={t('bulk.help')} required>
-        <Textarea
-          {...form.input('lines')}
-          mono
-          rows={7}
-          maxLength={longest}
-          autoCapitalize="none"
-          spellCheck={false}
-          wrap="off"
-        />
-      </Field>
-      {text.trim() !== '' && (
-        <BulkVerdict
-          bulk={readBulk(text, existing, commentLength)}
-          refused={refused?.text === text ? refused.lines : []}
-          longest={commentLength}
-        />
-      )}
+      <BulkLines
+        field={form.field('lines')}
+        input={form.input('lines')}
+        text={text}
+        existing={existing}
+        commentLength={commentLength}
+        refused={refused}
+      />
     </Form>
   )
 }

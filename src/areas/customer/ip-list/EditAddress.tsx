@@ -39,7 +39,7 @@ export function EditAddress({
       commentLength,
     ),
     defaults: { ip: record.ip, comment: record.comment ?? '' },
-    // A draft of one address must not come up in another's dialog.
+    // Nothing is kept, because the draft of one address must not appear in another's dialog.
     keep: [],
     words: { ip: { ...words, required: range('field.required') } },
     send: (values) => update({ id: record.id, ...values }).unwrap(),

@@ -15,7 +15,10 @@ import { locksOut } from '@/shared/ip-range/addresses.ts'
 
 const loadLockout = async () => (await import('./LockoutDialog.tsx')).LockoutDialog
 
-/** The list on and off; on with a question first where calls from here would be refused from then on. */
+/**
+ * Turns the list on or off. Asks first if the list would refuse calls from the reader's own
+ * address.
+ */
 export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpList }) {
   const { t } = useTranslation('ipList')
   const [enable] = ipListApi.useEnableIpListMutation()

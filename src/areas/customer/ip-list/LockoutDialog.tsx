@@ -13,7 +13,10 @@ interface LockoutDialogProps {
   onClose: () => void
 }
 
-/** Asks before the list is turned on that leaves out the very place one sits in; its first way out is to add that. */
+/**
+ * Asks before turning on a list that does not contain the reader's own address. The first button
+ * adds it.
+ */
 export function LockoutDialog({ empty, currentIp, onDone, onClose }: LockoutDialogProps) {
   const { t } = useTranslation('ipList')
   const { t: range } = useTranslation('ipRange')

@@ -22,7 +22,7 @@ interface SingleFormProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** One address or range, with what it is. */
+/** Adds one address or range with a comment. */
 export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps) {
   const { t } = useTranslation('ipRange')
   const { t: common } = useTranslation()

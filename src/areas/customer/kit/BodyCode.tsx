@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cutText, isLong, longestBody } from '@/lib/cut-text.ts'
+import { cutText, isLong, maxBodyLength } from '@/lib/cut-text.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { readableBody } from './readable-body.ts'
@@ -11,7 +11,10 @@ interface BodyCodeProps {
   text: string
 }
 
-/** What was sent or answered: always as text, whatever it calls itself. It is copied whole, however much is shown. */
+/**
+ * The body of a request or response, always shown as text, whatever its type. Copying takes all of
+ * it, even if it is cut.
+ */
 export function BodyCode({ label, text }: BodyCodeProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
@@ -25,10 +28,10 @@ export function BodyCode({ label, text }: BodyCodeProps) {
         wrap
         copyLabels={labels(common('action.copy'))}
         samples={[
-          { id: 'body', label, lines: isWhole ? whole : cutText(whole, longestBody), whole },
+          { id: 'body', label, lines: isWhole ? whole : cutText(whole, maxBodyLength), whole },
         ]}
       />
-      {isLong(whole, longestBody) && (
+      {isLong(whole, maxBodyLength) && (
         <p>
           <Button variant="tertiary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? t('long.less') : t('long.whole')}

@@ -6,12 +6,12 @@ import s from './picture.module.css'
 interface PictureProps {
   url: string | null
   alt: string
-  /** What stands in the place of one that cannot be shown. */
+  /** Shown instead of a picture that cannot be loaded. */
   missing: string
   size?: 'small' | 'card'
 }
 
-/** A picture that was sent, in a place of a fixed size: nothing moves when it comes, or does not. */
+/** A submitted picture in a box of fixed size, so that loading it moves nothing. */
 export function Picture({ url, alt, missing, size = 'card' }: PictureProps) {
   const src = pictureUrl(url)
   const [lost, setLost] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** A body as one reads it: JSON in lines, anything else as it came. */
+/** Formats a body: JSON over several lines, anything else unchanged. */
 export function readableBody(body: string | null): string {
   if (!body) return ''
   try {

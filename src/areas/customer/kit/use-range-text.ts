@@ -4,7 +4,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 
 type Range = { min: Money; max?: Money | null } | null | undefined
 
-/** "From $1 to $50": between which sums something may be; with the field's name where it stands away from it. */
+/** "From $1 to $50": the allowed amounts, with the field's name if they are shown apart from it. */
 export function useRangeText(): (range: Range, label?: string) => string {
   const { t: common } = useTranslation()
   const money = useMoneyText()

@@ -1,6 +1,6 @@
 import { useLocale } from '@/i18n/page-context.ts'
 
-/** A length of time in one unit: 31 ms, 5 s, 10 min. */
+/** A duration in one unit: 31 ms, 5 s, 10 min. */
 export function useSpan(): (milliseconds: number) => string {
   const locale = useLocale()
   return (milliseconds) => {

@@ -4,7 +4,7 @@ import { decimalOf, isAmount } from '@/lib/typed-amount.ts'
 
 export type SumRange = { min: Money; max: Money | null } | null | undefined
 
-/** Whether a typed sum lies between limits of the backend's; what is no sum is another question. */
+/** Whether a typed amount lies within the backend's limits. True for text that is not an amount. */
 export function within(typed: string, range: SumRange): boolean {
   if (!range || !isAmount(typed)) return true
   const amount = decimalOf(typed)

@@ -4,8 +4,8 @@ import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { costsOf, oneTask } from './percent.ts'
@@ -18,7 +18,7 @@ interface CostPreviewProps {
   market: ReturnType<typeof useMarket>
 }
 
-/** What 1000 tasks would cost, at the prices of this minute, while one types. */
+/** The cost of 1000 tasks at current prices, updated while typing. */
 export function CostPreview({ values, market }: CostPreviewProps) {
   const { t } = useTranslation('percent')
   const { t: common } = useTranslation()
@@ -90,7 +90,7 @@ export function CostPreview({ values, market }: CostPreviewProps) {
         )}
       </p>
       {((costs && costs.rows.length > 0) || market.loading) && (
-        <DataTable
+        <PartedTable
           caption={t('cost.table')}
           hideCaption
           columns={columns}

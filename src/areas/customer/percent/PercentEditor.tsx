@@ -22,7 +22,7 @@ import { TypesPicker } from '../task-types/TypesPicker.tsx'
 import { useMarket } from '../task-types/use-market.ts'
 import s from './percent.module.css'
 
-/** Below the rules. */
+/** Loads late, because it is below the rules. */
 const loadCost = async () => (await import('./CostPreview.tsx')).CostPreview
 
 interface PercentEditorProps {
@@ -46,7 +46,7 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
     name: 'percent',
     schema,
     contract: Percent100,
-    // That the cost is agreed to is said anew each time.
+    // The consent to the cost is not kept: it must be given each time.
     keep: ['enabled', 'minAttempts', 'maxAttempts', 'minMatches', 'types'],
     words: {
       minAttempts: {

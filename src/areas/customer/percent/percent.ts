@@ -19,7 +19,10 @@ export type PercentNumber = (typeof percentNumbers)[number]
 
 const isWhole = (typed: string): boolean => /^\d{1,3}$/.test(typed.trim())
 
-/** The rules of contract.md 1.4, with the backend's ranges. `wasOn`: what it costs has been agreed to before. */
+/**
+ * The rules of contract.md 1.4, with the backend's ranges.
+ * @param wasOn whether the cost has been agreed to before
+ */
 export function percentForm(
   limits: Percent100['limits'],
   wasOn: boolean,
@@ -118,7 +121,7 @@ export function percentArg({
 export interface CostRow {
   type: string
   title: string
-  /** Of 1000 tasks: now, with the fewest attempts, with the most. */
+  /** The cost of 1000 tasks: now, with the fewest attempts, with the most. */
   usual: Money
   from: string
   to: string
@@ -130,8 +133,8 @@ export interface Costs {
 }
 
 /**
- * What 1000 tasks of each chosen type would cost: every answer is paid for. So many equal answers need at least so many attempts,
- * whatever stands as the fewest. Null while the numbers make no sense together.
+ * The cost of 1000 tasks of each chosen type. Every answer is paid, and n equal answers need at
+ * least n attempts, whatever the minimum says. Null while the numbers contradict each other.
  */
 export function costsOf(
   { minAttempts, maxAttempts, minMatches, types }: Pick<PercentValues, PercentNumber | 'types'>,
@@ -157,7 +160,7 @@ export function costsOf(
   return { rows, least, most }
 }
 
-/** What one task may cost, whichever of the types it is of. */
+/** The possible cost of one task of any chosen type. */
 export function oneTask({ rows }: Costs): { from: string; to: string; currency: string } | null {
   const sorted = rows.toSorted((a, b) => compare(a.to, b.to))
   const [cheapest, dearest] = [sorted[0], sorted.at(-1)]

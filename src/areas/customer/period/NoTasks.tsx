@@ -7,11 +7,11 @@ interface NoTasksProps {
   level?: 2 | 3
   title: string
   text: string
-  /** Of the link to a test. */
+  /** The label of the link to a test. */
   action: string
 }
 
-/** Where no task has been sent. */
+/** Shown if no task has been sent. */
 export function NoTasks({ level = 2, title, text, action }: NoTasksProps) {
   return (
     <EmptyState

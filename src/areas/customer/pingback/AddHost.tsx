@@ -51,7 +51,7 @@ interface AddHostProps {
 }
 const method: VerificationMethod = 'file'
 
-/** One more address: only the host, since each task names the rest of its URL. */
+/** Adds a host. Only the host is needed, because each task names the rest of its URL. */
 export function AddHost({ taken, onSecret, onPrefix }: AddHostProps) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()

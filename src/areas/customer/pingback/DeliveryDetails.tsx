@@ -13,7 +13,7 @@ import { BodyCode } from '../kit/BodyCode.tsx'
 import { useFailureWords } from './use-failure-words.ts'
 import s from './pingback.module.css'
 
-/** One delivery: how it went, why not, what was tried before, what was said by either side. */
+/** A delivery: its result, the reason of a failure, earlier attempts, request and response. */
 export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
@@ -98,7 +98,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
           <PartedList as="ol" rows={tries}>
             {(one, index) => (
               <li key={one.attempt}>
-                {/* The time of the last try is not told: what is told is when the delivery began. */}
+                {/* The time of the last attempt is unknown; only the start of the delivery is. */}
                 {index < tries.length - 1 ? (
                   <time dateTime={one.createdAt}>{format.date(one.createdAt, 'dateTime')}</time>
                 ) : (

@@ -18,7 +18,9 @@ import s from './pingback.module.css'
 
 interface DeliveryDialogProps {
   id: string
-  /** As the list has it; one that it has not (a link, a filter) is asked for. */
+  /**
+   * The delivery from the list. One that the list does not contain (a link, a filter) is requested.
+   */
   listed: Delivery | undefined
   onSent: (delivery: Delivery) => void
   onClose: () => void
@@ -41,7 +43,7 @@ export function DeliveryDialog({ id, listed, onSent, onClose }: DeliveryDialogPr
       try {
         sent = await resend({ id }).unwrap()
       } catch (error) {
-        // Its own words say more than those for any conflict.
+        // It has a more specific message than other conflicts.
         if (toProblem(error).status !== 409) throw error
         setConflict(true)
       }

@@ -35,7 +35,7 @@ interface HostCardProps {
   onSecret: (made: Made) => void
 }
 
-/** One address: how it stands, what that means, and what can be done. */
+/** A host: its status, what that means, and the possible actions. */
 export function HostCard({ host, now, onSecret }: HostCardProps) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()

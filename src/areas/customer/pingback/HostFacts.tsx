@@ -37,7 +37,7 @@ export function HostFacts({
         <dt>{t('fact.secret')}</dt>
         <dd>
           {signingSecretSuffix ? (
-            <code translate="no">…{cutText(signingSecretSuffix)}</code>
+            <code translate="no">…{cutText(signingSecretSuffix, 16)}</code>
           ) : (
             t('fact.noSecret')
           )}

@@ -4,7 +4,7 @@ import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
-import { unlessGone } from '@/shared/account/unless-gone.ts'
+import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { toast } from '@/ui/toast-store.ts'
 import type { Made } from './Hosts.tsx'
@@ -17,7 +17,7 @@ export interface HostQuestionProps {
   onClose: () => void
 }
 
-/** Asks before what stops deliveries or makes a secret void. */
+/** Asks before an action that stops deliveries or invalidates a secret. */
 export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: HostQuestionProps) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
@@ -61,7 +61,7 @@ export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: H
     <ConfirmDialog
       title={t('remove.title', { host: name })}
       confirm={common('action.remove')}
-      work={() => unlessGone(remove({ id }).unwrap())}
+      work={() => ignoreNotFound(remove({ id }).unwrap())}
       onDone={() => done(t('card.removed', { host: name }))}
       onClose={onClose}
     >

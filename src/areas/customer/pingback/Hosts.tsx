@@ -18,13 +18,13 @@ import s from './pingback.module.css'
 
 const loadAdd = async () => (await Promise.all([import('./AddHost.tsx'), loadSecret()]))[0].AddHost
 
-/** A secret that has just been made: it lives here alone, until it has been read. */
+/** A newly created secret. Only this component holds it, until it has been read. */
 export interface Made {
   host: string
   secret: string
 }
 
-/** The addresses that results go to, and a form for one more. */
+/** The hosts that receive results, and a form to add one. */
 export function Hosts({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('pingback')
   const {

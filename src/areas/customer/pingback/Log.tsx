@@ -18,7 +18,9 @@ import s from './pingback.module.css'
 const loadDelivery = async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog
 export const perPage = 20
 
-/** What was sent where, newest first; earlier ones are added below, and the open row is in the address, too. */
+/**
+ * The deliveries, newest first. Earlier ones are added below, and the address names the open row.
+ */
 export function Log() {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack.tsx'
 import { useCopyLabels } from '../kit/use-copy-labels.ts'
 import type { Made } from './Hosts.tsx'
 
-/** Shows a signing secret the only time it can be seen. */
+/** Shows a signing secret, which is visible only once. */
 export function SecretDialog({
   made: { host, secret },
   onClose,

@@ -19,7 +19,7 @@ const variants = [
   { id: 'javascript', label: 'JavaScript', code: load('javascript') },
 ]
 
-/** How the receiver tells that a result is ours. */
+/** Explains how a receiver verifies that a result is ours. */
 export function Signature() {
   const { t } = useTranslation('pingback')
   return (

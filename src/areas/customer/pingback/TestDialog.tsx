@@ -15,7 +15,7 @@ import { useSpan } from '../kit/use-span.ts'
 import { useFailureWords } from './use-failure-words.ts'
 import s from './pingback.module.css'
 
-/** Sends a made-up result and shows what came back, as text and nothing else. */
+/** Sends a sample result and shows the response as text. */
 export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () => void }) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()

@@ -25,11 +25,11 @@ interface VerificationProps {
   host: PingbackHost
   now: number
   onDone: () => void
-  /** Beside its button. */
+  /** Shown beside the button. */
   children: ReactNode
 }
 
-/** How to prove that a host is one's own: what to put where, and a look for it at once. */
+/** Explains how to prove the ownership of a host, with a button that checks it. */
 export function Verification({ host, now, onDone, children }: VerificationProps) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()

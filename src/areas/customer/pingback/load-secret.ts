@@ -1,2 +1,5 @@
-/** A secret is told once: what shows it must be there before there is one. Whatever makes one waits for this, too. */
+/**
+ * Loads the dialog of a secret. Every action that creates a secret waits for it, because a secret
+ * can be shown only once.
+ */
 export const loadSecret = async () => (await import('./SecretDialog.tsx')).SecretDialog

@@ -1,4 +1,4 @@
-// A chunk of its own: it is fetched when a reader chooses another language than Python.
+// A separate chunk, which loads when the reader chooses another language than Python.
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import csharp from '@/task-api/signature/csharp.sample?highlighted'
 import go from '@/task-api/signature/go.sample?highlighted'

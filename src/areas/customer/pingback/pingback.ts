@@ -14,7 +14,7 @@ export const hostTones: Record<HostStatus, BadgeTone> = {
   disabled: 'neutral',
 }
 
-/** How the last look for a token ended. */
+/** The result of the last check for a token. */
 export const verificationProblems = [
   'not_found',
   'wrong_content',
@@ -28,12 +28,15 @@ export const testForm = v.object({
   path: v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^\/[^\s\\#]*$/)),
 })
 
-/** Where a token proves that a host is one's own: in a file at the root, or in a record below the name. */
+/**
+ * Where a token proves the ownership of a host: in a file at the root, or in a DNS record below the
+ * name.
+ */
 export const proofPath = '/pingback.txt'
 export const proofName = (host: string): string => `_pingback.${host}`
-/** Of a host as the backend has it: no name has only figures. */
+/** Whether a host is an IP address. A domain name never consists of digits alone. */
 export const isAddress = (host: string): boolean => /^[\d.]+$|:/.test(host)
-/** A v6 address stands in brackets inside of a URL. */
+/** A v6 address needs brackets in a URL. */
 export const urlOf = (host: string, path: string): string =>
   `https://${host.includes(':') ? `[${host}]` : host}${path}`
 
@@ -48,7 +51,7 @@ export const stateTones: Record<DeliveryState, BadgeTone> = {
   failed: 'bad',
 }
 
-/** What the log can be asked for. */
+/** The query of the log. */
 export const logQuery = defineQuery({
   status: choice(deliveryStates),
   hostId: text(/^[\w-]{1,64}$/, 'host'),

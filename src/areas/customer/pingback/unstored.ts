@@ -1,4 +1,4 @@
-/** The answer of a request that leaves nothing in the store: a secret has no business there. */
+/** Returns the answer of a request without leaving it in the store, which must not hold secrets. */
 export async function unstored<T>(request: {
   unwrap: () => Promise<T>
   reset: () => void

@@ -4,7 +4,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { deliveryErrors } from './pingback.ts'
 
-/** Why a delivery failed, and what helps. */
+/** Why a delivery failed, and how to fix it. */
 export function useFailureWords(): (delivery: Pick<Delivery, 'httpStatus' | 'error'>) => {
   title: string
   cure: string

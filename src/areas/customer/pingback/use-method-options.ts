@@ -3,7 +3,10 @@ import { verificationMethods } from '@/api/contract/pingback.ts'
 import type { VerificationMethod } from '@/api/contract/pingback.ts'
 import type { RadioCard } from '@/ui/RadioCards.tsx'
 
-/** The ways to prove that a host is one's own; an address has no names that could carry a record. */
+/**
+ * The ways to prove the ownership of a host. An IP address has no DNS name that could carry a
+ * record.
+ */
 export function useMethodOptions(isAddress: boolean): RadioCard<VerificationMethod>[] {
   const { t } = useTranslation('pingback')
   return verificationMethods.map((value) => ({

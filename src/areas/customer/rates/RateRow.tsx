@@ -18,14 +18,14 @@ interface RateRowProps {
   field: Pick<FieldProps, 'id' | 'error'>
   input: Registered
   typed: string
-  /** What the market asks now. */
+  /** The current market price. */
   price: Money | null
   currency: string
   limit: RateLimit | null
   onRemove: (() => void) | undefined
 }
 
-/** One ceiling, beside the market's price, and what would come of it. */
+/** A maximum rate beside the market price, and its effect. */
 export function RateRow({
   title,
   field,

@@ -36,7 +36,10 @@ interface RatesEditorProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** The most that is paid for 1000 tasks: of the image with text, and of each other type that has its own ceiling. */
+/**
+ * The maximum prices for 1000 tasks: for images with text, and for each other type with its own
+ * maximum.
+ */
 export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
@@ -48,7 +51,7 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
   const { current } = document
   const { limits } = current
   const { options, currency } = market
-  // The market's list may come later or grow; a form's fields do not.
+  // The market's list can load later or grow, while a form's fields are fixed.
   const [names] = useState(() => rateNames(current, options))
   const schema = useMemo(() => rateForm(names, limits), [limits, names])
   const [added, setAdded] = useState<readonly string[]>([])
@@ -104,13 +107,13 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
     choose('')
     setFresh(choice)
   }
-  // Once its row is there it is typed into.
+  // A new row takes the focus.
   useEffect(() => {
     if (fresh) window.document.getElementById(`rates-${fresh}`)?.focus()
   }, [fresh])
   const remove = (name: string): void => {
     const field = window.document.getElementById(`rates-${name}`)
-    // A ceiling that is kept goes with saving; till then its row stands there, empty.
+    // A stored rate is removed on save. Until then its empty row stays.
     if (known(current.maxRatePer1000, name)) field?.focus()
     else focusGroup(groupsAround(field))
     form.set(name, '')

@@ -26,7 +26,7 @@ interface RulesEditorProps {
 const answers = ['refuseLongAnswers', 'allowWorkersHint'] as const
 const development = ['sandbox', 'developerCredits'] as const
 
-/** Who answers, what is taken, and how one tries things out. */
+/** Which workers answer, what is accepted, and how tests work. */
 export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
@@ -58,7 +58,7 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
   const types = useValue(form, 'types')
   const sandbox = useValue(form, 'sandbox')
   const language = useValue(form, 'defaultLanguage')
-  // What is set stays choosable, though it is on no list.
+  // A stored language can be chosen even if no list contains it.
   const languages = [...new Set([...document.current.languages, ...(language ? [language] : [])])]
     .map((code) => ({ code, name: languageName(code, locale) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
@@ -150,7 +150,7 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
   )
 }
 
-/** A language in the reader's, by its code; the code itself where nobody knows it. */
+/** The name of a language in the reader's language; its code if it is unknown. */
 function languageName(code: string, locale: string): string {
   try {
     const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code

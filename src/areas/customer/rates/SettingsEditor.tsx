@@ -9,7 +9,7 @@ import { useMarket } from '../task-types/use-market.ts'
 import { RatesEditor } from './RatesEditor.tsx'
 import s from './rates.module.css'
 
-/** Below all the rates. */
+/** Loads late, because it is below the rates. */
 const loadRules = async () => (await import('./RulesEditor.tsx')).RulesEditor
 
 interface SettingsEditorProps {
@@ -17,7 +17,7 @@ interface SettingsEditorProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** Two forms, two buttons: a rate is changed more often than the rest. */
+/** Two forms with two buttons, because rates change more often than the rest. */
 export function SettingsEditor({ settings, onPrefix }: SettingsEditorProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()

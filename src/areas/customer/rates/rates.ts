@@ -10,11 +10,11 @@ import { decimalOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
 import { within } from '../kit/within.ts'
 import type { TypeOption } from '../task-types/task-types.ts'
 
-/** The image with text stands in the settings under a name of its own. */
+/** The settings use another name for images with text. */
 export const normal = 'normal'
 const normalType = 'ImageToTextTask'
 
-/** What is typed, by the name of the rate; empty is no ceiling. */
+/** The typed rates by name. An empty one means no maximum. */
 export type RateValues = Record<string, string>
 type Limits = CustomerSettings['limits']
 export type RateLimit = { min: Money; max: Money | null; step: string | null }
@@ -22,7 +22,7 @@ export type RateLimit = { min: Money; max: Money | null; step: string | null }
 export const limitOf = (limits: Limits, name: string): RateLimit | null =>
   (limits && (known(limits.byType, name) ?? limits.rate)) ?? null
 
-/** Whether an amount is a whole number of steps. */
+/** Whether an amount is a multiple of the step. */
 export function onStep(amount: string, step: string | null): boolean {
   if (!step || compare(step, '0') <= 0) return true
   const places = (text: string): number => (text.split('.')[1] ?? '').length
@@ -30,7 +30,10 @@ export function onStep(amount: string, step: string | null): boolean {
   return BigInt(multiply(amount, scale)) % BigInt(multiply(step, scale)) === 0n
 }
 
-/** The names that can have a ceiling: the image with text first, then the market's others, then what is set and not on offer any more. */
+/**
+ * The names that can have a maximum: images with text first, then the market's types, then stored
+ * ones that are no longer offered.
+ */
 export function rateNames(settings: CustomerSettings, options: readonly TypeOption[]): string[] {
   const offered = options.map(({ type }) => type).filter((type) => type !== normalType)
   return [...new Set([normal, ...offered, ...Object.keys(settings.maxRatePer1000)])]
@@ -84,13 +87,13 @@ export const rateValues = (
     names.map((name) => [name, shownAmount(known(maxRatePer1000, name)?.amount ?? '', locale)]),
   )
 
-/** What the market asks for a rate's type now. */
+/** The current market price of a rate's type. */
 export function marketOf(name: string, options: readonly TypeOption[]): Money | null {
   const type = name === normal ? normalType : name
   return options.find((option) => option.type === type)?.price ?? null
 }
 
-/** Whether tasks of a type would be refused with this ceiling, as the market stands. */
+/** Whether this maximum would refuse a type's tasks at the current market price. */
 export function isBelow(typed: string, price: Money | null, currency: string): boolean {
   return (
     price !== null &&
@@ -156,7 +159,7 @@ export function ruleValues(settings: CustomerSettings): RuleValues {
 
 type Sent = ArgOf<(typeof settingCalls)['updateCustomerSettings']>
 
-/** The settings as they are sent whole: one form changes its part, the other part stays as it was. */
+/** The complete settings for the request: each form changes its part and keeps the rest. */
 export function settingsArg(
   base: CustomerSettings,
   change: { rates?: RateValues; rules?: RuleValues },
@@ -176,7 +179,7 @@ export function settingsArg(
   }
 }
 
-/** The backend's names of fields as those of the forms. */
+/** Maps the backend's field names to those of the forms. */
 export function placedSettings(problem: Problem): Problem {
   if (!problem.fields) return problem
   const fields = Object.entries(problem.fields).map(([name, field]) => [

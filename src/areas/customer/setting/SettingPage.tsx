@@ -23,7 +23,7 @@ export default function SettingPage() {
   const [params, change] = useAddress()
   const [prefix, setPrefix] = useState<string>()
   const tab = known(tabs, params.get('tab') ?? '') ?? 'keys'
-  // Of one tab's address nothing is meant for another.
+  // Parameters of one tab are not for another.
   const choose = (next: (typeof tabs)[number]) =>
     change(() => new URLSearchParams(next === 'keys' ? {} : { tab: next }))
   return (

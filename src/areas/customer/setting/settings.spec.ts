@@ -26,7 +26,7 @@ import { typeOptions, withChosen } from '../task-types/task-types.ts'
 const usd = (amount: string) => ({ amount, currency: 'USD' })
 const key = (raw: object = {}) => parse(Key, { id: 1, ...raw })
 const codes = (schema: Parameters<typeof safeParse>[0], value: unknown): Record<string, string> =>
-  // The first of each field counts.
+  // The first issue of each field counts.
   Object.fromEntries(
     (safeParse(schema, value).issues ?? [])
       .toReversed()
@@ -354,7 +354,7 @@ describe('100% recognition', () => {
       ['ImageToTextTask', '1.14', '2.85'],
       ['GridTask', '2.4', '6'],
     ])
-    // From the cheapest type answered as seldom as may be to the dearest answered as often as may be.
+    // From the cheapest type with the fewest answers to the most expensive with the most.
     expect(costs && oneTask(costs)).toEqual({ from: '0.00114', to: '0.006', currency: 'USD' })
   })
   it('never costs less than the answers that must agree', () => {

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoreParts } from '@/shared/list/MoreParts.tsx'
+import { useParts } from '@/shared/list/use-parts.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
@@ -11,7 +13,7 @@ import s from './types-picker.module.css'
 
 interface TypesPickerProps {
   legend: string
-  /** Of the first control: what an ErrorSummary links to. */
+  /** The id of the first control, which an ErrorSummary links to. */
   id: string
   error?: string | undefined
   help?: string | undefined
@@ -20,10 +22,10 @@ interface TypesPickerProps {
   onChange: (types: string[]) => void
 }
 
-/** From this many on there is a search. */
+/** The number of options from which a search is offered. */
 const many = 12
 
-/** Some of the types of task. */
+/** Chooses task types. */
 export function TypesPicker({
   legend,
   id,
@@ -46,6 +48,8 @@ export function TypesPicker({
   const shown = all.filter(({ type, name }) =>
     `${name} ${type}`.toLocaleLowerCase().includes(wanted),
   )
+  const list = useRef<HTMLUListElement>(null)
+  const { drawn, ...parts } = useParts(shown, list)
   const described =
     [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
   return (
@@ -61,7 +65,7 @@ export function TypesPicker({
             className={s.search}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            // It belongs to no form: Enter must not send the one around it.
+            // The search is not part of a form: Enter must not submit the one around it.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             clearLabel={common('action.clearSearch')}
             aria-label={t('types.search')}
@@ -77,26 +81,33 @@ export function TypesPicker({
           </Button>
         )}
       </div>
-      <div className={s.list}>
-        {shown.map(({ type, name }, index) => (
-          <Checkbox
-            key={type}
-            id={index === 0 ? id : `${id}-${type}`}
-            label={
-              <span className={s.name}>
-                {name} <code translate="no">{type}</code>
-              </span>
-            }
-            checked={value.includes(type)}
-            onChange={({ currentTarget }) =>
-              onChange(
-                currentTarget.checked ? [...value, type] : value.filter((known) => known !== type),
-              )
-            }
-          />
-        ))}
-        {shown.length === 0 && <p className={s.nothing}>{t('types.nothing')}</p>}
-      </div>
+      {shown.length > 0 ? (
+        <ul ref={list} data-list="" className={s.list}>
+          {drawn.map(({ type, name }, index) => (
+            <li key={type}>
+              <Checkbox
+                id={index === 0 ? id : `${id}-${type}`}
+                label={
+                  <span className={s.name}>
+                    {name} <code translate="no">{type}</code>
+                  </span>
+                }
+                checked={value.includes(type)}
+                onChange={({ currentTarget }) =>
+                  onChange(
+                    currentTarget.checked
+                      ? [...value, type]
+                      : value.filter((known) => known !== type),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={s.nothing}>{t('types.nothing')}</p>
+      )}
+      <MoreParts {...parts} />
       <FieldNotes id={id} help={help} error={error} />
     </fieldset>
   )

@@ -1,18 +1,18 @@
 import type { Money } from '@/api/contract/common.ts'
 import type { Prices } from '@/api/contract/public.ts'
 
-/** A type of task as the API names it, with what it costs now. */
+/** A task type by its API name, with its current price. */
 export interface TypeOption {
   type: string
   title: string
   group: string
-  /** Per 1000, now; null where it can't be ordered. */
+  /** Per 1000 tasks; null if it cannot be ordered now. */
   price: Money | null
 }
 
 /**
- * The price list by the API's names. Variants share one, and the plain one speaks for them. What is not offered any more can't be
- * chosen.
+ * The price list by API names. Variants share a name, and the plain one represents them. Types that
+ * are no longer offered cannot be chosen.
  */
 export function typeOptions({ groups }: Prices): TypeOption[] {
   const found = new Map<string, TypeOption>()
@@ -27,7 +27,7 @@ export function typeOptions({ groups }: Prices): TypeOption[] {
   return [...found.values()]
 }
 
-/** The options, and what has been chosen and is not among them (any more). */
+/** The options, and chosen ones that are no longer among them. */
 export function withChosen(
   options: readonly TypeOption[],
   chosen: readonly string[],

@@ -6,7 +6,7 @@ import type { TypeOption } from './task-types.ts'
 
 const none: readonly TypeOption[] = []
 
-/** What each type costs now, in the reader's currency. */
+/** The current price of each type, in the reader's currency. */
 export function useMarket() {
   const { currency, settled } = useCurrency()
   const { data, isError, isFetching, refetch } = publicApi.useCustomerPricesQuery(

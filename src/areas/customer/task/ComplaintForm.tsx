@@ -10,7 +10,7 @@ import { useTakeFocus } from '@/ui/use-take-focus.ts'
 
 const schema = v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(reportCommentMax)) })
 
-/** What was wrong with an answer, in words or without. */
+/** A complaint about an answer, with an optional comment. */
 export function ComplaintForm({
   id,
   onSend,
@@ -29,7 +29,7 @@ export function ComplaintForm({
     keep: ['comment'],
     send: ({ comment }) => onSend(comment),
   })
-  // It stands in the place of what was pressed.
+  // It replaces the pressed element.
   const box = useTakeFocus<HTMLDivElement>()
   return (
     <div ref={box} tabIndex={-1}>

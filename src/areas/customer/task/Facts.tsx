@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import s from './facts.module.css'
 
-/** Names and values, one line each; a value that is not known leaves its line out. */
+/** Names and values, one per line. Unknown values are left out. */
 export function Facts({ items }: { items: readonly { name: string; value: ReactNode }[] }) {
   const known = items.filter(
     ({ value }) => value !== null && value !== undefined && value !== false,

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import s from './task.module.css'
 
-/** One matter of the drawer. */
+/** A section of the drawer. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

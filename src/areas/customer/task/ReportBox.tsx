@@ -24,14 +24,14 @@ import { Part } from './Part.tsx'
 import s from './task.module.css'
 import { ReportBadge } from './TaskStatus.tsx'
 
-/** "The answer was right", "the answer was wrong", while there is time; then what has become of it. */
+/** Reports an answer as right or wrong while there is time, then shows the result. */
 export function ReportBox({ task }: { task: TaskDetail }) {
   const [refused, setRefused] = useState<ReportRefusal | null>(null)
   const [told, tell] = useState(false)
   const dispatch = useDispatch()
   const [send] = taskApi.useReportTaskMutation()
 
-  /** @throws Problem that is none of a report's own */
+  /** @throws Problem that is not specific to reports */
   const report = async (kind: ReportKind, comment?: string): Promise<void> => {
     try {
       await send({ id: task.id, kind, ...(comment && { comment }) }).unwrap()
@@ -40,7 +40,7 @@ export function ReportBox({ task }: { task: TaskDetail }) {
       const found = reportRefusal(toProblem(error))
       if (!found) throw error
       setRefused(found)
-      // It is not as this page thought.
+      // The task has changed since the page loaded it.
       dispatch(taskApi.util.invalidateTags(['Tasks']))
     }
   }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
-import { longestBody } from '@/lib/cut-text.ts'
+import { maxBodyLength } from '@/lib/cut-text.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Part } from './Part.tsx'
 import s from './task.module.css'
 
-/** What each worker said; one alone is the answer itself. */
+/** The answers of all workers. A single one is the answer itself. */
 export function TaskAttempts({ attempts }: { attempts: TaskDetail['attempts'] }) {
   const { t } = useTranslation('task')
   const format = useFormat()
@@ -22,7 +22,7 @@ export function TaskAttempts({ attempts }: { attempts: TaskDetail['attempts'] })
               <span>{t('attempts.none')}</span>
             ) : (
               <code translate="no">
-                <LongText text={answer} most={longestBody} />
+                <LongText text={answer} most={maxBodyLength} />
               </code>
             )}
             {agreed !== null && (

@@ -10,7 +10,7 @@ import { TaskPrice } from './Price.tsx'
 import { Part } from './Part.tsx'
 import s from './task.module.css'
 
-/** What it cost, and why. */
+/** The cost of a task, and why. */
 export function TaskCost({ task }: { task: TaskDetail }) {
   const { t } = useTranslation('task')
   const { t: common } = useTranslation()

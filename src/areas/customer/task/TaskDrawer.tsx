@@ -16,25 +16,25 @@ import { TaskView } from './TaskView.tsx'
 
 export interface TaskDrawerProps {
   id: string
-  /** Those around it in the list that it was opened from, in its order. */
+  /** The ids of the list that it was opened from, in order. */
   ids: readonly string[]
   onGo: (id: string) => void
   onClose: () => void
-  /** Told what the backend says of it now: the list may know it from before. */
+  /** Receives the backend's current data, because the list may be older. */
   onSeen?: ((task: TaskRow) => void) | undefined
 }
 
-/** Nothing that can change by itself is asked for again. */
+/** Only a task that can still change is polled. */
 const moving = { pollingInterval: 5000, skipPollingIfUnfocused: true }
 const still = { pollingInterval: 0 }
 
-/** What opens it in the list, where that is drawn. */
+/** The element that opens it in the list, if it is rendered. */
 const linkOf = (id: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLAnchorElement>('main table a')].find(
     ({ href }) => taskParam(new URL(href).searchParams) === id,
   ) ?? null
 
-/** Everything that is known about one task, beside the list. */
+/** All details of a task, beside the list. */
 export function TaskDrawer({ id, ids, onGo, onClose, onSeen }: TaskDrawerProps) {
   const { t } = useTranslation('task')
   const { t: common } = useTranslation()

@@ -9,7 +9,7 @@ import { useTaskParam } from './use-task-param.ts'
 const drawer = async () => (await import('./TaskDrawer.tsx')).TaskDrawer
 const words = ['task'] as const
 
-/** Opens the drawer of the task that the address names; its code comes with the first. */
+/** Opens the drawer of the task in the address. Its code loads with the first task. */
 export function TaskDrawerHost({
   ids,
   onSeen,

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import s from './task.module.css'
 
-/** What was sent, where it is a picture that may be shown; one that does not come leaves its place empty. */
+/**
+ * The submitted picture, if it may be shown. A picture that fails to load leaves its space empty.
+ */
 export function TaskPicture({
   url,
   label,

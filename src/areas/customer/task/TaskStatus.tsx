@@ -10,11 +10,14 @@ import {
   taskStatuses,
 } from './display.ts'
 
-/** The state of a task. In a long list it does not explain itself: that would be one more stop of the keyboard for each row. */
+/**
+ * The status of a task. In a long list it has no tooltip, which would add a keyboard stop to each
+ * row.
+ */
 export function TaskStatus({ status, plain = false }: { status: string; plain?: boolean }) {
   const { t } = useTranslation('shell')
   const one = known(taskStatuses, status)
-  // A state that is newer than this page: shown as it came, without a tone.
+  // An unknown status is shown as received, without a tone.
   if (!one) return <Badge>{plainCode(status)}</Badge>
   const explained = plain ? undefined : known(explainedStatuses, one)
   return (
@@ -24,7 +27,7 @@ export function TaskStatus({ status, plain = false }: { status: string; plain?: 
   )
 }
 
-/** What has become of what was said about an answer. */
+/** The result of a report about an answer. */
 export function ReportBadge({
   report: { kind, status },
 }: {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { sentences } from '@/lib/sentences.ts'
-import { cutText, longestBody } from '@/lib/cut-text.ts'
+import { cutText, maxBodyLength } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -25,7 +25,7 @@ import s from './task.module.css'
 
 interface TaskViewProps {
   task: TaskDetail
-  /** Newer figures could not be had. */
+  /** A refresh failed. */
   stale: boolean
   onRetry: () => void
 }
@@ -71,7 +71,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
         <Part title={common('label.answer')}>
           <div className={s.answer}>
             <pre className={s.code} translate="no">
-              <LongText text={answer.text} most={longestBody} />
+              <LongText text={answer.text} most={maxBodyLength} />
             </pre>
             <CopyButton
               value={answer.text}
@@ -161,7 +161,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
   )
 }
 
-/** The parameters as they were sent. */
+/** The parameters of the request. */
 function TaskInput({
   task: { input, imageUrl },
 }: {
@@ -176,7 +176,7 @@ function TaskInput({
           <div key={name} data-block={block || undefined}>
             <dt>{name}</dt>
             <dd>
-              <LongText text={text} most={longestBody} />
+              <LongText text={text} most={maxBodyLength} />
             </dd>
           </div>
         ))}

@@ -9,7 +9,7 @@ import { notes, stepTone, timelineSteps } from './display.ts'
 import { gaps } from './detail.ts'
 import s from './task.module.css'
 
-/** What happened to a task, and how long each step took. */
+/** The steps of a task and their durations. */
 export function Timeline({ steps }: { steps: TaskDetail['timeline'] }) {
   const { t } = useTranslation('task')
   const format = useFormat()

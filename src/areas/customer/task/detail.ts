@@ -7,11 +7,11 @@ import { isOpen } from '@/shared/test-task/is-open.ts'
 export interface InputLine {
   name: string
   text: string
-  /** A long or structured value stands in a block of its own. */
+  /** Whether a long or structured value gets its own block. */
   block: boolean
 }
 
-/** Names of what nobody should read over a shoulder: masked here too, should a backend forget it. */
+/** Names of secrets. They are masked here too, in case a backend does not. */
 const secret =
   /(?:^|_)(?:client)?key$|password|passwd|secret|cookie|proxylogin|proxy_?password|authorization/i
 const harmless = /^(?:website|site|public)_?key$/i
@@ -28,7 +28,7 @@ export function mask(name: string, text: string): string {
   return '••••••••'
 }
 
-/** The parameters that were sent, without pictures: those stand above. */
+/** The sent parameters without pictures, which are shown above. */
 export function inputLines(input: TaskDetail['input'], imageUrl: string | null): InputLine[] {
   return Object.entries(input).flatMap(([name, value]) => {
     if (value === null || value === undefined || value === '') return []
@@ -38,7 +38,7 @@ export function inputLines(input: TaskDetail['input'], imageUrl: string | null):
   })
 }
 
-/** The answer as it can be pasted: the one text of it, or the whole. */
+/** The answer for pasting: its only text, or all of it. */
 export function answerText(
   solution: TaskDetail['solution'],
 ): { text: string; structured: boolean } | null {
@@ -68,7 +68,7 @@ export const chargeReasons = [
 ] as const
 export type ChargeReason = (typeof chargeReasons)[number]
 
-/** Why something was charged, or was not. */
+/** Why a task was charged or not. */
 export function chargeReason(task: TaskDetail): ChargeReason {
   const { status, cost, refunded, report, solveCount } = task
   if (isOpen(status)) return 'open'
@@ -84,7 +84,7 @@ export function chargeReason(task: TaskDetail): ChargeReason {
   return (task.charge?.multiplier ?? 1) > 1 && (solveCount ?? 1) > 1 ? 'attempts' : 'charged'
 }
 
-/** The seconds between a step and the one before it, where both are known. */
+/** The seconds between a step and the one before it, if both are known. */
 export function gaps(timeline: TaskDetail['timeline']): (number | null)[] {
   return timeline.map(({ at }, index) => {
     const before = timeline[index - 1]
@@ -93,7 +93,10 @@ export function gaps(timeline: TaskDetail['timeline']): (number | null)[] {
   })
 }
 
-/** Until when it may be said that an answer was wrong; null where it may not (any more). Without an end the backend alone knows. */
+/**
+ * Until when an answer can be reported as wrong; null if it cannot. Without an end only the backend
+ * knows.
+ */
 export function reportEnd(
   { canReport, reportUntil }: Pick<TaskDetail, 'canReport' | 'reportUntil'>,
   now: number,
@@ -111,10 +114,10 @@ export const reportCodes = [
 ] as const
 export interface ReportRefusal {
   code: (typeof reportCodes)[number]
-  /** Until when none are taken. */
+  /** Until when reports are refused. */
   until: string | null
 }
-/** Why a report was not taken, where it is for a reason of its own. */
+/** The reason of a refused report, if it is specific to reports. */
 export function reportRefusal({ code, data }: Problem): ReportRefusal | null {
   const found = known(reportCodes, code ?? '')
   if (!found) return null

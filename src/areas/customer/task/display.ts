@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { NoticeTone } from '@/ui/Notice.tsx'
 
-/** The states of a task (contract.md 1.2 and 4.18). */
+/** The statuses of a task (contract.md 1.2 and 4.18). */
 export const taskStatuses = [
   'queued',
   'assigned',
@@ -24,7 +24,7 @@ export const statusTones: Record<TaskStatus, BadgeTone> = {
   expired: 'warn',
   rejected: 'bad',
 }
-/** States whose badge explains itself. */
+/** Statuses whose badge has an explanation. */
 export const explainedStatuses = ['unsolvable', 'not_captcha', 'expired', 'rejected'] as const
 
 export const loadLevels = ['low', 'normal', 'high', 'overload'] as const
@@ -52,7 +52,7 @@ export const noticeCodes = [
   'two_factor_off',
 ] as const
 
-/** The states of a complaint (contract.md 4.18). */
+/** The statuses of a complaint (contract.md 4.18). */
 export const reportStates = ['pending', 'accepted', 'rejected', 'not_recorded'] as const
 export const reportTones: Record<(typeof reportStates)[number], BadgeTone> = {
   pending: 'info',
@@ -61,7 +61,7 @@ export const reportTones: Record<(typeof reportStates)[number], BadgeTone> = {
   not_recorded: 'warn',
 }
 
-/** What a task's timeline may name (contract.md 1.2). */
+/** The steps of a task's timeline (contract.md 1.2). */
 export const timelineSteps = [
   ...taskStatuses,
   'refunded',

@@ -1,4 +1,4 @@
-/** Minutes until a time, the last one begun counting whole; 0 when it has come, null where there is none. */
+/** The minutes until a time, rounded up; 0 when it is reached, null if there is none. */
 export function minutesLeft(until: string | null, now: number): number | null {
   const end = Date.parse(until ?? '')
   return Number.isNaN(end) ? null : Math.max(0, Math.ceil((end - now) / 60_000))

@@ -2,10 +2,10 @@ import type { TaskRow } from '@/api/contract/task-row.ts'
 import type { TaskPage } from '@/api/contract/tasks.ts'
 import { isOpen } from '@/shared/test-task/is-open.ts'
 
-/** More rows than that are not kept in a page: an export has them all. */
-export const mostRows = 100_000
+/** A page keeps no more rows; an export has them all. */
+export const maxRows = 100_000
 
-/** The pages of the list as one, in their order, none twice. */
+/** Joins the pages of the list, without duplicates. */
 export function rowsOf(pages: readonly TaskPage[]): ReadonlyMap<string, TaskRow> {
   const rows = new Map<string, TaskRow>()
   for (const { records } of pages)
@@ -23,8 +23,8 @@ const same = (one: TaskRow, other: TaskRow): boolean =>
   one.report?.status === other.report?.status
 
 /**
- * What has changed of rows that are listed, with what was known before: where nothing has, the very same map. Rows that have ended and are
- * as the list has them need none, so that an hour of polling adds nothing.
+ * Adds the changes of listed rows to the known ones. Returns the same map if nothing has changed.
+ * Finished rows that match the list need no entry, so that an hour of polling adds nothing.
  */
 export function withUpdates(
   updates: Updates,
@@ -40,7 +40,7 @@ export function withUpdates(
     : new Map([...updates, ...changed.map((row): [string, TaskRow] => [row.id, row])])
 }
 
-/** How many of the newest are not in the list; `more` where there may be others behind them. */
+/** Counts the newest rows that are not in the list; `more` if there may be others. */
 export function countNew(
   listed: ReadonlyMap<string, TaskRow>,
   newest: TaskPage | undefined,
@@ -52,6 +52,6 @@ export function countNew(
     : { count: known, more: false }
 }
 
-/** Whether anything in a list can still change by itself. */
+/** Whether any row of a list can still change. */
 export const isMoving = (rows: readonly TaskRow[]): boolean =>
   rows.some(({ status, report }) => isOpen(status) || report?.status === 'pending')

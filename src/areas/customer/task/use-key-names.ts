@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { keysApi } from '@/api/endpoints/keys.ts'
 
-/** The names of the account's keys by their ids; empty where they can't be had. */
+/** The names of the account's keys by id; empty if they cannot be loaded. */
 export function useKeyNames(): ReadonlyMap<string, string> {
   const { data } = keysApi.useKeysQuery()
   return useMemo(
@@ -15,7 +15,10 @@ export function useKeyNames(): ReadonlyMap<string, string> {
   )
 }
 
-/** What a key is called: its name, else its number. The same until the keys change. */
+/**
+ * Returns the label of a key: its name, else its number. The function is stable until the keys
+ * change.
+ */
 export function useKeyName(): (id: string) => string {
   const names = useKeyNames()
   return useCallback((id) => names.get(id) ?? `ID ${id}`, [names])

@@ -3,20 +3,23 @@ import { useAddress, withValues } from '@/shared/query/use-address.ts'
 import { taskParam } from './task-param.ts'
 
 interface TaskParam {
-  /** The task that the address names. */
+  /** The task in the address. */
   id: string | null
-  /** Where a link to one leads: spread it onto a Link. */
+  /** Props for a Link to a task. */
   linkTo: (id: string) => {
     to: { search: string }
     state: { drawer: true }
     preventScrollReset: true
   }
-  /** Another one in its place: back still closes. */
+  /** Replaces the open task, so that Back still closes the drawer. */
   go: (id: string) => void
   close: () => void
 }
 
-/** The drawer's place in the address (`?task=`): opened by a link, closed by going back to where it was opened. */
+/**
+ * The drawer's state in the address (`?task=`). A link opens it; closing goes back to the page that
+ * opened it.
+ */
 export function useTaskParam(): TaskParam {
   const [params, change] = useAddress()
   const location = useLocation()
@@ -31,7 +34,7 @@ export function useTaskParam(): TaskParam {
       preventScrollReset: true,
     }),
     go: (id) => change({ task: id }, { replace: true, state }),
-    // Who came by a deep link has nowhere to go back to.
+    // After a direct link there is no page to go back to.
     close: () => (opened ? void navigate(-1) : change({ task: null }, { replace: true })),
   }
 }

@@ -3,12 +3,12 @@ import s from './test.module.css'
 
 interface AnswerMarksProps {
   answer: TestAnswer
-  /** Of the picture itself, which is what the numbers mean. */
+  /** The size of the picture in its own pixels, which the coordinates refer to. */
   size: { width: number; height: number }
   picture: string
 }
 
-/** Points, boxes and cells over the picture; the same stands in words below it. */
+/** Points, boxes and cells over the picture. The text below it says the same. */
 export function AnswerMarks({ answer, size: { width, height }, picture }: AnswerMarksProps) {
   const unit = Math.max(width, height) / 100
   const label = { fontSize: unit * 7, textAnchor: 'middle', dominantBaseline: 'central' } as const

@@ -9,7 +9,7 @@ import { Part } from '../task/Part.tsx'
 import { AnswerMarks } from './AnswerMarks.tsx'
 import s from './test.module.css'
 
-/** The picture that was sent, with what workers found on it; the answer in words beside it. */
+/** The picture with the workers' marks, and the answer in words beside it. */
 export function AnswerView({ task, picture }: { task: TaskDetail; picture: string | null }) {
   const { t: test } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()

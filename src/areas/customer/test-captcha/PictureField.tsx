@@ -19,7 +19,7 @@ interface PictureFieldProps {
   onPicture: (picture: Chosen | null) => void
 }
 
-/** A picture by the button, the camera, a drop or a paste anywhere on the page. */
+/** A picture from the button, the camera, a drop, or a paste anywhere on the page. */
 export function PictureField({ id, error, picture, limits, hint, onPicture }: PictureFieldProps) {
   const { t } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
@@ -38,7 +38,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
     turn.current += 1
     const mine = turn.current
     const chosen = await readChosen(file)
-    // Another one was chosen while this was being read.
+    // Another picture was chosen while this one was being read.
     if (turn.current !== mine) return
     setBroken(false)
     onPicture(chosen)
@@ -68,7 +68,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
     className: 'visually-hidden',
     onChange: ({ target }: { target: HTMLInputElement }) => {
       void take(target.files?.[0])
-      // The same file again is a choice too.
+      // Choosing the same file again must count too.
       target.value = ''
     },
   })
@@ -132,7 +132,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
               .filter(Boolean)
               .join(' ')}
             aria-invalid={error ? true : undefined}
-            // What the summary leads to: the button that opens it is what can be seen.
+            // The error summary links to the input; the button is its visible part.
             onFocus={() => document.getElementById(`${control}-button`)?.focus()}
           />
           <Button

@@ -9,10 +9,10 @@ import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { taskParam } from '../task/task-param.ts'
 import { TestFlow } from './TestFlow.tsx'
-import { expectWatch } from './watch.ts'
+import { prefetchWatch } from './watch.ts'
 
 export const loader: PageLoader = ({ request, store: { dispatch } }) => {
-  if (taskParam(new URL(request.url).searchParams) !== null) expectWatch()
+  if (taskParam(new URL(request.url).searchParams) !== null) prefetchWatch()
   return firstPaint(dispatch(testTaskApi.endpoints.testOffer.initiate()))
 }
 

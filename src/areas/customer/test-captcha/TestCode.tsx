@@ -12,11 +12,11 @@ const load = async () => (await import('./TestSamples.tsx')).TestSamples
 interface TestCodeProps {
   values: TestValues
   picture: Chosen | null
-  /** The one that is watched: its answer is shown as the API gives it. */
+  /** The id of the watched task, whose answer is shown as the API returns it. */
   task: string | null
 }
 
-/** The same by a program: in seven languages, from what is chosen above. */
+/** The same request as code in seven languages, with the options chosen above. */
 export function TestCode({ values, picture, task }: TestCodeProps) {
   const { t } = useTranslation('testCaptcha')
   const type = typeOf(values.type)

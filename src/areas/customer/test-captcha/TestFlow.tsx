@@ -12,12 +12,15 @@ import { taskParam } from '../task/task-param.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { TestCode } from './TestCode.tsx'
 import { TestForm } from './TestForm.tsx'
-import { bringWatch } from './watch.ts'
+import { loadWatch } from './watch.ts'
 import s from './test.module.css'
 
 const words = ['task', 'testWatch'] as const
 
-/** One test: put together, then watched under an address of its own, so that a reload goes on watching; its code beside both. */
+/**
+ * A test: prepared, then watched under its own address, so that a reload continues; its code is
+ * beside both.
+ */
 export function TestFlow({
   offer,
   onPrefix,
@@ -33,18 +36,18 @@ export function TestFlow({
     type: offer.kinds[0]?.type ?? '',
   }))
   const [picture, setPicture] = useState<Chosen | null>(null)
-  /** What this page itself has sent, until the backend shows it. */
+  /** The task that this page sent, until the backend returns it. */
   const [sent, setSent] = useState<{ id: string; picture: Chosen | null } | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(id)
   useEffect(() => {
     if (shown.current === id) return
     shown.current = id
-    // The form was long, and was sent from its end.
+    // The form is long and was sent from its end.
     place.current?.scrollIntoView({ block: 'start' })
   }, [id])
   const show = (task: string | null): void => {
-    // What was pressed goes: what comes stands in the same place.
+    // The pressed button disappears, and the result replaces it.
     place.current?.focus()
     change({ task })
   }
@@ -54,7 +57,7 @@ export function TestFlow({
         {id !== null ? (
           <LatePart
             key={id}
-            load={bringWatch}
+            load={loadWatch}
             ns={words}
             props={{
               id,

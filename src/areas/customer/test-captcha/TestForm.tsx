@@ -1,4 +1,4 @@
-// Over 250 lines: one form, whose fields depend on each other.
+// Over 250 lines: one form whose fields depend on each other.
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { testTaskCalls } from '@/api/contract/test-task.ts'
@@ -27,7 +27,7 @@ import { kilobytes, pictureFault, typeNames } from '@/shared/test-task/picture.t
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import { PictureField } from './PictureField.tsx'
 import { TestOptions } from './TestOptions.tsx'
-import { expectWatch } from './watch.ts'
+import { prefetchWatch } from './watch.ts'
 import s from './test.module.css'
 
 interface TestFormProps {
@@ -35,9 +35,9 @@ interface TestFormProps {
   begun: TestValues
   picture: Chosen | null
   onPicture: (picture: Chosen | null) => void
-  /** For the code beside it. */
+  /** For the code beside the form. */
   onValues: (values: TestValues) => void
-  /** With the picture that went out, where this page knows it. */
+  /** Receives the task and its picture, if this page knows it. */
   onSent: (taskId: string, picture: Chosen | null) => void
   onPrefix: (prefix: string | undefined) => void
 }
@@ -68,7 +68,7 @@ export function TestForm({
   )
   const schema = useMemo(() => testForm(kinds), [kinds])
   const limitsOf = (type: string) => kinds.find((kind) => kind.type === type)
-  // Limits, words and options are those of the kind.
+  // The kind determines limits, words and options.
   const [type, setType] = useState(begun.type)
   const kind = limitsOf(type)
   const limits = kind?.image ?? null
@@ -116,7 +116,7 @@ export function TestForm({
     send: async (values) => {
       const chosen = typeOf(values.type)
       if (!chosen) throw new TypeError(`There is no kind ${values.type}.`)
-      expectWatch()
+      prefetchWatch()
       const wanted = limitsOf(chosen)
       const file = wanted?.image ? picture?.file : undefined
       const entries = {
@@ -138,12 +138,12 @@ export function TestForm({
   usePrefix(form.prefix, onPrefix)
   const { set } = form
   const values = useValues(form)
-  // A draft may bring another kind than the first.
+  // A draft may contain another kind than the first.
   useEffect(() => setType(values.type), [values.type])
 
-  // The limits are those of the kind: another kind may take what this one does not.
+  // Limits differ between kinds, so another kind may accept this picture.
   const judged = !picture || !limits ? '' : (pictureFault(picture, limits) ?? 'ok')
-  // Wrong or right, it is said at once; that there is none is found by sending.
+  // A chosen picture is validated at once; a missing one on submit.
   useEffect(() => set('picture', judged, judged === '' ? {} : { judge: true }), [judged, set])
   const shown = JSON.stringify({ ...begun, ...values })
   useEffect(() => {
@@ -241,7 +241,7 @@ export function TestForm({
   )
 }
 
-/** What the backend says of the file, in the words of the picture. */
+/** Maps the backend's error of a file to the picture's messages. */
 function placeOf(
   code: string,
 ): 'required' | 'not_allowed' | 'too_short' | 'limit_exceeded' | 'out_of_range' {

@@ -16,7 +16,7 @@ interface OptionForm {
   control: (name: Name) => ComponentProps<'input'>
 }
 
-/** What can be said of a task of this kind. */
+/** The options of a kind of task. */
 export function TestOptions({ form, type }: { form: OptionForm; type: TestType | undefined }) {
   const { t } = useTranslation('testCaptcha')
   const number = (name: 'minLength' | 'maxLength' | 'rows' | 'columns' | 'angle') => (

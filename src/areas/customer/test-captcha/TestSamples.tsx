@@ -17,7 +17,7 @@ interface TestSamplesProps {
   type: TestType
   values: TestValues
   picture: Chosen | null
-  /** The one that is watched: its answer is shown as the API gives it. */
+  /** The id of the watched task, whose answer is shown as the API returns it. */
   task: string | null
 }
 
@@ -31,7 +31,7 @@ const names: Readonly<Record<CodeLanguage, string>> = {
   javascript: 'JavaScript',
 }
 
-/** Seven languages, and what goes over the wire. */
+/** The code in seven languages, and the HTTP messages. */
 export function TestSamples({ type: chosen, values: typed, picture, task }: TestSamplesProps) {
   const { t } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
@@ -43,7 +43,7 @@ export function TestSamples({ type: chosen, values: typed, picture, task }: Test
   const { data } = taskApi.endpoints.task.useQueryState({ id: task ?? '' })
   const watched = task === null ? undefined : data
   const solution = watched?.solution
-  // After a reload, or on the way back, the form holds another than the one that is watched.
+  // After a reload or on the way back, the form's kind may differ from the watched task's.
   const sent = watched && typeOf(watched.type)
   const type = sent ?? chosen
   const values = sent && watched ? sentValues(watched.input) : typed
@@ -55,7 +55,7 @@ export function TestSamples({ type: chosen, values: typed, picture, task }: Test
   return (
     <Stack gap={4}>
       <CodeSample
-        // What was written for other options is not that of these.
+        // Code for other options must not stay.
         key={JSON.stringify(code)}
         label={t('code.label')}
         variants={codeLanguages.map((id) => ({

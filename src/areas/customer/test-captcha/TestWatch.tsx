@@ -22,12 +22,12 @@ import s from './test.module.css'
 interface TestWatchProps {
   id: string
   offer: TestOffer
-  /** That was sent with it, if from this page; after a reload the backend has it. */
+  /** The picture, if this page sent it; after a reload the backend has it. */
   picture: Chosen | null
   onAnother: () => void
 }
 
-/** From the queue to the answer; then it can be rated. */
+/** Shows a test from the queue to the answer, which can then be rated. */
 export function TestWatch({ id, offer, picture, onAnother }: TestWatchProps) {
   const { t } = useTranslation('testWatch')
   const { t: common } = useTranslation()

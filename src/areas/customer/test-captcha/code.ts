@@ -5,7 +5,7 @@ import type { TestValues } from './form.ts'
 
 const body = { variable: 'body', path: 'image.png' }
 
-/** The reader's own task as code: their options, a file of theirs in the place of the picture. */
+/** The reader's own task as code: their options, and one of their files instead of the picture. */
 export function codeTaskOf(
   type: TestType,
   values: TestValues,
@@ -30,7 +30,7 @@ export function requestOf(type: TestType, values: TestValues): object {
   return { clientKey: 'YOUR_API_KEY', task: { type, ...content, ...optionsOf(values) } }
 }
 
-/** What was sent, in the form's values. */
+/** The sent task as the form's values. */
 export const sentValues = (input: Readonly<Record<string, unknown>>): TestValues => ({
   ...emptyTest,
   ...Object.fromEntries(
@@ -41,6 +41,6 @@ export const sentValues = (input: Readonly<Record<string, unknown>>): TestValues
   ),
 })
 
-/** A name that stands in code as it is: quotes and the like would end its string. */
+/** A name that is safe inside a string of code: a quote would end the string. */
 export const codeName = (name: string): string | undefined =>
   /^[\w. ()-]{1,60}$/.test(name) ? name : undefined

@@ -6,7 +6,7 @@ import type { PictureFault } from '@/shared/test-task/picture.ts'
 
 export interface TestValues {
   type: string
-  /** What is wrong with the picture; `ok`, or nothing where there is none. */
+  /** The error of the picture; `ok`, or empty without a picture. */
   picture: string
   text: string
   comment: string
@@ -53,7 +53,7 @@ const whole = (text: string, min: number, max: number): boolean =>
 const length = (text: string): number => (text === '' ? 0 : Number(text))
 const lengths: readonly TestType[] = ['ImageToTextTask']
 
-/** What is asked for depends on the kind; the limits are the backend's. */
+/** The required fields depend on the kind; the limits are the backend's. */
 export function testForm(kinds: readonly TestKind[]) {
   const text = v.pipe(v.string(), v.trim())
   const entries = {
@@ -132,7 +132,10 @@ export function testForm(kinds: readonly TestKind[]) {
 
 type Option = string | number | boolean
 
-/** What goes out beside the picture or the text, as the API names it; what is usual is left out where that changes nothing. */
+/**
+ * The options of the request besides the picture or text, by API name. Defaults are left out if
+ * that changes nothing.
+ */
 export function optionsOf(values: TestValues): Record<string, Option> {
   const comment = values.comment.trim() === '' ? {} : { comment: values.comment.trim() }
   switch (typeOf(values.type)) {
@@ -159,7 +162,7 @@ export function optionsOf(values: TestValues): Record<string, Option> {
   }
 }
 
-/** The field of the solution that holds the answer. */
+/** The solution field with the answer. */
 export const answerFields: Readonly<Record<TestType, string>> = {
   ImageToTextTask: 'text',
   TextCaptchaTask: 'text',

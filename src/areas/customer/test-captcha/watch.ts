@@ -1,5 +1,5 @@
-/** What watches a test: it comes when there is one, asked for as early as that is known. */
-export const bringWatch = async () => (await import('./TestWatch.tsx')).TestWatch
+/** Loads the component that watches a test, as early as one is known. */
+export const loadWatch = async () => (await import('./TestWatch.tsx')).TestWatch
 
-/** Where it is lost now, it is asked for again when it is to be shown. */
-export const expectWatch = (): void => void bringWatch().catch(() => undefined)
+/** A failed prefetch is retried when the component is shown. */
+export const prefetchWatch = (): void => void loadWatch().catch(() => undefined)

@@ -24,7 +24,7 @@ interface UnsolvedGalleryProps {
   restore: (id: Unsolved['id']) => Promise<unknown>
 }
 
-/** Pictures that came to nothing, each with why and what helps; what is hidden can be taken back for a while. */
+/** Unsolved pictures with the reason and what helps. A hidden one can be restored for a while. */
 export function UnsolvedGallery(props: UnsolvedGalleryProps) {
   const { title, text, empty, query, answer, hide, restore } = props
   const { t } = useTranslation('unsolved')
@@ -43,7 +43,8 @@ export function UnsolvedGallery(props: UnsolvedGalleryProps) {
       await restore(id)
       toast({ id: 'unsolved', tone: 'ok', text: t('hide.restored') })
     } catch (problem) {
-      // What is hidden stands in no list: the only way back to it must not go with the toast that offered it, while there is a way.
+      // A hidden picture is in no list, so the toast is the only way to restore it and stays while
+      // that is possible.
       const gone = problemKey(toProblem(problem)) === 'ERROR_NOT_FOUND'
       failed(
         problem,

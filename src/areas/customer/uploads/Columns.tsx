@@ -12,7 +12,7 @@ interface ColumnsProps {
   onChange: (chosen: ColumnKey[]) => void
 }
 
-/** Which columns the table has; kept in this browser. */
+/** The chosen columns of the table, stored in this browser. */
 export function Columns({ chosen, onChange }: ColumnsProps) {
   const { t } = useTranslation('uploads')
   const [open, setOpen] = useState(false)

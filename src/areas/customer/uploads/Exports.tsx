@@ -18,7 +18,7 @@ import { exportStates, exportTones, fileAddress, isBeingMade } from './exports.t
 import s from './exports.module.css'
 import { useExports } from './use-exports.ts'
 
-/** The list as a file: made by the backend, which goes on with it when the page has been left. */
+/** Exports the list as a file. The backend creates it, even after the page has been left. */
 export function Exports({ filters }: { filters: TaskFilters }) {
   const { t } = useTranslation('uploads')
   const { t: common } = useTranslation()

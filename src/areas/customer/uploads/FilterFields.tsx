@@ -139,7 +139,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
   )
 }
 
-/** A choice that these days do not have stays one. */
+/** A chosen value stays an option even if these days do not contain it. */
 function withChosen(
   rows: readonly SummaryRow[],
   key: string | undefined,

@@ -2,7 +2,7 @@ import type { FilterFieldsProps } from './FilterFields.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
 
-/** What comes with the press that opens the filters. */
+/** Loads with the button that opens the filters. */
 export function FilterPanel(props: FilterFieldsProps) {
   return (
     <>

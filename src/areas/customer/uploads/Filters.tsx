@@ -24,13 +24,13 @@ interface FiltersProps {
   choice: Choice
   days: Days
   zone: string
-  /** Moments inside of the days, in words. */
+  /** The range of time within the days, in words. */
   moments: string
   onChange: (part: FilterPatch) => void
   onWholeDays: () => void
 }
 
-/** What is chosen, each to be taken back by itself; the fields come with a press. */
+/** The chosen filters, each with a button that removes it. The fields load with a press. */
 export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: FiltersProps) {
   const { t } = useTranslation('uploads')
   const { t: account } = useTranslation('shell')
@@ -47,7 +47,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
     choice.softId === undefined || choice.softId === 'none',
   )
   const chosen = chosenFilters(choice)
-  /** What is taken back goes, and the button that did it: the one that stays takes the focus. */
+  /** Removing a filter removes its button, so the remaining button takes the focus. */
   const takeBack = (back: () => void) => () => {
     button.current?.focus()
     back()

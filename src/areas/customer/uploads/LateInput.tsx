@@ -4,11 +4,11 @@ import { TextInput } from '@/ui/TextInput.tsx'
 
 interface LateInputProps {
   value: string
-  /** Nothing is chosen any more, here and beside it: what was refused goes as well. */
+  /** True when all filters have been reset, so that a refused text goes too. */
   empty?: boolean
-  /** Told when the typing has paused, and at Enter. */
+  /** Called after a pause in typing, and on Enter. */
   onValue: (value: string) => void
-  /** What may be searched for; of anything else it is told that it is none. */
+  /** Whether a text can be searched. Otherwise `onRefused` is called. */
   accepts?: (value: string) => boolean
   onRefused?: (refused: boolean) => void
   inputMode?: 'numeric' | 'url'
@@ -16,7 +16,7 @@ interface LateInputProps {
 
 const pause = 400
 
-/** A text that is searched for when it has been typed. */
+/** A text that is searched after a pause in typing. */
 export function LateInput({
   value,
   empty = false,
@@ -29,7 +29,7 @@ export function LateInput({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
   useEffect(() => {
-    // Taken back, or the address has another.
+    // The text was reset, or the address has another one.
     if (value !== sent.current || empty) {
       clearTimeout(timer.current)
       type(value)

@@ -11,8 +11,8 @@ import type { FilterPatch, Filters } from './query.ts'
 import {
   filtersOf,
   keepSaved,
-  longestName,
-  most,
+  maxNameLength,
+  maxSavedFilters,
   queryText,
   savedFilters,
   withSaved,
@@ -20,7 +20,7 @@ import {
 import type { SavedFilter } from './saved.ts'
 import s from './uploads.module.css'
 
-/** Filters under names of the person's own, kept in this browser until they sign out. */
+/** The person's named filters, stored in this browser until they sign out. */
 export function SavedFilters({
   choice,
   onChoose,
@@ -46,7 +46,7 @@ export function SavedFilters({
     if (chosenFilters(choice).length === 0) return setError(t('saved.nothing'))
     if (!given) return setError(t('saved.noName'))
     const next = withSaved(list, { name: given, query: queryText(choice) })
-    if (!next) return setError(t('saved.full', { most }))
+    if (!next) return setError(t('saved.full', { most: maxSavedFilters }))
     setError('')
     setName('')
     change(next, t('saved.done', { name: given }))
@@ -96,7 +96,7 @@ export function SavedFilters({
         <Field label={t('saved.name')} help={t('saved.help')} error={error || undefined}>
           <TextInput
             value={name}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />

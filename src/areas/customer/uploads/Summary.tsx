@@ -22,11 +22,11 @@ export interface SummaryProps {
   group: UploadsQuery['group']
   by: UploadsQuery['by']
   busy: boolean
-  /** Where a row leads. */
+  /** The address that a row links to. */
   hrefOf: (row: SummaryRow) => string
 }
 
-/** What was sent, added up: a row leads to its tasks. */
+/** The totals of sent tasks. A row links to its tasks. */
 export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
   const { t } = useTranslation('uploads')
   const { t: common } = useTranslation()

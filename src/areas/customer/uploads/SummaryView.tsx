@@ -13,7 +13,7 @@ import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import type { UploadsFields } from './query.ts'
 import { NoTasks } from '../period/NoTasks.tsx'
 import { Summary } from './Summary.tsx'
-import { TableHole } from './TableHole.tsx'
+import { TablePlaceholder } from './TablePlaceholder.tsx'
 import { Totals } from './Totals.tsx'
 import s from './uploads.module.css'
 import { fieldNames } from './names.ts'
@@ -79,7 +79,7 @@ export function SummaryView({
       {!shown && error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : !shown ? (
-        <TableHole />
+        <TablePlaceholder />
       ) : shown.rows.length === 0 ? (
         <NoTasks
           title={t('empty.title')}

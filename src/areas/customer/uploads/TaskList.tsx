@@ -11,15 +11,15 @@ import s from './uploads.module.css'
 
 export interface TaskListProps {
   filters: TaskFilters
-  /** What the filters are chosen with, beside the list's own tools. */
+  /** The filters, beside the list's own tools. */
   choices: ReactNode
-  /** Whether the days that are shown are not over yet. */
+  /** Whether the range includes a day that is still running. */
   live: boolean
-  /** Takes the filters back, where there are any. */
+  /** Resets the filters, if there are any. */
   onReset: (() => void) | undefined
 }
 
-/** The tasks one by one, with what can be done with all of them. */
+/** The list of tasks, with the actions for all of them. */
 export function TaskList({ filters, choices, live, onReset }: TaskListProps) {
   const owner = useSelector(selectPersonId) ?? 'guest'
   const [chosen, choose] = useState(() => keptColumns(owner))

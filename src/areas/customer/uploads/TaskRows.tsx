@@ -11,10 +11,10 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import type { ColumnKey } from './columns.ts'
-import { mostRows } from '../task/rows.ts'
+import { maxRows } from '../task/rows.ts'
 import { NoTasks } from '../period/NoTasks.tsx'
 import { TaskDrawerHost } from '../task/TaskDrawerHost.tsx'
-import { TableHole } from './TableHole.tsx'
+import { TablePlaceholder } from './TablePlaceholder.tsx'
 import { useTaskColumns } from './use-task-columns.tsx'
 import { useTaskList } from './use-task-list.ts'
 import s from './uploads.module.css'
@@ -26,7 +26,7 @@ interface TaskRowsProps {
   onReset: (() => void) | undefined
 }
 
-/** The list itself: up to a hundred thousand rows. Another filter is another list. */
+/** The rows of the list, up to a hundred thousand. Other filters make another list. */
 export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsProps) {
   const { t } = useTranslation('uploads')
   const { t: common } = useTranslation()
@@ -37,7 +37,8 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
   const { rows, fresh, more } = list
   const ids = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows])
   const said = { number: format.number(rows?.length ?? 0) }
-  // To the top first: at the end of a list that begins anew the next rows would be asked for.
+  // Scrolls to the top first, because at the end of a restarted list the next page would be
+  // requested.
   const showFresh = (): void => {
     startOver((times) => times + 1)
     void list.showFresh()
@@ -46,7 +47,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
   let body
   if (list.problem)
     body = <ProblemState problem={list.problem} onRetry={list.retry} busy={list.busy} />
-  else if (!rows) body = <TableHole />
+  else if (!rows) body = <TablePlaceholder />
   else if (rows.length === 0) body = <Empty onReset={onReset} />
   else {
     body = (
@@ -68,14 +69,14 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
   if (more === 'loading') end = common('loading')
   else if (rows && rows.length > 0)
     end =
-      rows.length >= mostRows
+      rows.length >= maxRows
         ? t('list.full', said)
         : list.hasMore
           ? t('list.some', said)
           : t('list.all', said)
   return (
     <div className={s.list}>
-      {/* Over the table and not above it: what one reads stays where it is. */}
+      {/* Floats over the table, so that the text being read does not move. */}
       {fresh.count > 0 && (
         <div className={s.fresh}>
           <Button

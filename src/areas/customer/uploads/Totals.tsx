@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx'
 import { Sum } from '../task/Price.tsx'
 import s from './uploads.module.css'
 
-/** The whole time in one line of figures; their places while they are on their way. */
+/** The totals in one line, with placeholders while they load. */
 export function Totals({ totals }: { totals: TaskSummary['totals'] | undefined }) {
   const { t } = useTranslation('uploads')
   const format = useFormat()

@@ -8,8 +8,9 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { askOf, chosenFilters, noFilters, uploadsQuery, views } from './query.ts'
 import { Filters } from './Filters.tsx'
 import { Period } from '@/shared/period/Period.tsx'
+import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import { SummaryView } from './SummaryView.tsx'
-import { TableHole } from './TableHole.tsx'
+import { TablePlaceholder } from './TablePlaceholder.tsx'
 import { useDays } from '@/shared/period/use-days.ts'
 import s from './uploads.module.css'
 
@@ -28,7 +29,7 @@ export default function UploadsPage() {
   const filters = askOf(query, days, zone)
   const live = dateTo >= today
   const chosen = chosenFilters(query)
-  // A row of the one leads to the other, and goes with what it stood in.
+  // A row of the summary leads to the list and disappears with the summary.
   const box = useRef<HTMLElement>(null)
   const view = useRef(query.view)
   useEffect(() => {
@@ -64,12 +65,14 @@ export default function UploadsPage() {
           </Link>
         ))}
       </nav>
-      <Period
-        {...days}
-        zone={zone}
-        today={today}
-        onChange={(next) => change({ ...next, ...wholeDays })}
-      />
+      <PeriodFold {...days} label={common('label.period')}>
+        <Period
+          {...days}
+          zone={zone}
+          today={today}
+          onChange={(next) => change({ ...next, ...wholeDays })}
+        />
+      </PeriodFold>
       <section ref={box} tabIndex={-1} aria-label={t(`view.${query.view}`)} className={s.view}>
         {query.view === 'summary' ? (
           <SummaryView query={asked} days={days} zone={zone} live={live} />
@@ -88,7 +91,7 @@ export default function UploadsPage() {
             fallback={
               <>
                 {choices}
-                <TableHole />
+                <TablePlaceholder />
               </>
             }
             failed={<p className={s.soft}>{common('lost')}</p>}

@@ -18,7 +18,7 @@ export const columnKeys = [
   'host',
 ] as const
 export type ColumnKey = (typeof columnKeys)[number]
-/** It names the row. */
+/** The column that names the row. */
 export const fixedColumn = 'id'
 const usual: readonly ColumnKey[] = [
   'id',
@@ -34,7 +34,7 @@ const usual: readonly ColumnKey[] = [
 
 const name = 'task-columns'
 
-/** In the order of the table, whatever was kept; the usual ones where nothing is. */
+/** The chosen columns in the order of the table; the default ones if nothing is stored. */
 export function readColumns(kept: unknown): readonly ColumnKey[] {
   if (!Array.isArray(kept)) return usual
   const chosen = columnKeys.filter((key) => key === fixedColumn || kept.includes(key))

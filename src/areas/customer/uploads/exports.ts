@@ -3,16 +3,16 @@ import type { Problem } from '@/api/problem.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** An order for a file, the same however often it is sent. */
+/** An order for a file. Sending it again orders the same file. */
 export interface Intent {
   key: string
   format: ExportFormat
   filters: TaskFilters
-  /** The files that there were before. */
+  /** The files that existed before. */
   known: readonly string[]
 }
 
-/** Whether nobody knows what has become of a request. */
+/** Whether the result of a request is unknown. */
 export const isLost = ({ kind, status = 0 }: Problem): boolean =>
   kind !== 'HTTP' || (status >= 502 && status <= 504)
 
@@ -26,7 +26,7 @@ export const exportTones: Record<(typeof exportStates)[number], BadgeTone> = {
 }
 export const isBeingMade = (status: string): boolean => status === 'queued' || status === 'running'
 
-/** Where a file lies, where that is a place to fetch one from. */
+/** The address of a file, if it may be fetched. */
 export function fileAddress(
   url: string | null,
   origin: string,

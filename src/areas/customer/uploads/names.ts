@@ -1,4 +1,4 @@
-/** What filters and groups are called: as the column that they are about, where there is one. */
+/** The names of filters and groups, the same as the column's where there is one. */
 export const fieldNames = {
   status: 'column.status',
   type: 'column.type',

@@ -10,7 +10,7 @@ import type { Days } from '@/shared/period/days.ts'
 
 export const steps = ['all', 'hour', 'day', 'week'] as const
 export const views = ['summary', 'tasks'] as const
-/** As long as anything may be that is searched for. */
+/** The maximum length of a search text. */
 const longest = 128
 
 const fieldOf = (parse: TextField['parse'], name?: string): TextField => ({
@@ -25,10 +25,10 @@ const moment = fieldOf((text) =>
   pattern.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
 )
 
-/** Tasks are numbered. */
+/** Task ids are numbers. */
 export const isTaskId = (text: string): boolean => /^\d+$/.test(text)
 
-/** What tasks are filtered by, at any time: also the part of it that is saved under a name. */
+/** The filters without a date: also the part that is saved under a name. */
 export const filterQuery = defineQuery({
   status: choice(taskStatuses),
   type: word(),
@@ -47,7 +47,7 @@ const asked = defineQuery({
   ...filterQuery.fields,
   view: sort(views, 'summary'),
   ...days,
-  // Moments inside of the days: of an hour of the summary.
+  // Times within the days, for an hour of the summary.
   from: moment,
   to: moment,
   group: sort(summaryGroups, 'type'),
@@ -55,19 +55,19 @@ const asked = defineQuery({
 })
 type Asked = ReturnType<typeof asked.read>
 
-/** What the page can be asked for. */
+/** The query of the page. */
 export const uploadsQuery = {
   ...asked,
   read(params: URLSearchParams): Asked {
     const { from, to, view, ...query } = asked.read(params)
     return {
       ...query,
-      // The drawer of a task stands beside the list.
+      // The drawer of a task is shown beside the list.
       view: params.has('task') && !params.has('view') ? 'tasks' : view,
       ...(from && to && from < to && { from, to }),
     }
   },
-  // The address is what is sent to a colleague: nonsense goes with the first choice.
+  // People share the address, so the first choice removes invalid parameters.
   write: (params: URLSearchParams, query: Asked) => asked.write(asked.reset(params), query),
 }
 export type UploadsFields = typeof uploadsQuery.fields
@@ -89,7 +89,7 @@ export const noFilters: FilterPatch = Object.fromEntries(
 export const chosenFilters = (query: Filters): FilterField[] =>
   filterFields.filter((field) => query[field] !== undefined)
 
-/** What the backend is asked for. */
+/** The arguments of the backend's calls. */
 export function askOf(query: UploadsQuery, days: Days, timezone: string | undefined): TaskFilters {
   const { report, from, to, view: _, group: __, by: ___, ...chosen } = query
   return {
@@ -101,7 +101,7 @@ export function askOf(query: UploadsQuery, days: Days, timezone: string | undefi
   }
 }
 
-/** Where a row of the summary leads: to the tasks that it counts. */
+/** The address of the tasks that a row of the summary counts. */
 export function openRow(
   query: UploadsQuery,
   row: { bucket: string | null; key: string },
@@ -136,7 +136,7 @@ export function openRow(
     }
   }
   const last = query.by === 'week' ? addDays(first, 6) : first
-  // A week may reach beyond what was asked for.
+  // A week may extend beyond the requested days.
   return {
     ...chosen,
     dateFrom: first < days.dateFrom ? days.dateFrom : first,
@@ -144,6 +144,6 @@ export function openRow(
   }
 }
 
-/** Granularity as the contract has it; none for the whole time in one. */
+/** The contract's granularity; none for the whole range in one row. */
 export const stepOf = (by: UploadsQuery['by']): Granularity | undefined =>
   by === 'all' ? undefined : by

@@ -7,21 +7,21 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { isLost } from './exports.ts'
 import type { Intent } from './exports.ts'
 
-const lookEvery = 3000
-/** So often the list is looked at before a file counts as not begun. */
-const looks = 2
+const checkEveryMs = 3000
+/** How often the list is checked before a file counts as not started. */
+const mostChecks = 2
 
 interface Exports {
   jobs: readonly ExportJob[]
   action: Action
   start: (format: ExportFormat) => void
-  /** An answer that got lost: being looked for, or found not to be there. */
+  /** The state of a request whose answer was lost: being checked, or not found. */
   lost: 'checking' | 'none' | null
-  /** Sends the same order once more. */
+  /** Sends the same order again. */
   again: () => void
 }
 
-/** Files of tasks: those of the account, and one that is being ordered. */
+/** The account's export files, and the one being ordered. */
 export function useExports(filters: TaskFilters): Exports {
   const { data, refetch } = taskApi.useExportsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [send] = taskApi.useExportTasksMutation()
@@ -55,7 +55,7 @@ export function useExports(filters: TaskFilters): Exports {
       }
     })
 
-  // Whether it was begun, the list says.
+  // The list says whether it was started.
   useEffect(() => {
     if (lost !== 'checking' || !intent) return
     let seen = 0
@@ -69,8 +69,8 @@ export function useExports(filters: TaskFilters): Exports {
       if (found) {
         setIntent(null)
         setLost(null)
-      } else if (seen >= looks) setLost('none')
-      else timer = setTimeout(() => void look(), lookEvery)
+      } else if (seen >= mostChecks) setLost('none')
+      else timer = setTimeout(() => void look(), checkEveryMs)
     }
     void look()
     return () => {

@@ -2,7 +2,7 @@ import type { SummaryGroup, SummaryRow } from '@/api/contract/task-figures.ts'
 import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
 import type { Days } from '@/shared/period/days.ts'
 
-/** What there is to choose from: the groups that these days have. */
+/** The options of a filter: the groups that these days contain. */
 export function useFound(
   groupBy: SummaryGroup,
   days: Days,

@@ -16,7 +16,10 @@ import { useTaskParam } from '../task/use-task-param.ts'
 import { useKeyName } from '../task/use-key-names.ts'
 import s from './uploads.module.css'
 
-/** The columns that are chosen, in the reader's words. The same until language or choice change: rows are drawn again only then. */
+/**
+ * The chosen columns in the reader's language. They are stable until the language or the choice
+ * changes, so that rows do not render again.
+ */
 export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualColumn<TaskRow>[] {
   const { t } = useTranslation('uploads')
   const format = useFormat()
@@ -114,7 +117,7 @@ function Moment({ at, format }: { at: string; format: Format }) {
   return <time dateTime={at}>{format.date(at, 'moment')}</time>
 }
 
-/** Takes part in the address itself, so that the columns stay the same while that changes. */
+/** Reads the address itself, so that the columns stay the same when it changes. */
 function RowLink({ id, ...link }: { id: string; tabIndex: 0 | -1; 'data-row-link': '' }) {
   const { linkTo } = useTaskParam()
   return (

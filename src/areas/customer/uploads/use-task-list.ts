@@ -5,35 +5,37 @@ import { taskCalls } from '@/api/contract/tasks.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
-import { countNew, mostRows, rowsOf, withUpdates } from '../task/rows.ts'
+import { countNew, maxRows, rowsOf, withUpdates } from '../task/rows.ts'
 import type { Updates } from '../task/rows.ts'
 
 interface TaskList {
   rows: readonly TaskRow[] | undefined
-  /** In all, where the backend counts. */
+  /** The total number, if the backend counts it. */
   total: number | null
   problem: Problem | undefined
-  /** The list is being fetched anew. */
+  /** Whether the list is being refetched. */
   busy: boolean
   hasMore: boolean
   more: 'idle' | 'loading' | 'failed'
-  /** One page at a time, whoever asks. */
+  /** Loads one page at a time. */
   fetchMore: () => void
   retry: () => void
-  /** What has arrived and is not shown: `more` where nobody has counted it, `failed` where it was asked for in vain. */
+  /**
+   * Tasks that have arrived and are not shown: `more` if uncounted, `failed` if the request failed.
+   */
   fresh: { count: number; more: boolean; failed: boolean }
-  /** Shows it: the list begins anew. */
+  /** Shows them by restarting the list. */
   showFresh: () => Promise<void>
-  /** Takes up what another part has heard of a task. */
+  /** Receives a task's data from another part of the page. */
   seen: (task: TaskRow) => void
 }
 
 const pollEvery = 15_000
 
 /**
- * The list as it was when it was opened, grown at its end. What arrives later is counted and waits; what has changed of the rows that are
- * shown is written over them, in their places.
- * @param live whether its days are not over yet
+ * The list as it was when opened, growing at its end. New tasks are counted and wait; changes of
+ * shown rows are applied in place.
+ * @param live whether the range includes a day that is still running
  */
 export function useTaskList(filters: TaskFilters, live: boolean): TaskList {
   const list = taskApi.useTasksInfiniteQuery(filters, {
@@ -78,11 +80,11 @@ export function useTaskList(filters: TaskFilters, live: boolean): TaskList {
     total: pages?.at(-1)?.totalCount ?? null,
     problem: !pages && error !== undefined ? toProblem(error) : undefined,
     busy: isFetching && !isFetchingNextPage,
-    hasMore: hasNextPage && listed.length < mostRows,
+    hasMore: hasNextPage && listed.length < maxRows,
     more: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
-    // A second call while one is under way sends nothing: RTK Query sees to that.
+    // RTK Query ignores a second call while one is running.
     fetchMore: () => {
-      if (hasNextPage && listed.length < mostRows) void fetchNextPage()
+      if (hasNextPage && listed.length < maxRows) void fetchNextPage()
     },
     retry: () => void refetch(),
     fresh: {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureAmong } from './picture.ts'
-import { begin } from './work.ts'
+import { createWork } from './work.ts'
 import type { SceneName } from '../scene/scenes.ts'
 import s from './annotator.module.css'
 import { Keys } from './Keys.tsx'
@@ -17,12 +17,15 @@ import { sampleOf, useDesk } from './use-desk.ts'
 
 export interface AnnotatorProps {
   scene: SceneName
-  /** The names of the classes to begin with. */
+  /** The initial class names. */
   labels: readonly string[]
   tool: Extract<Tool, 'box' | 'polygon'>
 }
 
-/** Boxes and polygons on a picture, from the first pixel to the file, all of it in the browser: nothing is sent anywhere. */
+/**
+ * Draws boxes and polygons on a picture and exports them. Everything happens in the browser, and
+ * nothing is sent.
+ */
 export function Annotator({ scene, labels, tool }: AnnotatorProps) {
   const { t } = useTranslation('annotator')
   const stageRef = useRef<SVGSVGElement>(null)
@@ -32,7 +35,7 @@ export function Annotator({ scene, labels, tool }: AnnotatorProps) {
   const { work, dispatch, picture, say } = desk
 
   function history(event: KeyboardEvent): void {
-    // A field that is being typed into has an undo of its own.
+    // A text field has its own undo.
     if (
       !(event.ctrlKey || event.metaKey) ||
       event.altKey ||
@@ -74,7 +77,7 @@ export function Annotator({ scene, labels, tool }: AnnotatorProps) {
         drawn={work.now.shapes.length > 0 && work.past.length > 0}
         dropped={dropped}
         onOpen={(next) => {
-          open(next, begin(work.now.labels.map(({ name }) => name)))
+          open(next, createWork(work.now.labels.map(({ name }) => name)))
           say(t('said.opened', { name: next.name, width: next.width, height: next.height }))
         }}
       />

@@ -19,7 +19,7 @@ const rows = [
   { id: 'escape', keys: ['Esc'] },
 ] as const
 
-/** The keys, and what fingers do. */
+/** The keyboard shortcuts and the touch gestures. */
 export function Keys() {
   const { t } = useTranslation('annotator')
   return (

@@ -9,7 +9,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import s from './annotator.module.css'
 import type { Desk } from './types.ts'
 
-/** The classes: the one that new shapes get, or that the chosen shape has. */
+/** The classes: the one for new shapes, or the selected shape's. */
 export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
   const { t } = useTranslation('annotator')
   const { t: common } = useTranslation()
@@ -50,7 +50,7 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
           onClick={() => {
             dispatch({ type: 'addLabel', name: t('newLabel', { number: labels.length + 1 }) })
             setEditing(true)
-            // It is drawn by then.
+            // The input has rendered by then.
             requestAnimationFrame(() => name.current?.select())
           }}
         >

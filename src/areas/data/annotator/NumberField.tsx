@@ -9,7 +9,7 @@ interface NumberFieldProps {
   onValue: (value: number) => void
 }
 
-/** Takes each whole number as it is typed; what cannot be is put right when the field is left. */
+/** Applies each integer as it is typed. An invalid value is corrected on blur. */
 export function NumberField({ label, value, most, onValue }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -16,11 +16,11 @@ function download(name: string, text: string, type: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken it by then; at once would be too early for some.
+  // The browser has read it by then; revoking it at once would be too early for some.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** What has been drawn, as the file that would be handed over; it follows each change. */
+/** The drawing in the chosen file format, updated with each change. */
 export function Output({ desk: { work, picture, say } }: { desk: Desk }) {
   const { t } = useTranslation('annotator')
   const { t: common } = useTranslation()

@@ -12,14 +12,17 @@ import type { Opened } from './types.ts'
 interface PictureBarProps {
   picture: Opened
   sample: Opened
-  /** There are shapes that another picture would take away. */
+  /** Whether there are shapes that opening another picture would remove. */
   drawn: boolean
-  /** What was dropped on the annotator. */
+  /** A file dropped on the annotator. */
   dropped: { file: File } | null
   onOpen: (picture: Opened) => void
 }
 
-/** Which picture is open, and the ways to another one: chosen, dropped, pasted. It stays in the browser. */
+/**
+ * The open picture, and the ways to open another: choosing, dropping, pasting. It stays in the
+ * browser.
+ */
 export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureBarProps) {
   const { t } = useTranslation('annotator')
   const { t: common } = useTranslation()

@@ -21,7 +21,7 @@ import { useDescribe } from './describe.ts'
 import { NumberField } from './NumberField.tsx'
 import type { Desk } from './types.ts'
 
-/** The shapes as a list, and the chosen one in numbers. */
+/** The list of shapes, and the selected one in numbers. */
 export function ShapePanel({ desk }: { desk: Desk }) {
   const { t } = useTranslation('annotator')
   const id = useId()

@@ -11,7 +11,7 @@ export const pathOf = (points: readonly Point[], closed = true): string =>
 const letterWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.62), 1)
 
-/** The shapes over the picture; sizes of lines and words are those of the screen. */
+/** The shapes over the picture. Lines and texts keep their size on the screen. */
 export function Shapes({ desk: { work, view, tool, draft } }: { desk: Desk }) {
   const { shapes, labels } = work.now
   const px = 1 / view.scale

@@ -8,7 +8,7 @@ import type { Desk } from './types.ts'
 import { useKeys } from './use-keys.ts'
 import { usePointer } from './use-pointer.ts'
 
-/** The picture with what is drawn on it. One stop of the Tab key: inside, Tab goes from shape to shape. */
+/** The picture with its shapes. It is one Tab stop; inside, Tab moves between shapes. */
 export function Stage({
   desk,
   stageRef,

@@ -18,7 +18,7 @@ import { tools } from './types.ts'
 import type { Desk } from './types.ts'
 
 const icons = { select: MousePointer2, box: Square, polygon: Spline, pan: Hand }
-const letters = { select: 'V', box: 'B', polygon: 'P', pan: 'H' }
+const shortcuts = { select: 'V', box: 'B', polygon: 'P', pan: 'H' }
 
 export function Toolbar({ desk }: { desk: Desk }) {
   const { t } = useTranslation('annotator')
@@ -36,7 +36,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
               key={name}
               variant="none"
               aria-pressed={tool === name}
-              title={`${t(`tool.${name}`)} (${letters[name]})`}
+              title={`${t(`tool.${name}`)} (${shortcuts[name]})`}
               prepend={<Icon size={18} aria-hidden="true" />}
               onClick={() => setTool(name)}
             >

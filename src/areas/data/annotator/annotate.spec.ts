@@ -22,14 +22,14 @@ import { boundsOf, outlineOf } from '@/shared/picture/outline.ts'
 import type { BoxShape, Point, PolygonShape, Shape, Size } from '@/shared/picture/outline.ts'
 import { faultOfFile, faultOfSize, limits, pictureAmong } from './picture.ts'
 import { fit, panned, showing, toPicture, toStage, zoomed } from '@/shared/picture/view.ts'
-import { begin, change, colours, nameOf } from './work.ts'
+import { createWork, change, colours, nameOf } from './work.ts'
 import type { Change, Work } from './work.ts'
 
 const size: fc.Arbitrary<Size> = fc.record({
   width: fc.integer({ min: 16, max: 8000 }),
   height: fc.integer({ min: 16, max: 8000 }),
 })
-/** Also outside of the picture: a pointer may be anywhere. */
+/** Also outside the picture, because a pointer can be anywhere. */
 const anywhere: fc.Arbitrary<Point> = fc.tuple(
   fc.double({ min: -9000, max: 9000, noNaN: true }),
   fc.double({ min: -9000, max: 9000, noNaN: true }),
@@ -252,7 +252,7 @@ describe('the view', () => {
 
 describe('the work', () => {
   const box = { kind: 'box', x: 1, y: 2, width: 3, height: 4 } as const
-  const run = (changes: readonly Change[], from: Work = begin(['car', 'bus'])): Work =>
+  const run = (changes: readonly Change[], from: Work = createWork(['car', 'bus'])): Work =>
     changes.reduce(change, from)
 
   it('adds, labels, removes, and goes back and forth', () => {
@@ -320,7 +320,7 @@ describe('the work', () => {
     )
     fc.assert(
       fc.property(fc.array(anyChange, { maxLength: 40 }), (changes) => {
-        const start = begin(['car', 'bus'])
+        const start = createWork(['car', 'bus'])
         const end = run(changes, start)
         for (const { label } of end.now.shapes)
           expect(end.now.labels.map(({ id }) => id)).toContain(label)
@@ -341,7 +341,7 @@ describe('the work', () => {
 
 describe('the exports', () => {
   const picture = { name: 'street.png', width: 960, height: 600 }
-  const drawing = begin(['bus', 'car', 'person', 'cyclist', 'light'], scenes.street.shapes).now
+  const drawing = createWork(['bus', 'car', 'person', 'cyclist', 'light'], scenes.street.shapes).now
 
   it('give COCO whole pixels, areas and categories', () => {
     const coco = toCoco(drawing, picture)
@@ -363,7 +363,7 @@ describe('the exports', () => {
       [5, 'light'],
     ])
     expect(JSON.parse(cocoText(coco))).toEqual(coco)
-    expect(JSON.parse(cocoText(toCoco(begin(['x']).now, picture)))).toMatchObject({
+    expect(JSON.parse(cocoText(toCoco(createWork(['x']).now, picture)))).toMatchObject({
       annotations: [],
     })
   })
@@ -372,7 +372,7 @@ describe('the exports', () => {
     fc.assert(
       fc.property(size, anywhere, anywhere, (of, from, to) => {
         const shape = boxOf(from, to, of)
-        const one = begin(['a', 'b'], [{ ...shape, label: 2 }]).now
+        const one = createWork(['a', 'b'], [{ ...shape, label: 2 }]).now
         const [type, ...numbers] = toYolo(one, of).trim().split(' ').map(Number)
         const [cx = 0, cy = 0, width = 0, height = 0] = numbers
         expect(type).toBe(1)
@@ -386,7 +386,7 @@ describe('the exports', () => {
   })
 
   it('give YOLO polygons corner by corner, boxes too', () => {
-    const aerial = begin(['roof', 'water', 'field'], scenes.aerial.shapes).now
+    const aerial = createWork(['roof', 'water', 'field'], scenes.aerial.shapes).now
     const lines = toYoloSegments(aerial, picture).trim().split('\n')
     expect(lines[2]).toBe(
       '0 0.489583 0.153333 0.604167 0.190000 0.583333 0.350000 0.468750 0.313333',

@@ -4,7 +4,7 @@ import type { Shape } from '@/shared/picture/outline.ts'
 import { nameOf } from './work.ts'
 import type { Drawing } from './work.ts'
 
-/** A function that says in words what a shape is and where. */
+/** Returns a function that describes a shape and its position in words. */
 export function useDescribe(): (shape: Shape, drawing: Drawing) => string {
   const { t } = useTranslation('annotator')
   return (shape, { shapes, labels }) => {

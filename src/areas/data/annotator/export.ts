@@ -4,7 +4,7 @@ import type { Point, Shape, Size } from '@/shared/picture/outline.ts'
 import { nameOf } from './work.ts'
 import type { Drawing } from './work.ts'
 
-/** What the drawing is in the formats that training programs read. */
+/** Converts the drawing to formats of training programs. */
 
 export interface Picture extends Size {
   name: string
@@ -17,9 +17,9 @@ export interface Coco {
     id: number
     image_id: number
     category_id: number
-    /** x and y of the left upper corner, width, height. */
+    /** x and y of the upper left corner, width, height. */
     bbox: [number, number, number, number]
-    /** One ring: x and y in turn. */
+    /** One ring of alternating x and y. */
     segmentation: number[][]
     area: number
     iscrowd: 0
@@ -27,7 +27,10 @@ export interface Coco {
   categories: { id: number; name: string; supercategory: string }[]
 }
 
-/** https://cocodataset.org/#format-data. Ids count from 1; a box has its four corners for a segmentation, so that every reader takes it. */
+/**
+ * https://cocodataset.org/#format-data. Ids start at 1. A box gets its four corners as
+ * segmentation, so that every reader accepts it.
+ */
 export function toCoco({ shapes, labels }: Drawing, { name, width, height }: Picture): Coco {
   return {
     info: { description: name, version: '1.0' },
@@ -52,7 +55,7 @@ export function toCoco({ shapes, labels }: Drawing, { name, width, height }: Pic
   }
 }
 
-/** JSON with one line for each image, annotation and category: short enough to be read. */
+/** JSON with one line per image, annotation and category, so that it stays readable. */
 export function cocoText(coco: Coco): string {
   const list = (items: readonly unknown[]): string =>
     items.length === 0
@@ -62,7 +65,7 @@ export function cocoText(coco: Coco): string {
   return `{\n  "info": ${JSON.stringify(info)},\n  "images": ${list(images)},\n  "annotations": ${list(annotations)},\n  "categories": ${list(categories)}\n}\n`
 }
 
-/** Six places are finer than a pixel of any picture that is taken here. */
+/** Six decimals are finer than a pixel of any accepted picture. */
 const share = (value: number, whole: number): string => (value / whole).toFixed(6)
 
 const lines = (drawing: Drawing, numbers: (shape: Shape) => readonly string[]): string =>
@@ -73,7 +76,10 @@ const lines = (drawing: Drawing, numbers: (shape: Shape) => readonly string[]): 
     )
     .join('')
 
-/** A line for each shape: class, centre x, centre y, width, height, as shares of the picture. A polygon is its surrounding box. */
+/**
+ * One line per shape: class, center x, center y, width, height, as fractions of the picture. A
+ * polygon becomes its bounding box.
+ */
 export const toYolo = (drawing: Drawing, { width, height }: Size): string =>
   lines(drawing, (shape) => {
     const box = boundsOf(shape)
@@ -85,15 +91,18 @@ export const toYolo = (drawing: Drawing, { width, height }: Size): string =>
     ]
   })
 
-/** A line for each shape: class, then x and y of each corner. A box is its four corners: a file may not mix the two kinds of lines. */
+/**
+ * One line per shape: class, then x and y of each corner. A box becomes its four corners, because a
+ * file must not mix both kinds of lines.
+ */
 export const toYoloSegments = (drawing: Drawing, { width, height }: Size): string =>
   lines(drawing, (shape) =>
     outlineOf(shape).flatMap(([x, y]: Point) => [share(x, width), share(y, height)]),
   )
 
-/** The names by line; the first is class 0. */
+/** The class names by line; the first is class 0. */
 export const toClasses = ({ labels }: Drawing): string =>
   labels.map((label) => `${nameOf(label)}\n`).join('')
 
-/** A picture's name without its ending. */
+/** A file name without its extension. */
 export const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '') || 'picture'

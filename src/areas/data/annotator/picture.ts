@@ -4,13 +4,13 @@ export const limits = { bytes: 20 * 1024 * 1024, shortest: 16, longest: 12_000 }
 
 export type PictureFault = 'type' | 'bytes' | 'broken' | 'small' | 'large'
 
-/** The first picture of what was dropped, pasted or chosen. */
+/** The first picture among dropped, pasted or chosen files. */
 export const pictureAmong = (files: Iterable<File>): File | null => {
   const all = [...files]
   return all.find(({ type }) => type.startsWith('image/')) ?? all[0] ?? null
 }
 
-/** By its size and its first bytes, whatever the name says; null where it may be opened. */
+/** Checks a file by its size and first bytes, whatever its name says; null if it can be opened. */
 export async function faultOfFile(file: File): Promise<PictureFault | null> {
   if (file.size > limits.bytes) return 'bytes'
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
@@ -22,7 +22,10 @@ export function faultOfSize(width: number, height: number): PictureFault | null 
   return Math.max(width, height) > limits.longest ? 'large' : null
 }
 
-/** As a data: URL, which is all that the policy lets a page show. @throws where it cannot be read */
+/**
+ * Reads a file as a data: URL, the only kind that the policy allows.
+ * @throws if it cannot be read
+ */
 export function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -38,7 +41,10 @@ export function dataUrlOf(file: Blob): Promise<string> {
   })
 }
 
-/** The size of a picture as it is shown. @throws where the browser cannot draw it */
+/**
+ * Returns the displayed size of a picture.
+ * @throws if the browser cannot decode it
+ */
 export function sizeOf(src: string): Promise<{ width: number; height: number }> {
   return new Promise((resolve, reject) => {
     const image = new Image()

@@ -10,27 +10,27 @@ export interface Opened extends Size {
   name: string
 }
 
-/** What the parts of the annotator share. */
+/** The shared state of the annotator's parts. */
 export interface Desk {
   picture: Opened
   work: Work
   dispatch: (change: Change) => void
   tool: Tool
   setTool: (tool: Tool) => void
-  /** What is seen now. */
+  /** The visible part of the picture. */
   view: View
-  /** Null: the whole picture. */
+  /** Null shows the whole picture. */
   setView: (view: View | null) => void
   stage: Size
   /** The corners of a polygon that is being drawn. */
   draft: readonly Point[]
   setDraft: (points: readonly Point[]) => void
-  /** Makes a polygon of the corners, or says why it is none. */
+  /** Makes a polygon of the corners, or reports why it is invalid. */
   close: (points: readonly Point[]) => void
-  /** A box in the middle of what is seen: the way without dragging. */
+  /** Adds a box in the middle of the view, without dragging. */
   addBox: () => void
   remove: () => void
-  /** Tells screen readers what has happened. */
+  /** Announces a change to screen readers. */
   say: (text: string) => void
   focusStage: () => void
 }

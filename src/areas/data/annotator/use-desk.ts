@@ -6,7 +6,7 @@ import { isPolygon, rectInside } from '@/shared/picture/geometry.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import { fit, toPicture } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
-import { begin, change } from './work.ts'
+import { createWork, change } from './work.ts'
 import type { Change, Work } from './work.ts'
 import { pictureSize, scenes } from '../scene/scenes.ts'
 import type { SceneName } from '../scene/scenes.ts'
@@ -18,7 +18,10 @@ interface Kept {
   work: Work
 }
 
-/** What was drawn on each page's picture, for as long as the app runs: a look at another page loses nothing, and nothing is stored. */
+/**
+ * The drawings on each page's picture, while the app runs: a visit to another page loses nothing,
+ * and nothing is stored.
+ */
 const kept = new WeakMap<object, Map<SceneName, Kept>>()
 
 type Action = Change | { type: 'open'; picture: Opened; work: Work }
@@ -35,20 +38,22 @@ export function sampleOf(scene: SceneName): Opened {
 
 interface Options {
   scene: SceneName
-  /** The names of the labels to begin with. */
+  /** The initial class names. */
   labels: readonly string[]
   tool: Tool
   stageRef: RefObject<SVGSVGElement | null>
 }
 
-/** The state of one annotator. */
+/** The state of an annotator. */
 export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
   const { t } = useTranslation('annotator')
   const store = useStore()
   const [{ picture, work }, dispatch] = useReducer(reduce, null, () => {
-    // One shape is there to be tried on.
+    // One shape to try things on.
     const shapes = scenes[scene].shapes.slice(0, 1)
-    return kept.get(store)?.get(scene) ?? { picture: sampleOf(scene), work: begin(labels, shapes) }
+    return (
+      kept.get(store)?.get(scene) ?? { picture: sampleOf(scene), work: createWork(labels, shapes) }
+    )
   })
   const [tool, chooseTool] = useState<Tool>(first)
   const [seen, setView] = useState<View | null>(null)
@@ -97,7 +102,7 @@ export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
       say(t('said.closed', { count: points.length }))
     },
     addBox: () => {
-      // Several in a row do not lie on each other.
+      // Offset, so that several new boxes do not overlap completely.
       const shift = (pressed.current++ % 5) * 12
       const [x, y] = toPicture(view, [stage.width / 2 + shift, stage.height / 2 + shift])
       const [width, height] = [

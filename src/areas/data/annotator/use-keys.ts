@@ -23,7 +23,9 @@ const arrows: Record<string, Point> = {
 }
 const toolKeys: Record<string, Tool> = { v: 'select', b: 'box', p: 'polygon', h: 'pan' }
 
-/** Everything that a mouse can do, by keys on the stage. Letters work there only, where no text is typed. */
+/**
+ * All mouse actions by keyboard on the stage. Letter keys work only there, where no text is typed.
+ */
 export function useKeys(desk: Desk, heldRef: RefObject<boolean>, cancel: () => void) {
   const { t } = useTranslation('annotator')
   const describe = useDescribe()
@@ -49,7 +51,7 @@ export function useKeys(desk: Desk, heldRef: RefObject<boolean>, cancel: () => v
   const chosen = work.now.shapes.find(({ id }) => id === work.selected)
   const middle: Point = [stage.width / 2, stage.height / 2]
 
-  /** One history step for a key that is held down. */
+  /** A held key makes one history step. */
   function put(shape: Shape, event: KeyboardEvent, corner?: number | null): void {
     if (!event.repeat) series.current += 1
     dispatch({
@@ -68,7 +70,7 @@ export function useKeys(desk: Desk, heldRef: RefObject<boolean>, cancel: () => v
     const step = event.shiftKey ? 10 : 1
     if (tool === 'pan') return setView(panned(view, -dx * 40, -dy * 40, picture, stage))
     if (tool === 'polygon') {
-      // A pixel of the screen, at least one of the picture.
+      // The distance of a screen pixel, but at least one picture pixel.
       const far = step * Math.max(1, Math.round(1 / view.scale))
       const from = cursor ?? toPicture(view, middle)
       const to = pointInside([from[0] + dx * far, from[1] + dy * far], picture)
@@ -95,7 +97,7 @@ export function useKeys(desk: Desk, heldRef: RefObject<boolean>, cancel: () => v
     )
   }
 
-  /** Tab goes over the shapes and then on: no trap. */
+  /** Tab moves through the shapes and then out of the stage, so that it is no keyboard trap. */
   function tab(event: KeyboardEvent): boolean {
     const { shapes } = work.now
     const at = shapes.findIndex(({ id }) => id === work.selected)
@@ -214,7 +216,7 @@ export function useKeys(desk: Desk, heldRef: RefObject<boolean>, cancel: () => v
   }
 
   return {
-    /** Where the next corner of a polygon goes; null where the mouse says so. */
+    /** Where the next corner of a polygon goes; null if the mouse decides. */
     cursor: tool === 'polygon' ? cursor : null,
     forgetCursor: () => setCursor(null),
     space,

@@ -32,16 +32,16 @@ type Gesture =
 
 interface Grip {
   gesture: Gesture
-  /** Where it began, on the stage. */
+  /** The start of the gesture, on the stage. */
   at: Point
   moved: boolean
   merge: string
 }
 
-/** Below this many pixels of the screen a press is a click. */
+/** A press that moves less, in screen pixels, is a click. */
 const still = 4
 
-/** Drawing, moving and zooming with a mouse, a pen or fingers. */
+/** Draws, moves and zooms with a mouse, a pen or fingers. */
 export function usePointer(
   desk: Desk,
   stageRef: RefObject<SVGSVGElement | null>,
@@ -83,7 +83,7 @@ export function usePointer(
     return () => element.removeEventListener('wheel', wheel)
   }, [stageRef])
 
-  /** What of the chosen shape lies under a pointer: a corner or a side to be taken. */
+  /** The corner or side of the selected shape under a pointer. */
   function gripOfChosen(at: Point, reach: number): Gesture | null {
     const shape = work.now.shapes.find(({ id }) => id === work.selected)
     if (!shape || draft.length > 0) return null

@@ -1,11 +1,11 @@
 import type { Shape } from '@/shared/picture/outline.ts'
 
-/** What is drawn on one picture, with the way back and forth. */
+/** The shapes on a picture, with undo and redo. */
 
 export interface Label {
   id: number
   name: string
-  /** Of the palette: 0 to colours - 1. */
+  /** An index into the palette. */
   colour: number
 }
 export const colours = 8
@@ -21,14 +21,14 @@ export interface Work {
   now: Drawing
   past: readonly Drawing[]
   future: readonly Drawing[]
-  /** The shape that keys and fields speak of. */
+  /** The shape that keys and fields apply to. */
   selected: number | null
-  /** A corner of it, where it is a polygon. */
+  /** A corner of it, if it is a polygon. */
   corner: number | null
-  /** Of new shapes. */
+  /** The class of new shapes. */
   label: number
   nextId: number
-  /** Changes of one movement are one step back. */
+  /** Consecutive changes with this key are one undo step. */
   merging: string | null
 }
 
@@ -51,7 +51,7 @@ export type NewShape = WithoutIds<Shape>
 
 const longest = 200
 
-export function begin(names: readonly string[], shapes: readonly Shape[] = []): Work {
+export function createWork(names: readonly string[], shapes: readonly Shape[] = []): Work {
   const labels = names.map((name, index) => ({ id: index + 1, name, colour: index % colours }))
   return {
     now: { shapes, labels },
@@ -76,7 +76,7 @@ function step(work: Work, now: Drawing, merge: string | null = null): Work {
   }
 }
 
-/** What was selected may be gone in another state of the drawing. */
+/** The selection may not exist in another state of the drawing. */
 function settled(work: Work): Work {
   const shape = work.now.shapes.find(({ id }) => id === work.selected)
   const corner =
@@ -199,6 +199,6 @@ export function change(work: Work, action: Change): Work {
   }
 }
 
-/** The name of a label as it leaves the page: never empty, on one line. */
+/** The name of a class in exports: never empty, on one line. */
 export const nameOf = ({ id, name }: Label): string =>
   name.replace(/\s+/g, ' ').trim() || `label_${id}`

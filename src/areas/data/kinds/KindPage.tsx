@@ -28,7 +28,10 @@ export const structured: Structured = (context) =>
     ? [faqPage(context, `labellingKind:kind.${kindPages[context.page.id].words}.faq`, four)]
     : []
 
-/** A kind of labelling: what is got, the annotator to try, the file, rules of guidelines, questions, the way on. */
+/**
+ * A kind of labelling: the result, the annotator to try, the file, rules, questions, and the next
+ * step.
+ */
 export default function KindPage() {
   const id = usePageOf(kindPages)
   const { t } = useTranslation('labellingKind')

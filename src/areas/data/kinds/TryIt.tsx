@@ -9,7 +9,7 @@ import { annotator } from '../late.tsx'
 
 const words = ['annotator'] as const
 
-/** The annotator; until it has come, a drawing of it that keeps its place. */
+/** The annotator. Until it has loaded, a drawing holds its place. */
 export function TryIt({ scene, tool }: { scene: SceneName; tool: 'box' | 'polygon' }) {
   const { t } = useTranslation('labellingKind')
   const props = useMemo(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { toCoco } from '../annotator/export.ts'
-import { begin } from '../annotator/work.ts'
+import { createWork } from '../annotator/work.ts'
 import { samples } from './kinds.ts'
 import { objectNames, pictureSize, scenes } from '../scene/scenes.ts'
 
 const coco = (scene: keyof typeof scenes) =>
-  toCoco(begin(scenes[scene].labels, scenes[scene].shapes).now, {
+  toCoco(createWork(scenes[scene].labels, scenes[scene].shapes).now, {
     ...pictureSize,
     name: 'street.jpg',
   })
@@ -30,7 +30,7 @@ describe('the samples of the exports', () => {
       })
     const { geometry } = JSON.parse(samples.geojson.text)
     expect(geometry.coordinates[0].at(-1)).toEqual(geometry.coordinates[0][0])
-    // Counter-clockwise, as RFC 7946 asks.
+    // Counter-clockwise, as RFC 7946 requires.
     const ring: [number, number][] = geometry.coordinates[0]
     const turn = ring
       .slice(1)

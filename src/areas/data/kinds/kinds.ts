@@ -1,6 +1,6 @@
 import type { SceneName } from '../scene/scenes.ts'
 
-/** The pages of one kind of labelling: one template over this table. */
+/** The pages of labelling kinds. One template renders this table. */
 export const kindPages = {
   dataBoundingBox: { words: 'box', scene: 'street', tool: 'box', sample: 'coco' },
   datasetAnnotation: { words: 'dataset', scene: null, tool: null, sample: 'jsonl' },
@@ -13,7 +13,9 @@ export const kindPages = {
 
 export type SampleName = keyof typeof samples
 
-/** What the exports look like. Those of our own pictures are what the annotator makes of them (kinds.spec.ts). */
+/**
+ * Samples of the exports. Those of our own pictures equal the annotator's output (kinds.spec.ts).
+ */
 export const samples = {
   coco: {
     file: 'street.json',

@@ -6,7 +6,7 @@ import {
   labellingCalls,
   labellingKinds,
   messageLength,
-  mostItems,
+  maxItems,
 } from '@/api/contract/labelling.ts'
 import { selectPersonId } from '@/api/person-id.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -49,7 +49,7 @@ const keep = [
   'message',
 ] as const
 
-/** The form, or what became of the request that was sent from this tab. */
+/** The form, or the result of the request sent from this tab. */
 export function RequestForm() {
   const person = useSelector(selectPersonId)
   const [owner] = useState<Owner>(person ?? 'guest')
@@ -60,7 +60,7 @@ export function RequestForm() {
   const [seen, see] = useState(person)
   if (seen !== person) {
     see(person)
-    // Whoever was here has left: the next person is not told of their request.
+    // The person has signed out, and the next one must not see their request.
     if (seen !== null) setState({ sent: null, fresh: false })
   }
   const put = (next: Sent | null) => {
@@ -76,7 +76,7 @@ export function RequestForm() {
 
 function Arrived({ sent, fresh, onAgain }: { sent: Sent; fresh: boolean; onAgain: () => void }) {
   const { t } = useTranslation('labelling')
-  // The button that had the focus is gone; after a reload the focus is where the reader left it.
+  // The focused button is gone. After a reload the focus stays where it was.
   const box = useTakeFocus<HTMLDivElement>(fresh)
   return (
     <div ref={box} tabIndex={-1} className={s.arrived}>
@@ -101,9 +101,9 @@ function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('labelling')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
-  const most = { max: mostItems.toLocaleString(locale) }
+  const most = { max: maxItems.toLocaleString(locale) }
   const form = useForm({
     name: 'labelling',
     schema,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { LabellingRequest, labellingKinds, mostItems } from '@/api/contract/labelling.ts'
+import { LabellingRequest, labellingKinds, maxItems } from '@/api/contract/labelling.ts'
 
 const { entries } = LabellingRequest
 
-/** A field that may stay empty, and is then absent from the request. */
+/** An optional field, which is left out of the request if it is empty. */
 const optional = <Schema extends v.GenericSchema<string | undefined, string | undefined>>(
   schema: Schema,
 ) =>
@@ -16,7 +16,7 @@ const optional = <Schema extends v.GenericSchema<string | undefined, string | un
 
 const isToCome = (text: string): boolean => Date.parse(`${text}T23:59:59`) >= Date.now()
 
-/** What is typed, as text; what comes out of it is the argument of the call. */
+/** The input is typed text; the output is the argument of the call. */
 export const RequestForm = v.object({
   name: entries.name,
   company: optional(entries.company),
@@ -26,12 +26,12 @@ export const RequestForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(),
-    // 10 000, 10,000 and 10.000 are all written for ten thousand.
+    // 10 000, 10,000 and 10.000 all mean ten thousand.
     v.transform((text) => text.replace(/(?<=\d)[\s.,'’](?=\d{3}(?!\d))/g, '')),
     v.regex(/^\d+$/),
     v.transform(Number),
     v.minValue(1),
-    v.maxValue(mostItems),
+    v.maxValue(maxItems),
   ),
   deadline: optional(
     v.optional(v.pipe(v.string(), v.isoDate(), v.check(isToCome, 'out_of_range'))),

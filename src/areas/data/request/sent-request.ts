@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/drafts.ts'
 
-/** The request that was sent last from this tab: a reload still says that it has arrived. */
+/** The last request sent from this tab, so that a reload still confirms it. */
 const Sent = v.object({ id: v.nullable(v.string()), email: v.string() })
 export type Sent = v.InferOutput<typeof Sent>
 

@@ -6,25 +6,25 @@ import { pictureUrls } from './pictures.ts'
 
 interface DrawingProps {
   scene: SceneName
-  /** The part that is shown: x, y, width, height in the picture's pixels. */
+  /** The visible part: x, y, width, height in the picture's pixels. */
   crop?: readonly [number, number, number, number]
-  /** Which of the scene's shapes; all of them where absent. */
+  /** The indexes of the shapes to show; all by default. */
   only?: readonly number[]
-  /** A polygon by its surrounding box. */
+  /** Shows a polygon as its bounding box. */
   boxed?: boolean
-  /** The words at the shapes. */
+  /** Returns the labels of the shapes. */
   nameOf?: (object: ObjectName) => string
-  /** Without it the drawing is decoration. */
+  /** Without it the drawing is decorative. */
   label?: string | undefined
 }
 
 const size = 26
 
-/** Wide enough for its words: how they are drawn is not known where the page is made. */
+/** An estimate, because the fonts are unknown during prerendering. */
 const tagWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.6), 0.9) * size
 
-/** A picture of ours with what a person has found in it. */
+/** One of our pictures with the shapes that a worker has marked. */
 export function Drawing({
   scene,
   crop = [0, 0, pictureSize.width, pictureSize.height],

@@ -11,7 +11,7 @@ export interface SheetTile {
   caption: string
 }
 
-/** Several pictures side by side, each with what was found and how it is called. */
+/** Several pictures side by side, each with its marked object and its name. */
 export function Sheet({ label, tiles }: { label: string; tiles: readonly SheetTile[] }) {
   return (
     <div className={s.sheet} role="img" aria-label={label}>
@@ -25,7 +25,7 @@ export function Sheet({ label, tiles }: { label: string; tiles: readonly SheetTi
   )
 }
 
-/** Where the objects of our pictures lie, cut out in one shape. */
+/** Crops of the objects in our pictures. */
 export const cuts = {
   bus: { scene: 'street', crop: [30, 201, 400, 300], only: [0], boxed: true },
   car: { scene: 'street', crop: [448, 318, 376, 282], only: [3], boxed: true },
@@ -43,7 +43,7 @@ export const tile = (cut: keyof typeof cuts, caption: string): SheetTile => ({
   caption,
 })
 
-/** The six of a dataset. */
+/** The six tiles of a dataset. */
 export const datasetTiles = [
   'bus',
   'cyclist',

@@ -1,12 +1,12 @@
 import type { Point, Shape } from '@/shared/picture/outline.ts'
 
-/** Our own pictures, each 960 by 600, and what there is to find in them. */
+/** Our own pictures, each 960 by 600, with the objects in them. */
 export const pictureSize = { width: 960, height: 600 } as const
 
 interface Scene {
   /** The file's name. */
   file: string
-  /** Words of `object.*`, in the order of their classes. */
+  /** The classes, as words of `object.*`. */
   labels: readonly ObjectName[]
   shapes: readonly Shape[]
 }
@@ -43,7 +43,7 @@ const box = (
   width,
   height,
 })
-/** @param numbers x and y in turn */
+/** @param numbers alternating x and y */
 const polygon = (id: number, label: number, numbers: string): Shape => {
   const all = numbers.split(/[ ,]/).map(Number)
   const points = all.flatMap((x, index): Point[] =>

@@ -4,7 +4,7 @@ import { usePage } from '@/i18n/page-context.ts'
 import { isDemoSlug } from '@/routes/slugs/demos.ts'
 import { DemoView } from './DemoView.tsx'
 
-/** One template for every demo. */
+/** One template for all demos. */
 export default function DemoPage() {
   const { t } = useTranslation('demo')
   const slug = usePage().slugs['slug']

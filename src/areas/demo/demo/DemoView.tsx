@@ -18,8 +18,8 @@ import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
 import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
-import { demoOf, demos } from '@/task-api/demos.ts'
-import { createTaskBody, taskResult } from '@/task-api/request.ts'
+import { demoOf, demos } from '@/task-api/requests/demos.ts'
+import { createTaskBody, taskResult } from '@/task-api/requests/request.ts'
 import { createRequest } from '@/task-api/sample-request.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -32,7 +32,7 @@ import s from './demo.module.css'
 const live = async () => (await import('../late.tsx')).LiveDemo
 const liveExamples = async () => (await import('../late.tsx')).LiveExamples
 
-/** A demo, and what its type of task takes and gives. */
+/** A demo, with the request and result fields of its task type. */
 export function DemoView({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
   const { t: landing } = useTranslation('landing')
@@ -98,7 +98,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
   )
 }
 
-/** The request that orders the task, in every language, and what comes back. */
+/** The request that orders the task, in every language, and its result. */
 function Sample({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
   const copyLabels = useCopyLabels()
@@ -123,7 +123,7 @@ function Sample({ slug }: { slug: DemoSlug }) {
   )
 }
 
-/** The demos of related types, then the neighbours in the list. */
+/** The demos of related types, then the neighbors in the list. */
 function More({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
   const at = demoSlugs.indexOf(slug)

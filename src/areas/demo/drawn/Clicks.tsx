@@ -16,12 +16,12 @@ interface Point {
 
 interface ClicksProps {
   picture: Picture
-  /** How many points an answer may have. */
+  /** The maximum number of points. */
   most: number
   onAnswer: (answer: Held | null) => void
 }
 
-/** A picture that takes points by a click, or by their numbers. */
+/** A picture that takes points by click, or as numbers. */
 export function Clicks({ picture, most, onAnswer }: ClicksProps) {
   const { t } = useTranslation('demo')
   const { url, width, height, question } = picture

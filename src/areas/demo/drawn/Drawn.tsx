@@ -16,11 +16,11 @@ interface DrawnProps {
   slug: DemoSlug
   demo: Demo
   busy: boolean
-  /** Brings another task. */
+  /** Loads another task. */
   onRenew: () => void
 }
 
-/** A task that the page draws itself: its answer is held as the API returns it. */
+/** A task that the page draws itself. Its answer has the form that the API returns. */
 export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
   const { t } = useTranslation('demo')
   const { t: common } = useTranslation()

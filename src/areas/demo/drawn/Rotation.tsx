@@ -8,12 +8,12 @@ import s from './drawn.module.css'
 
 interface RotationProps {
   picture: Picture
-  /** Degrees. */
+  /** In degrees. */
   step: number
   onAnswer: (answer: Held) => void
 }
 
-/** A picture that turns with a slider. */
+/** A picture that a slider rotates. */
 export function Rotation({
   picture: { url, width, height, question },
   step,

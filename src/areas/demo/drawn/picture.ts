@@ -1,7 +1,7 @@
 /** A task's picture. */
 export interface Picture {
   url: string | undefined
-  /** Of the picture itself: points are in its pixels, whatever size it is shown in. */
+  /** The picture's own pixels, which points refer to at any displayed size. */
   width: number
   height: number
   question: string

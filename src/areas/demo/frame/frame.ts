@@ -4,8 +4,8 @@ import type { FromFrame, Start } from './messages.ts'
 import { Blocked, widgets } from './widgets.ts'
 
 /**
- * The script of a vendor's frame (builds/demo-frames). The document has a policy of its own and no
- * origin, so what the vendor runs here reaches neither the page nor its cookies.
+ * The script of a vendor's frame (builds/demo-frames). The document has its own policy and no
+ * origin, so the vendor's code can reach neither the page nor its cookies.
  */
 const page = location.origin
 const say = (message: FromFrame): void => window.parent.postMessage(message, page)
@@ -35,7 +35,7 @@ async function start(asked: Start): Promise<void> {
   }
 }
 
-/** A widget's challenge opens over the document, so the whole height is watched. */
+/** A widget's challenge can open over the document, so the whole height is observed. */
 function sayHeight(): void {
   let last = 0
   const tell = (): void => {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-/** What a page and the frame of a widget say to each other. Both check where a message comes from and its shape. */
+/**
+ * The messages between a page and the frame of a widget. Both sides check their source and shape.
+ */
 
 const text = v.pipe(v.string(), v.maxLength(10_000))
 const short = v.pipe(v.string(), v.maxLength(300))
@@ -18,22 +20,22 @@ export const FromPage = v.variant('type', [
     language: v.picklist(['en', 'ru', 'zh']),
     isDark: v.boolean(),
   }),
-  /** Runs a check that draws nothing. */
+  /** Runs an invisible check. */
   v.strictObject({ type: v.literal('run') }),
 ])
 export type FromPage = v.InferOutput<typeof FromPage>
 export type Start = Extract<FromPage, { type: 'start' }>
 
 export const FromFrame = v.variant('type', [
-  /** Listens, and has loaded nothing of the vendor's. */
+  /** The frame is listening, and has loaded nothing from the vendor. */
   v.strictObject({ type: v.literal('ready') }),
   v.strictObject({ type: v.literal('shown') }),
-  /** The height in CSS pixels that the widget takes. */
+  /** The widget's height in CSS pixels. */
   v.strictObject({ type: v.literal('size'), height: v.pipe(v.number(), v.finite()) }),
   v.strictObject({ type: v.literal('answer'), response: v.record(short, text) }),
   /** The answer is no longer valid. */
   v.strictObject({ type: v.literal('expired') }),
-  /** The script did not come, or it came and did not offer its widget. */
+  /** The script could not be loaded, or did not provide its widget. */
   v.strictObject({ type: v.literal('failed'), reason: v.picklist(['blocked', 'gone']) }),
 ])
 export type FromFrame = v.InferOutput<typeof FromFrame>

@@ -1,20 +1,22 @@
 import type { Start } from './messages.ts'
 
-/** Where a widget is drawn and what it tells. */
+/** The element of a widget, and its callbacks. */
 export interface Place {
   element: HTMLElement
-  /** What the addresses of the vendor's scripts begin with. */
+  /** The base URL of the vendor's scripts. */
   base: string
   answer: (response: Record<string, string>) => void
   expired: () => void
-  /** The widget itself reports a failure. */
+  /** The widget reports a failure. */
   failed: () => void
 }
 
-/** Draws a widget; where it draws nothing, returns what runs its check. */
+/** Renders a widget. An invisible one returns a function that runs its check. */
 type Widget = (place: Place, start: Start) => Promise<(() => void) | void>
 
-/** The vendor's script cannot be had: a browser extension, a network, the vendor. */
+/**
+ * The vendor's script cannot be loaded because of a browser extension, the network or the vendor.
+ */
 export class Blocked extends Error {}
 
 function load(url: string): Promise<void> {
@@ -28,7 +30,10 @@ function load(url: string): Promise<void> {
   })
 }
 
-/** A vendor's object in the window. @throws where its script has not made it */
+/**
+ * Returns a vendor's object in the window.
+ * @throws if its script has not created it
+ */
 function vendorObject<Name extends keyof Window>(name: Name): NonNullable<Window[Name]> {
   const found = window[name]
   if (!found) throw new Error(`The script has not made ${name}.`)
@@ -129,7 +134,7 @@ function geetestOf(place: Place, init: InitGeeTest, options: Record<string, stri
   )
 }
 
-/** How each widget is started, by the public documentation of its vendor. The visitor completes it. */
+/** How each widget starts, by the vendor's public documentation. The visitor completes it. */
 export const widgets: Readonly<Record<string, Widget>> = {
   'recaptcha-v2': async (place, start) => {
     const api = await loadRecaptcha(place, start, 'explicit')
@@ -185,7 +190,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
     place.element.id = 'lemin-cropped-captcha'
     await load(`${place.base}${encodeURIComponent(start.siteKey)}/js`)
     const api = vendorObject('leminCroppedCaptcha')
-    // Lemin has no callback: its value is read after each gesture of the visitor.
+    // Lemin has no callback, so its value is read after each gesture of the visitor.
     document.addEventListener('pointerup', () => {
       const { answer = '', challenge_id = '' } = api.getCaptcha().getCaptchaValue() ?? {}
       if (answer) place.answer({ answer, challenge_id })

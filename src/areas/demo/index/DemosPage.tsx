@@ -15,14 +15,14 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { tasksOf } from '@/task-api/captcha-types.ts'
-import { demos } from '@/task-api/demos.ts'
+import { demos } from '@/task-api/requests/demos.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 
 const selection = async () => (await import('../late.tsx')).LiveSelection
 const shown = { ids: 'image-picture-captcha-solver,text-captcha,rotatecaptcha,clickcaptcha' }
 
-/** Every demo: first what the page draws itself, then what runs a vendor's script. */
+/** All demos: first those that the page draws itself, then those with a vendor's script. */
 export default function DemosPage() {
   const { t } = useTranslation('demo')
   const cards = (wanted: (slug: DemoSlug) => boolean) =>

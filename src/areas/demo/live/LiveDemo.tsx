@@ -4,9 +4,10 @@ import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import type { DemoSlug } from '@/routes/slugs/demos.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { useSanitiser } from '@/shared/html/use-sanitiser.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { vendors } from '@/site/vendors.ts'
-import { demos } from '@/task-api/demos.ts'
+import { demos } from '@/task-api/requests/demos.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Drawn } from '../drawn/Drawn.tsx'
@@ -22,7 +23,7 @@ const vendorNames = {
   mtcaptcha: 'MTCaptcha',
 } as const
 
-/** The demo as the backend has it now: a task that is drawn here, or a vendor's widget. */
+/** The current demo from the backend: a task drawn here, or a vendor's widget. */
 export function LiveDemo({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
   const { language } = usePage()
@@ -32,13 +33,14 @@ export function LiveDemo({ slug }: { slug: DemoSlug }) {
     { slug, ...(language !== 'en' && { language }) },
     { skip: here === undefined },
   )
+  const sanitiser = useSanitiser(here !== undefined)
   if (vendor !== null && here === undefined)
     return (
       <Notice tone="info" title={t('widget.notHere.title')}>
         {t('widget.notHere.text', { name: vendorNames[vendor] })}
       </Notice>
     )
-  if (!data)
+  if (!data || !sanitiser)
     return error ? (
       <ProblemState
         level={3}

@@ -12,14 +12,14 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import s from './live.module.css'
 
-/** What the page holds of an answer; nothing is held back before it is sent. */
+/** The answer as the page holds it. Nothing is removed before it is sent. */
 export type Held = Readonly<Record<string, unknown>>
 
-/** Sends what the page holds, and what the check said of it. */
+/** Sends the answer, and holds the result of the check. */
 export function useVerify(slug: DemoSlug) {
   const [send, state] = demoApi.useVerifyDemoMutation()
   return {
-    /** Ignored while a check is under way. */
+    /** Ignored while a check is running. */
     verify: (response: Held) => {
       if (!state.isLoading) void send({ slug, response: { ...response } })
     },
@@ -51,7 +51,7 @@ export function HeldAnswer({ held }: { held: Held | null }) {
   )
 }
 
-/** Success, score, errors and the whole answer of the check. */
+/** The result of the check: success, score, errors and the whole answer. */
 export function VerdictView({
   verify: { state },
   onRetry,

@@ -17,11 +17,11 @@ interface WidgetDemoProps {
   id: VendorId
   vendor: Vendor
   demo: Demo
-  /** Asks the backend anew: some widgets are drawn from values that hold once. */
+  /** Refetches the demo, because some widgets need values that are valid once. */
   onRenew: () => void
 }
 
-/** A vendor's widget: nothing of it is loaded before a press that says whose it is. */
+/** A vendor's widget. Nothing of it loads before a press on a button that names the vendor. */
 export function WidgetDemo(props: WidgetDemoProps) {
   const { t } = useTranslation('demo')
   const { name, hosts } = props.vendor
@@ -71,7 +71,7 @@ function Running({
       language,
       isDark: getComputedStyle(document.documentElement).colorScheme === 'dark',
     },
-    // A callback is the point of this one: its answer goes to the check by itself.
+    // This demo is about a callback, so its answer is checked automatically.
     (response) => slug === 'recaptcha-v2-callback' && verify.verify(response),
   )
   const isGone = phase === 'blocked' || phase === 'gone'

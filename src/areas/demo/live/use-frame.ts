@@ -6,15 +6,15 @@ import type { Held } from './Verdict.tsx'
 
 /** How long a vendor may take until the page says that it is slow, in milliseconds. */
 const patience = 10_000
-/** What a frame may take of the page, in CSS pixels. */
+/** The minimum and maximum height of the frame, in CSS pixels. */
 const lowest = 100
 const highest = 700
 
 export type FramePhase = 'loading' | 'slow' | 'shown' | 'blocked' | 'gone'
 
 /**
- * The frame of a widget: what it is told, and what it says. Its document has no origin, so it is
- * known by its window, and its messages by their shape.
+ * The frame of a widget and its messages. Its document has no origin, so the frame is identified by
+ * its window, and its messages by their shape.
  */
 export function useFrame(start: Omit<Start, 'type'>, onAnswer: (response: Held) => void) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -29,7 +29,7 @@ export function useFrame(start: Omit<Start, 'type'>, onAnswer: (response: Held) 
   })
 
   const say = (message: FromPage): void => {
-    // A document without an origin has no other address; only this frame receives it.
+    // A document without an origin has no other target; only this frame receives it.
     frame.current?.contentWindow?.postMessage(message, '*')
   }
   const speak = useRef(say)

@@ -23,14 +23,14 @@ import { DocsFrame } from '../DocsFrame.tsx'
 import s from '../docs.module.css'
 import { loadArticle } from '../loaders.ts'
 import { ArticleView } from './ArticleView.tsx'
-import { articleThing, headOf, structuredDocs } from './head.ts'
+import { articleJsonLd, headOf, structuredDocs } from './head.ts'
 
 export const loader: PageLoader = loadArticle
 export const structured: Structured = structuredDocs
 
 const noArticle = async () => (await import('./NoArticle.tsx')).NoArticle
 
-/** An article, also at a version. */
+/** An article, optionally at an older version. */
 export default function ApiDocsArticlePage() {
   const { params } = usePage()
   const slug = params['slug'] ?? ''
@@ -44,7 +44,7 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   const { language } = usePage()
   const served = useServedDocs(slug, language)
   const whole = served.html !== null
-  // An article in another language than the reader's is not what they came for: theirs is asked for at once.
+  // If the article is not in the reader's language, theirs is requested at once.
   const touched = useTouched(whole && isIn(served.article, language))
   const article = useAsked(
     useMemo(() => articleRequest(slug, language, version), [language, slug, version]),
@@ -60,11 +60,11 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   const { problem } = article
   const missing = problem?.status === 404
   const data = article.data ?? (problem && !missing ? known : null)
-  // The body in the document is that of the version that the build knew.
+  // The body in the document belongs to the version that the build knew.
   const same = whole && data !== null && isSame(served.article, data)
   const wanted = index.data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
   useOwnCrumb(data?.title ?? wanted?.title)
-  useStructured(data && !whole ? articleThing(data) : null)
+  useStructured(data && !whole ? articleJsonLd(data) : null)
   const title = missing ? t('missing.title') : (data?.title ?? wanted?.title ?? common('loading'))
   return (
     <DocsFrame index={index} slug={slug}>

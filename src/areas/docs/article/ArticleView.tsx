@@ -31,16 +31,16 @@ import { Versions } from './Versions.tsx'
 
 interface ArticleViewProps {
   article: DocsArticle
-  /** What the build has written into the document. */
+  /** The body that the build wrote into the document. */
   html: string | null
-  /** The backend can't be had: the article stands as the build knew it. */
+  /** The backend cannot be reached, so the article is the one that the build knew. */
   stale: boolean
 }
 
 const figures = async () => (await import('../figures/TypeFigures.tsx')).TypeFigures
 const builder = async () => (await import('../builder/Builder.tsx')).Builder
 
-/** An article of the documentation, with what is beside and below it. */
+/** An article of the documentation, with its surroundings. */
 export function ArticleView({ article, html, stale }: ArticleViewProps) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
@@ -55,7 +55,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
   )
   const builds = captchaType !== null && version !== 'v1'
   const parts = useMemo(
-    // In the order of the page: what is being read is the last one that has passed.
+    // In page order: the section being read is the last one that has passed.
     (): Part[] => [
       ...article.toc,
       ...(method ? methodParts(method).map((id) => ({ id, title: t(id), level: 2 })) : []),
@@ -72,7 +72,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
     [article, codeLanguage, ownKey, text],
   )
 
-  // A heading of the text has another id than the address names, and may not have been there yet.
+  // A heading of the text has another id than the address names, and may not have existed yet.
   useEffect(() => {
     if (text.state === 'waiting') return
     const element = elementOfAddress(location.hash)

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
 
-/** What has changed in an article, the newest first. */
+/** The changes of an article, newest first. */
 export function Changes({ list }: { list: DocsArticle['changelog'] }) {
   const { t } = useTranslation('apiDocs')
   const format = formatFor(useLocale())

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx'
 import { anchorHeadings } from './anchors.ts'
 import { putKey } from './put-key.ts'
 
-/** The text of an article, with buttons to copy its code and anchors on its headings. */
+/** The text of an article, with copy buttons on its code and anchors on its headings. */
 export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined }) {
   const { t, i18n } = useTranslation()
   const { t: own } = useTranslation('apiDocs')

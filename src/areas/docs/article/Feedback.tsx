@@ -12,7 +12,7 @@ import s from '../docs.module.css'
 type State = 'open' | 'why' | 'done'
 const longest = 500
 
-/** Was it helpful? Said once for each article; who says no may say why. */
+/** Asks once per article whether it was helpful, and after a "no" why not. */
 export function Feedback({ slug, version }: { slug: string; version: string }) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
@@ -24,7 +24,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
   const lock = useRef(false)
   const why = useRef<HTMLTextAreaElement>(null)
   const thanks = useRef<HTMLParagraphElement>(null)
-  // The buttons go, and with them the focus: what comes instead takes it.
+  // The buttons disappear with the focus, so the replacement takes it.
   useLayoutEffect(() => {
     if (state === 'why') why.current?.focus({ preventScroll: true })
     if (state === 'done') thanks.current?.focus({ preventScroll: true })
@@ -38,7 +38,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
     const text = why.current?.value.trim() ?? ''
     try {
       const { ask, docsCalls } = await chunk(() => import('../calls.ts'), { reload: false })
-      // By ask(): an open page has no RTK Query in its first load.
+      // Uses ask(): an open page has no RTK Query in its first load.
       await ask(store, docsCalls.sendDocsFeedback, {
         slug,
         language,

@@ -13,11 +13,11 @@ import { methodParts } from './method-parts.ts'
 
 interface MethodBlockProps {
   method: DocsMethod
-  /** Above the code. */
+  /** Shown above the code. */
   tools: ReactNode
 }
 
-/** What is called, with what, and what comes back. */
+/** The call of a method, its parameters and its result. */
 export function MethodBlock({ method, tools }: MethodBlockProps) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()

@@ -10,13 +10,13 @@ import s from '../docs.module.css'
 interface NoArticleProps {
   problem: Problem
   slug: string
-  /** The version that was asked for. */
+  /** The requested version. */
   version: string | undefined
   onRetry: () => void
   busy: boolean
 }
 
-/** There is no such article, or it could not be had. */
+/** The article does not exist, or could not be loaded. */
 export function NoArticle({ problem, slug, version, onRetry, busy }: NoArticleProps) {
   const { t } = useTranslation('apiDocs')
   if (problem.status !== 404)

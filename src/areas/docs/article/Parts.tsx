@@ -9,7 +9,10 @@ export interface Part {
   level: number
 }
 
-/** The parts of the page; the one that is being read is marked. Beside the text they always stand open, above it on a press. */
+/**
+ * The sections of the page, with the one being read marked. Beside the text the list is always
+ * open; above it a press opens it.
+ */
 export function Parts({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation()
   const current = useCurrent(parts)

@@ -3,10 +3,10 @@ import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
 import { typeTarget } from '@/shared/captcha-type/type-target.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import { demoOf } from '@/task-api/demos.ts'
+import { demoOf } from '@/task-api/requests/demos.ts'
 import s from '../docs.module.css'
 
-/** Where a type of task goes on beside its article: its page, its demo, a whole program. */
+/** The other pages of a task type: its page, its demo, and a complete program. */
 export function TypeLinks({ type }: { type: TypeSlug }) {
   const { t } = useTranslation('apiDocs')
   const demo = demoOf(type)

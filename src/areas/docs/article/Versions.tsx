@@ -12,7 +12,7 @@ interface VersionsProps {
 
 const names = ['v1', 'v2'] as const
 
-/** The same article for another version of the API, at the same place of the page. */
+/** Links to the article for another API version, at the same place of the page. */
 export function Versions({ slug, versions, version }: VersionsProps) {
   const { t } = useTranslation('apiDocs')
   const { hash } = useLocation()

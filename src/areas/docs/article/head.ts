@@ -1,6 +1,6 @@
 import type { DocsArticle } from '@/api/contract/docs.ts'
 import type { OwnHead } from '@/head/PageHead.tsx'
-import type { Structured, Thing } from '@/head/structured.ts'
+import type { Structured, JsonLd } from '@/head/structured.ts'
 import { href } from '@/routes/href.ts'
 import { canonicalUrl } from '@/routes/language.ts'
 import { contentLanguages, isLanguage, languages } from '@/site/languages.ts'
@@ -9,10 +9,10 @@ import { site } from '@/site/site.ts'
 const pathOf = (slug: string): string =>
   href({ id: 'apiDocsArticle', params: { slug } }, { language: 'en', prefixPolicy: 'none' })
 
-/** The languages in which an article may be read here. */
+/** The languages in which an article can be read here. */
 export const writtenLanguage = (language: string) => (isLanguage(language) ? language : 'en')
 
-/** What an article says in the head: where it stands in which language. */
+/** The head of an article, with its addresses by language. */
 export function headOf({ slug, language, languages: all }: DocsArticle): OwnHead {
   const path = pathOf(slug)
   const own = writtenLanguage(language)
@@ -32,14 +32,14 @@ export function headOf({ slug, language, languages: all }: DocsArticle): OwnHead
   }
 }
 
-/** The article in the words of schema.org. */
-export function articleThing({
+/** Describes the article in schema.org terms. */
+export function articleJsonLd({
   slug,
   title,
   description,
   language,
   updatedAt,
-}: DocsArticle): Thing {
+}: DocsArticle): JsonLd {
   const own = writtenLanguage(language)
   return {
     '@type': 'TechArticle',
@@ -55,8 +55,8 @@ export function articleThing({
 const isArticle = (value: unknown): value is DocsArticle =>
   typeof value === 'object' && value !== null && 'slug' in value && 'bodyHtml' in value
 
-/** Of an article that the build knows. */
+/** Structured data of an article that the build knows. */
 export const structuredDocs: Structured = ({ served }) =>
   Object.values(served?.answers ?? {})
     .filter((answer) => isArticle(answer))
-    .map((article) => articleThing(article))
+    .map((article) => articleJsonLd(article))

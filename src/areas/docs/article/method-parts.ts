@@ -3,7 +3,7 @@ import type { DocsMethod } from '@/api/contract/docs.ts'
 const ids = ['request', 'code', 'response', 'errors'] as const
 export type MethodPart = (typeof ids)[number]
 
-/** The parts of a method that there is something to say of, in the order of the page. */
+/** The nonempty sections of a method, in page order. */
 export function methodParts({ samples, response, responses, errors }: DocsMethod): MethodPart[] {
   const has: Record<MethodPart, boolean> = {
     request: true,

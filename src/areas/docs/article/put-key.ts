@@ -1,8 +1,8 @@
 import { keyPlace } from '@/task-api/curl.ts'
 
 /**
- * Puts a key into the code of an article's text, which React does not write.
- * @returns takes it out again
+ * Inserts a key into the code of an article's text, which React does not manage.
+ * @returns a function that removes it again
  */
 export function putKey(root: HTMLElement, key: string): () => void {
   const changed: [Text, string][] = []

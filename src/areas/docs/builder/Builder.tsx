@@ -2,15 +2,15 @@ import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import type { DocsParam } from '@/api/contract/docs.ts'
 import { isRecord } from '@/lib/is-record.ts'
-import { takeText } from '@/lib/handed-text.ts'
+import { takeHandover } from '@/lib/handover-text.ts'
 import { colour } from '@/shared/article-body/colour.ts'
 import { buildRequest } from '@/task-api/build-request.ts'
 import type { Typed } from '@/task-api/build-request.ts'
 import { captchaCatalogue, isTypeSlug } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import { nameOf } from '@/task-api/fields.ts'
-import type { FieldKey } from '@/task-api/fields.ts'
-import { jsonText } from '@/task-api/json-text.ts'
+import { nameOf } from '@/task-api/requests/fields.ts'
+import type { FieldKey } from '@/task-api/requests/fields.ts'
+import { jsonText } from '@/task-api/requests/json-text.ts'
 import { createRequest } from '@/task-api/sample-request.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
@@ -26,14 +26,16 @@ import { testTypeOf } from './test-task.ts'
 
 interface BuilderProps {
   type: string
-  /** What the fields are for, as the article says it. */
+  /** The fields' descriptions in the article. */
   params: readonly DocsParam[]
 }
 
 const sendTest = async () => (await import('./SendTest.tsx')).SendTest
 const testWords = ['testCaptcha', 'testWatch'] as const
 
-/** A form of the declared fields of a type, and the request that it makes, checked and written as one types. */
+/**
+ * A form of a type's declared fields, and its request, which is checked and written while typing.
+ */
 export function Builder({ type, params }: BuilderProps) {
   return isTypeSlug(type) ? <TypeBuilder key={type} type={type} params={params} /> : null
 }
@@ -45,17 +47,17 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
   const [form] = captchaCatalogue[type].forms
   const [typed, setTyped] = useState<Typed>({})
   const [touched, setTouched] = useState<ReadonlySet<FieldKey>>(new Set())
-  // Code of eight lines a key is written behind the typing.
+  // The code in eight languages is written after the typing.
   const settled = useDeferredValue(typed)
   const built = useMemo(() => buildRequest(type, settled), [settled, type])
   const { body, problems } = built
-  // One of two optional fields may be needed: it is not to be looked for.
+  // If one of two optional fields is needed, the optional fields are open.
   const [opens] = useState(() => form.takes.some((key) => problems.has(key)))
   const testType = testTypeOf(type)
   const name = `builder-${type}`
-  // A guest's request comes back with their account.
+  // A guest's request returns with their account.
   useEffect(() => {
-    const handed = readTyped(takeText(name), [...form.needs, ...form.takes])
+    const handed = readTyped(takeHandover(name), [...form.needs, ...form.takes])
     if (handed) setTyped(handed)
   }, [form, name])
   const ownKey = use(SampleKey)
@@ -66,7 +68,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
     const article = root.current?.closest('article')
     return article ? colour(article) : undefined
   }, [body, language, ownKey])
-  /** Counts the presses that found something wrong. */
+  /** Counts the presses that found an error. */
   const [refused, setRefused] = useState(0)
   useEffect(() => {
     if (refused === 0) return
@@ -112,7 +114,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
             name,
             typed,
             built,
-            // What is drawn is behind the typing; what is sent must not be.
+            // The rendered code lags behind the typing, but the sent request must not.
             build: () => buildRequest(type, typed),
             onFaults: (wrong) => {
               setTouched(new Set(wrong.keys()))
@@ -142,7 +144,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
   )
 }
 
-/** What was handed over, where it is a request of this form; storage can be changed by anyone. */
+/** Parses the stored request, if it belongs to this form. Anyone can change storage. */
 function readTyped(text: string, keys: readonly FieldKey[]): Typed | null {
   if (!text) return null
   try {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { choicesOf, isFile, isLong } from '@/task-api/build-request.ts'
 import type { BuildProblem } from '@/task-api/build-request.ts'
-import { fieldOf, nameOf } from '@/task-api/fields.ts'
-import type { FieldKey } from '@/task-api/fields.ts'
+import { fieldOf, nameOf } from '@/task-api/requests/fields.ts'
+import type { FieldKey } from '@/task-api/requests/fields.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
@@ -20,7 +20,7 @@ interface BuilderFieldProps {
   onBlur: () => void
 }
 
-/** One declared field, by its type: a choice, a line or a block of text. */
+/** A declared field by its type: a choice, a line or a text block. */
 export function BuilderField({
   name,
   value,

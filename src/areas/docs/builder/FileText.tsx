@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { base64Of } from '@/shared/test-task/picture.ts'
 import { Button } from '@/ui/Button.tsx'
 
-/** More than any type takes. */
+/** More than any type accepts. */
 const most = 2 * 1024 * 1024
 
-/** Fills a field of base64 from a file. */
+/** Fills a base64 field from a file. */
 export function FileText({ field, onText }: { field: string; onText: (text: string) => void }) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
@@ -22,10 +22,10 @@ export function FileText({ field, onText }: { field: string; onText: (text: stri
     if (file.size > most) return setLost('big')
     try {
       const text = base64Of(new Uint8Array(await file.arrayBuffer()))
-      // Another one was chosen while this was being read.
+      // Another file was chosen while this one was being read.
       if (turn.current === mine) onText(text)
     } catch {
-      // It has been moved or deleted meanwhile.
+      // It was moved or deleted meanwhile.
       setLost('unread')
     }
   }
@@ -39,7 +39,7 @@ export function FileText({ field, onText }: { field: string; onText: (text: stri
         aria-label={t('builder.file.for', { name: field })}
         onChange={({ target }) => {
           void take(target.files?.[0])
-          // The same file again is a choice too.
+          // Choosing the same file again must count too.
           target.value = ''
         }}
       />

@@ -6,7 +6,7 @@ import { testTaskApi } from '@/api/endpoints/test-task.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { handText } from '@/lib/handed-text.ts'
+import { storeHandover } from '@/lib/handover-text.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { SignInOffer } from '@/shared/account/SignInOffer.tsx'
@@ -28,18 +28,18 @@ import { toTestTask } from './test-task.ts'
 
 interface SendTestProps {
   type: TestType
-  /** Under which a guest's request waits for their account. */
+  /** The name under which a guest's request waits for their account. */
   name: string
   typed: Typed
-  /** As it is drawn. */
+  /** The rendered request. */
   built: Built
-  /** As it is now. */
+  /** Builds the current request. */
   build: () => Built
-  /** Something is wrong with what was typed: the form says so. */
+  /** Called if the typed values have errors, which the form shows. */
   onFaults: (problems: Built['problems']) => void
 }
 
-/** Sends the request as the account's own test task. */
+/** Sends the request as a test task of the account. */
 export function SendTest(props: SendTestProps) {
   const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
   if (user === null) return <Guest {...props} />
@@ -58,7 +58,7 @@ function Guest({ name, typed, build, onFaults }: SendTestProps) {
   const { t } = useTranslation('apiDocs')
   const [asked, ask] = useState(false)
   useEffect(() => {
-    if (asked) handText(name, JSON.stringify(typed))
+    if (asked) storeHandover(name, JSON.stringify(typed))
   }, [asked, name, typed])
   return (
     <>
@@ -184,7 +184,7 @@ function Sender({ type, built, build, onFaults, offer, kind }: SenderProps) {
   )
 }
 
-/** What is wrong with a picture, as the account's test says it. */
+/** The messages for a picture's errors, the same as in the account's test. */
 function useFaultText(): (fault: PictureFault, kind: TestKind) => string {
   const { t } = useTranslation('testCaptcha')
   const locale = useLocale()

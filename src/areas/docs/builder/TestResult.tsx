@@ -21,7 +21,7 @@ interface TestResultProps {
   onAnother: () => void
 }
 
-/** A test on its way, then its answer or why there is none. */
+/** A running test, then its answer or why there is none. */
 export function TestResult({ id, offer, onAnother }: TestResultProps) {
   const { t } = useTranslation('testWatch')
   const { t: common } = useTranslation()

@@ -15,7 +15,10 @@ interface OwnKeyProps {
 const chooser = async () => (await import('./KeyChooser.tsx')).KeyChooser
 const words = ['keyValue'] as const
 
-/** Puts a key of the reader's into every sample of the page by one press, and takes it out by another. */
+/**
+ * Puts a key of the reader's into every sample of the page by one press, and takes it out by
+ * another.
+ */
 export function OwnKey({ value, onKey }: OwnKeyProps) {
   const { t } = useTranslation()
   /** Counts the presses; none, and nothing is asked for. */

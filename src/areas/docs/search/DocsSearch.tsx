@@ -21,7 +21,9 @@ interface Found {
   records: readonly DocsFound[] | null
 }
 
-/** Finds articles, parameters and the cure for an error, whose code or whole answer may be pasted. */
+/**
+ * Finds articles, parameters and the cure for an error, whose code or whole answer may be pasted.
+ */
 export function DocsSearch() {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
@@ -42,7 +44,7 @@ export function DocsSearch() {
       const arg = { text, language, hostname: site.canonicalHost }
       const send = async () => {
         const { ask, docsCalls } = await chunk(() => import('../calls.ts'), { reload: false })
-        // By ask(): an open page has no RTK Query in its first load.
+        // Uses ask(): an open page has no RTK Query in its first load.
         return ask(store, docsCalls.searchDocs, arg, stop.signal)
       }
       send().then(

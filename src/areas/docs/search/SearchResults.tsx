@@ -10,7 +10,10 @@ interface SearchResultsProps {
   onFollow: () => void
 }
 
-/** What was found, in the groups of the tree, with the words that were looked for marked. Typing does not draw it anew. */
+/**
+ * What was found, in the groups of the tree, with the words that were looked for marked. Typing
+ * does not draw it anew.
+ */
 export const SearchResults = memo(function SearchResults({
   records,
   text,

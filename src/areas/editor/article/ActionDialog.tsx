@@ -29,7 +29,7 @@ const byField = new Map<string, Lack>([
   ['images', 'imageAlts'],
 ])
 
-/** What the server misses in an article that was to be published. */
+/** What the backend misses in an article before it can be published. */
 function lacksOf(problem: Problem | undefined): Lack[] {
   if (!problem || problemKey(problem) !== 'ERROR_VALIDATION') return []
   return Object.keys(problem.fields ?? {}).flatMap((field) => byField.get(field) ?? [])
@@ -40,18 +40,21 @@ interface ActionDialogProps {
   article: Pick<EditorRow, 'id' | 'slug' | 'title' | 'updatedAt'>
   action: ArticleAction
   onClose: () => void
-  /** Told what the article has become. */
+  /** Receives the changed article. */
   onDone?: (article: EditorArticle) => void
 }
 
-/** Asks before an article changes its state, says what that means for readers, and what stands in the way. */
+/**
+ * Asks before an article changes its status, explains the effect for readers, and lists what is
+ * missing.
+ */
 export function ActionDialog({ kind, article, action, onClose, onDone }: ActionDialogProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
   const fieldWords = useFieldWords()
   const [act] = editorApi.useEditorActMutation()
   const run = useAction()
-  // Times are shown by the clock that the person has chosen: they are entered by it, too.
+  // Times are shown and entered in the person's time zone.
   const { data: user } = userApi.useUserQuery()
   const zone = user?.timezone
   const [at, setAt] = useState(() => localTime(new Date(Date.now() + 24 * 60 * 60 * 1000), zone))
@@ -78,7 +81,11 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
     }
     if (!(await run.run(send))) return
     if (next) onDone?.(next)
-    toast({ tone: 'ok', text: t(`act.${action}.done`, { title }), id: `article-${id}` })
+    toast({
+      tone: 'ok',
+      text: t(`act.${action === 'restore' ? 'unpublish' : action}.done`, { title }),
+      id: `article-${id}`,
+    })
     onClose()
   }
 

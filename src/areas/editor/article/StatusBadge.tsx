@@ -5,7 +5,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { knownStatus, statusTones } from './machine.ts'
 
-/** The state of an article, with what it means for readers. */
+/** The status of an article, with its meaning for readers. */
 export function StatusBadge({
   article: { status, publishAt },
 }: {

@@ -5,7 +5,7 @@ import { known } from '@/lib/known.ts'
 
 type Update = ArgOf<EditorRows['update']>
 
-/** What is written in the editor, without the address, which is changed in a step of its own. */
+/** The edited fields without the slug, which changes in a separate step. */
 export type Draft = {
   [
     Field in
@@ -46,7 +46,7 @@ export const draftFields = [
   'authorId',
 ] as const satisfies readonly DraftField[]
 
-/** The fields of which a person can tell that they differ: the editor's own document is the body over again. */
+/** The fields whose difference a person can see. The editor's own document repeats the body. */
 export const shownFields = draftFields.filter((field) => field !== 'bodyJson')
 
 export function draftOf(article: EditorArticle): Draft {
@@ -100,7 +100,7 @@ export function draftOf(article: EditorArticle): Draft {
   }
 }
 
-/** JSON with sorted names: what a server sends back may have them in another order. */
+/** JSON with sorted keys, because a server may return them in another order. */
 function shape(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
@@ -117,10 +117,10 @@ export const differing = <F extends DraftField>(
   fields: readonly F[],
 ): F[] => fields.filter((field) => !sameValue(one[field], other[field]))
 
-/** What has to be sent so that the one becomes the other. */
+/** The changes that turn one version into the other. */
 export function changesOf(base: Draft, draft: Draft): Partial<Draft> {
   const changed = new Set<DraftField>(differing(base, draft, draftFields))
-  // The body goes out whole: one of its two forms without the other would be another article.
+  // Both forms of the body are sent together, because one alone would be a different article.
   if (changed.has('bodyHtml') || changed.has('bodyJson')) changed.add('bodyHtml').add('bodyJson')
   return Object.fromEntries(
     Object.entries(draft).filter(([field]) =>
@@ -129,7 +129,7 @@ export function changesOf(base: Draft, draft: Draft): Partial<Draft> {
   )
 }
 
-/** The changes over another version: what nobody here has touched is as the other has it. */
+/** Applies the changes to another version. Unchanged fields take that version's values. */
 export const rebased = (onto: Draft, base: Draft, draft: Draft): Draft => ({
   ...onto,
   ...changesOf(base, draft),

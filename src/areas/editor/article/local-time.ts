@@ -1,4 +1,4 @@
-/** What the clocks of a zone show at a time, as if it were UTC; this device's zone where the zone is unknown. */
+/** The wall-clock time of a zone as if it were UTC; in the device's zone if the zone is unknown. */
 function wall(time: number, zone: string | undefined): number {
   const options = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const
   let format: Intl.DateTimeFormat
@@ -10,17 +10,17 @@ function wall(time: number, zone: string | undefined): number {
   return Date.parse(`${format.format(time).replace(' ', 'T')}Z`)
 }
 
-/** A time as `datetime-local` has it: on the clock of a person's zone, to the minute. */
+/** A time in the format of `datetime-local`, in a person's zone, to the minute. */
 export const localTime = (date: Date, zone?: string): string =>
   new Date(wall(date.getTime(), zone)).toISOString().slice(0, 16)
 
-/** The time that such a field holds, in ISO; null where it holds none. */
+/** The time in such a field as ISO text; null if there is none. */
 export function readLocalTime(text: string, zone?: string): string | null {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)
     ? Date.parse(`${text.slice(0, 16)}:00Z`)
     : Number.NaN
   if (Number.isNaN(asUtc)) return null
   const first = asUtc - (wall(asUtc, zone) - asUtc)
-  // The offset may have been another one on the other side of a change of the clocks.
+  // The offset can differ on the other side of a daylight saving change.
   return new Date(asUtc - (wall(first, zone) - first)).toISOString()
 }

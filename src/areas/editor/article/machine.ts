@@ -3,7 +3,7 @@ import type { ArticleAction, ArticleStatus } from '@/api/contract/editor.ts'
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** How each state of an article looks (contract.md 4.18). */
+/** The tone of each article status (contract.md 4.18). */
 export const statusTones: Readonly<Record<ArticleStatus, BadgeTone>> = {
   draft: 'neutral',
   in_review: 'warn',
@@ -16,7 +16,7 @@ export const statusTones: Readonly<Record<ArticleStatus, BadgeTone>> = {
 export const knownStatus = (status: string): ArticleStatus | undefined =>
   known(articleStatuses, status)
 
-/** What can be done with an article now; nothing with one in a state that is newer than this page. */
+/** The actions for an article; none for an unknown status. */
 export function actionsFor(status: string): ArticleAction[] {
   const from = knownStatus(status)
   return from
@@ -24,6 +24,6 @@ export function actionsFor(status: string): ArticleAction[] {
     : []
 }
 
-/** Readers see it, or a former version of it. */
+/** Whether readers see it or an earlier version of it. */
 export const isPublished = (status: string): boolean =>
   status === 'published' || status === 'modified'

@@ -3,7 +3,7 @@ import { usePage } from '@/i18n/page-context.ts'
 import { keysOf } from '@/lib/object.ts'
 import type { PageId } from '@/routes/table/index.ts'
 
-/** The pages of each kind of article: the writer's, and the reader's. */
+/** The editor's and the readers' pages of each kind of article. */
 export const places = {
   blog: {
     list: 'editorBlog',
@@ -28,7 +28,7 @@ export const places = {
   },
 } as const satisfies Readonly<Record<EditorKind, Readonly<Record<string, PageId>>>>
 
-/** The kind of article that the page is of: one template for the three. */
+/** The kind of article of the page. One template serves all three. */
 export function useKind(): EditorKind {
   const { id } = usePage()
   const kind = keysOf(places).find((one) => Object.values(places[one]).some((page) => page === id))

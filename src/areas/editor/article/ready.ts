@@ -2,7 +2,7 @@ import { articleLimits } from '@/api/contract/editor.ts'
 import type { Draft } from './document.ts'
 import { plainText } from '@/shared/html/plain-text.ts'
 
-/** `must`: without it nothing is published; `should`: the article would be found, or read, less. */
+/** `must`: required for publishing. `should`: recommended for search and readers. */
 export const checks = {
   title: 'must',
   excerpt: 'must',

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { EditorKind, EditorRow } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { userApi } from '@/api/endpoints/user.ts'
-import { unlessGone } from '@/shared/account/unless-gone.ts'
+import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { toast } from '@/ui/toast-store.ts'
 
-/** Whether who is here may delete articles. The server decides all the same. */
+/** Whether the signed-in person may delete articles. The server checks it again. */
 export function useMayDelete(): boolean {
   const { data: user } = userApi.useUserQuery()
   return user?.permissions['editor.delete'] === true
@@ -14,7 +14,7 @@ export function useMayDelete(): boolean {
 
 type Named = Pick<EditorRow, 'id' | 'title'>
 
-/** Deletes an article, and puts it back. */
+/** Deletes and restores an article. */
 export function useDelete(kind: EditorKind) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
@@ -39,7 +39,7 @@ export function useDelete(kind: EditorKind) {
     putBack,
     remove: async (article: Named): Promise<void> => {
       const { id, title } = article
-      await unlessGone(remove({ kind, id }).unwrap())
+      await ignoreNotFound(remove({ kind, id }).unwrap())
       toast({
         tone: 'ok',
         text: t('delete.done', { title }),

@@ -10,7 +10,7 @@ import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { any, argOf, articleQuery } from './list-query.ts'
+import { anyValue, argOf, articleQuery } from './list-query.ts'
 import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete } from '../article/use-delete.ts'
 import { NewArticle } from './NewArticle.tsx'
@@ -26,7 +26,7 @@ const sortWords = {
   '-title': 'titleBack',
 } as const
 
-/** The articles of one kind, with what each allows to be done with it. */
+/** The articles of a kind, with the actions that each allows. */
 export function ArticleList({ kind }: { kind: EditorKind }) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
@@ -86,7 +86,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
           language: {
             label: common('language.label'),
             nameOf: (one) =>
-              one === any ? t('list.filter.anyLanguage') : t(`list.language.${one}`),
+              one === anyValue ? t('list.filter.anyLanguage') : t(`list.language.${one}`),
           },
           difficulty: {
             label: t('edit.field.difficulty'),
@@ -94,7 +94,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
           },
           hostname: {
             label: common('label.site'),
-            nameOf: (host) => (host === any ? t('list.filter.anySite') : host),
+            nameOf: (host) => (host === anyValue ? t('list.filter.anySite') : host),
           },
           sort: {
             label: common('label.sort'),

@@ -4,7 +4,7 @@ import { places, useKind } from '../article/places.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { NewArticle } from './NewArticle.tsx'
 
-/** The list of one kind of article, for those who write: one template for the three. */
+/** The editor's list of a kind of article. One template serves all three. */
 export default function ArticlesPage() {
   const kind = useKind()
   const { t } = useTranslation('editor')

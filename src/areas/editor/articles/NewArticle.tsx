@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { places } from '../article/places.ts'
 
-/** A new article begins with its language. */
+/** Creates an article, starting with its language. */
 export function NewArticle({ kind }: { kind: EditorKind }) {
   const { t } = useTranslation('editor')
   const href = useHref()

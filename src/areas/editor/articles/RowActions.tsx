@@ -42,7 +42,7 @@ interface RowActionsProps {
   onDelete: () => void
 }
 
-/** What can be done with an article as it is, by who is here. */
+/** The actions that the person can take on an article. */
 export function RowActions({
   kind,
   article: { slug, title, status },
@@ -117,7 +117,7 @@ export function RowActions({
   )
 }
 
-/** Of one that was deleted: it can be had back. */
+/** The action for a deleted article: restoring it. */
 export function DeletedActions({
   article: { title },
   onPutBack,

@@ -7,7 +7,7 @@ import { knownStatus } from '../article/machine.ts'
 import { places } from '../article/places.ts'
 import s from './list.module.css'
 
-/** How far the article is in the other languages; where it is not, the way to begin it. */
+/** The status of the article's translations, and a link to start a missing one. */
 export function TranslationLinks({
   kind,
   article: { id, language, translations },
@@ -17,7 +17,7 @@ export function TranslationLinks({
 }) {
   const { t } = useTranslation('editor')
   return (
-    <span className={s.twins}>
+    <span className={s.translations}>
       {editorLanguages
         .filter((other) => other !== language)
         .map((other) => {

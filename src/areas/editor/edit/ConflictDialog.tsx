@@ -22,7 +22,7 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Two versions of one article, side by side: nothing is lost until somebody has decided. */
+/** Two versions of an article side by side. Nothing is lost until the person decides. */
 export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
@@ -98,7 +98,7 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
   )
 }
 
-/** A field as text; what has no words of its own shows its values. */
+/** A field as text. A field without its own words shows its value. */
 function shown(draft: Draft, field: DraftField): string {
   const value = draft[field]
   if (value === null || value === '') return '—'

@@ -10,7 +10,7 @@ interface CountedProps {
   children?: ReactNode
 }
 
-/** How much of a field's room is used, beside its help. */
+/** Shows beside the help how much of a field's length is used. */
 export function Counted({ text, soft, hard, children }: CountedProps) {
   const { t } = useTranslation('editor')
   const { used, tone } = countOf(text, { soft, hard })

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { usePage } from '@/i18n/page-context.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -12,10 +13,10 @@ import { places, useKind } from '../article/places.ts'
 import s from './edit.module.css'
 import { useOpened } from './use-opened.ts'
 
-// The editor weighs more than all the rest of the site: it comes here and nowhere else.
+// The editor weighs more than the rest of the site, so only this page loads it.
 const bringWorkbench = async () => (await import('./Workbench.tsx')).Workbench
 
-/** The page in which an article is written. */
+/** The page on which an article is written. */
 export default function EditPage() {
   const kind = useKind()
   const { t } = useTranslation('editor')
@@ -60,13 +61,7 @@ export default function EditPage() {
           load={bringWorkbench}
           props={{ kind, article, reopen }}
           fallback={waiting}
-          failed={
-            <ProblemState
-              problem={{ kind: 'FETCH_ERROR' }}
-              onRetry={() => location.reload()}
-              level={2}
-            />
-          }
+          failed={<PartLost level={2} />}
         />
       ) : (
         waiting

@@ -14,11 +14,11 @@ import { UploadList } from './UploadList.tsx'
 import { useFileSize } from './use-file-size.ts'
 
 interface FilesPanelProps {
-  /** Puts it into the text, where the cursor was. */
+  /** Inserts it into the text at the cursor. */
   onInsert: (file: Attachment) => void
 }
 
-/** What belongs to the article besides its text: dropped, pasted or chosen here. */
+/** The article's attachments: dropped, pasted or chosen here. */
 export function FilesPanel({ onInsert }: FilesPanelProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

@@ -8,12 +8,12 @@ import { Stack } from '@/ui/Stack.tsx'
 
 interface LeaveDialogProps {
   blocker: Extract<Blocker, { state: 'blocked' }>
-  /** @returns whether everything is on the server */
+  /** @returns whether everything has been saved */
   onSave: () => Promise<boolean>
   onDiscard: () => void
 }
 
-/** Asks before what is not saved is left behind. */
+/** Asks before unsaved changes are left behind. */
 export function LeaveDialog({ blocker, onSave, onDiscard }: LeaveDialogProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

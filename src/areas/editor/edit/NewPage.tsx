@@ -34,7 +34,10 @@ const NewArticleForm = v.object({
   slug: Slug,
 })
 
-/** Gives a new article its name, its language and its address; all the rest is written on the next page, where it is saved by itself. */
+/**
+ * Names a new article and sets its language and slug. The rest is written on the next page, which
+ * saves automatically.
+ */
 export default function NewPage() {
   const kind = useKind()
   const { language: shown } = usePage()
@@ -55,7 +58,7 @@ export default function NewPage() {
 interface BeginningProps {
   kind: EditorKind
   wanted: EditorLanguage
-  /** The id of the article that it is to translate; empty for none. */
+  /** The id of the article to translate; empty for none. */
   translationOf: string
 }
 
@@ -65,7 +68,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
   const navigate = useNavigate()
   const href = useHref()
   const [create] = editorApi.useEditorCreateMutation()
-  // One article is looked for, in whatever language and on whatever site it is.
+  // Searches all languages and sites for the article.
   const { data: index } = editorApi.useEditorIndexQuery({ kind }, { skip: translationOf === '' })
   const source = index?.articles.find(({ id }) => String(id) === translationOf)
 
@@ -102,7 +105,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
   const language = useValue(form, 'language')
   const state = useSlugState(kind, slug, language)
 
-  /** The address follows the title until somebody writes one. */
+  /** The slug follows the title until somebody edits it. */
   const own = useRef(false)
   useEffect(() => {
     if (own.current || name.trim() === '') return

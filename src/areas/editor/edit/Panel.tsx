@@ -6,12 +6,12 @@ import s from './edit.module.css'
 interface PanelProps {
   title: string
   aside?: ReactNode
-  /** Can be folded; else it always stands open. */
+  /** Makes the panel collapsible; by default it is always open. */
   fold?: 'open' | 'closed'
   children: ReactNode
 }
 
-/** One matter beside the text. */
+/** A panel beside the text. */
 export function Panel({ title, aside, fold, children }: PanelProps) {
   const id = useId()
   if (fold)

@@ -14,7 +14,7 @@ import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
 
-/** On which sites it stands, with what it is named together. */
+/** The sites that show the article, and related articles. */
 export function PlacePanel() {
   const { t } = useTranslation('editor')
   const { draft, set } = useBench()
@@ -24,7 +24,7 @@ export function PlacePanel() {
   const turn = (host: string, on: boolean): void => {
     const now = everywhere ? hosts : draft.hostnames
     const next = on ? [...now, host] : now.filter((one) => one !== host)
-    // On none at all would be nowhere: that is what a draft is for.
+    // At least one site is required: a draft is the way to show it nowhere.
     if (next.length > 0)
       set({
         hostnames: hosts.every((one) => next.includes(one)) && strange.length === 0 ? [] : next,

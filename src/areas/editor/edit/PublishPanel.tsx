@@ -21,13 +21,13 @@ import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
 
 interface PublishPanelProps {
-  /** Leads to what is missing. */
+  /** Moves the focus to what is missing. */
   onGo: (check: Check) => void
-  /** Somebody wants readers to see it: from now on what is missing is said at its fields. */
+  /** Called on the attempt to publish: from then on missing fields show errors. */
   onJudge: () => void
 }
 
-/** What readers see of it, what can be done about that, and what is missing before. */
+/** The published state, the possible actions, and what is missing. */
 export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
@@ -51,7 +51,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
       onJudge()
       return setStuck('lacks')
     }
-    // What is decided about is what has been written.
+    // The action applies to the current text, so it is saved first.
     if (!(await save.flush())) return setStuck('unsaved')
     setStuck(null)
     setAction(next)

@@ -12,7 +12,7 @@ import { Counted } from './Counted.tsx'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
 
-/** What search engines and networks show; where it is empty, the title and the summary stand there. */
+/** The texts for search engines and social networks. Empty ones default to title and summary. */
 export function SeoPanel() {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

@@ -18,7 +18,7 @@ import s from './edit.module.css'
 import { SlugNote } from './SlugNote.tsx'
 import { suggestSlug, useSlugState } from './use-slug.ts'
 
-/** Gives the article another address. */
+/** Changes the slug of an article. */
 export function SlugDialog({
   onMoved,
   onClose,
@@ -52,7 +52,7 @@ export function SlugDialog({
     if (state.is === 'empty' || state.is === 'wrong' || state.is === 'taken')
       return globalThis.document.getElementById('article-slug')?.focus()
     const moved = await action.run(async () => {
-      // The text first: the version that goes with the address must be the one that is on the server.
+      // Saves the text first: the version sent with the slug must be the server's.
       if (!(await save.flush()))
         throw toProblem({ kind: 'HTTP', status: 409, code: 'ERROR_CONFLICT' })
       save.adopt(

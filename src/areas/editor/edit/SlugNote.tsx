@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button.tsx'
 import s from './edit.module.css'
 import type { SlugState } from './use-slug.ts'
 
-/** Says below the field what is known of the address; the place is always there, so that it is read out. */
+/** Reports the state of the slug. The element always exists, so that changes are announced. */
 export function SlugNote({ state, onTake }: { state: SlugState; onTake: (slug: string) => void }) {
   const { t } = useTranslation('editor')
   const suggestion = state.is === 'taken' ? state.suggestion : null

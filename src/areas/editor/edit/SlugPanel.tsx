@@ -9,7 +9,7 @@ import { Panel } from './Panel.tsx'
 import { SlugDialog } from './SlugDialog.tsx'
 import s from './edit.module.css'
 
-/** Where readers find it. Changed in a step of its own, because links lead there. */
+/** The article's slug. It changes in a separate step, because links lead to it. */
 export function SlugPanel({ onMoved }: { onMoved: (slug: string) => void }) {
   const { t } = useTranslation('editor')
   const { document } = useBench()
@@ -28,7 +28,7 @@ export function SlugPanel({ onMoved }: { onMoved: (slug: string) => void }) {
   )
 }
 
-/** The address at which readers find an article, with the host. */
+/** The article's address for readers, with the host. */
 function useReaderAddress(): (article: Pick<EditorArticle, 'slug' | 'language'>) => string {
   const { kind } = useBench()
   return ({ slug, language }) => site.canonicalHost + articleHref(kind, slug, language)

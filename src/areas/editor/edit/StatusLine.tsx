@@ -15,20 +15,20 @@ import s from './edit.module.css'
 
 interface StatusLineProps {
   document: Document
-  /** Why it isn't sent although it has changed. */
+  /** Why a changed article is not sent. */
   held: boolean
   readOnly: boolean
   onSave: () => void
 }
 
-type Look = {
+type Display = {
   icon: LucideIcon
   tone: 'plain' | 'ok' | 'warn' | 'bad'
   text: string
   again: boolean
 }
 
-/** Where the text is. Read out when it turns into something that the writer should know. */
+/** Where the text is saved. Important changes are announced. */
 export function StatusLine({
   document: { article, state, savedAt },
   held,
@@ -42,7 +42,7 @@ export function StatusLine({
       ? t('edit.save.savedOn', { at: format.date(article.updatedAt, 'dateTime') })
       : t('edit.save.saved', { time: format.date(new Date(savedAt).toISOString(), 'time') })
 
-  function look(): Look {
+  function displayOf(): Display {
     if (readOnly)
       return { icon: PencilLine, tone: 'plain', text: t('edit.save.readOnly'), again: false }
     switch (state.is) {
@@ -72,7 +72,7 @@ export function StatusLine({
         return { icon: TriangleAlert, tone: 'warn', text: t('edit.save.signedOut'), again: false }
     }
   }
-  const { icon: Icon, tone, text, again } = look()
+  const { icon: Icon, tone, text, again } = displayOf()
   return (
     <div className={s.status}>
       <span data-tone={tone}>

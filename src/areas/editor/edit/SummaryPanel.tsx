@@ -109,7 +109,7 @@ function Tags() {
   )
 }
 
-/** Who has written it: for admins to say. */
+/** The author, which only admins can change. */
 function Author() {
   const { t } = useTranslation('editor')
   const { kind, draft, set, document } = useBench()

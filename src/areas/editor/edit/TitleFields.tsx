@@ -7,7 +7,7 @@ import { useBench } from './bench-context.ts'
 import { Counted } from './Counted.tsx'
 import s from './edit.module.css'
 
-/** The title, and what stands above the text where that is another one. */
+/** The title, and the heading if it differs. */
 export function TitleFields() {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

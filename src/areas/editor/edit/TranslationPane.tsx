@@ -12,7 +12,7 @@ import { StatusBadge } from '../article/StatusBadge.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 
-/** The twin, to be read while one writes. */
+/** The article in the other language, to read while writing. */
 export function TranslationPane({ slug, language }: { slug: string; language: string }) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

@@ -10,7 +10,7 @@ import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
 
-/** The same article in the other language: beside this one, in an editor of its own, or to be begun. */
+/** The article's translation: beside this one, in its own editor, or to be started. */
 export function TranslationPanel() {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
@@ -55,7 +55,7 @@ export function TranslationPanel() {
                 className={buttonClass({ variant: 'secondary' })}
                 to={{ id: places[kind].create, search: { language: other, translationOf: id } }}
               >
-                {t(`edit.twin.create.${other}`)}
+                {t(`list.twin.none.${other}`)}
               </RouteLink>
             </div>
           )

@@ -11,7 +11,7 @@ import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
 
-/** What only tutorials have. */
+/** The fields that only tutorials have. */
 export function TutorialPanel() {
   const { t } = useTranslation('editor')
   const { draft, set } = useBench()

@@ -7,7 +7,7 @@ import s from './edit.module.css'
 import { useFileSize } from './use-file-size.ts'
 import type { Upload, UploadPlace } from './use-uploads.ts'
 
-/** Files on their way, each with how far it is and what went wrong. */
+/** The running uploads, with progress and errors. */
 export function UploadList({ place }: { place: UploadPlace }) {
   const { t } = useTranslation('editor')
   const { uploads } = useBench()

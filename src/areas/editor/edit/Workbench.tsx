@@ -1,4 +1,4 @@
-// Over 250 lines: the one place where the text, its panels and what can happen to them meet.
+// Over 250 lines: it connects the text, its panels and their dialogs.
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker, useNavigate, useSearchParams } from 'react-router'
@@ -44,11 +44,11 @@ import { useUploads } from './use-uploads.ts'
 export interface WorkbenchProps {
   kind: EditorKind
   article: EditorArticle
-  /** Asks the server for it anew. */
+  /** Reloads the article from the server. */
   reopen: () => Promise<EditorArticle | null>
 }
 
-/** Where each thing that is missing is to be put right. */
+/** The field in which each missing item is corrected. */
 const fields: Readonly<Record<Exclude<Check, 'imageAlts' | 'body' | 'links'>, string>> = {
   title: 'article-title',
   excerpt: 'article-excerpt',
@@ -67,7 +67,7 @@ const pictureOf = ({ url, alt, width, height }: Attachment): Picture => ({
   size: 'full',
 })
 
-/** One article with everything that belongs to it, being written. */
+/** The editor of one article. */
 export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
@@ -81,7 +81,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
   const { holder, takeOver } = useLock(kind, article.id)
   const uploads = useUploads(kind, article.id, article.attachments)
   const text = useRef<RichTextHandle>(null)
-  /** Another body than the one that is being written: the editor begins with it anew. */
+  /** Changes when the body is replaced, so that the text editor restarts with it. */
   const [body, setBody] = useState(0)
   const [judged, setJudged] = useState(false)
   const [comparing, setComparing] = useState(false)
@@ -91,7 +91,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
 
   useEffect(() => save.pause(readOnly), [readOnly, save])
 
-  // A session that ended in mid-sentence: what was typed is there again, without a question.
+  // After an expired session, what was typed is restored without asking.
   const resumed = useRef(false)
   useEffect(() => {
     if (!kept?.goesOn || resumed.current) return
@@ -272,6 +272,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
                     : t('edit.rich.lostLinks', { count: links }),
               })
             }
+            onNothing={() => toast({ tone: 'warn', text: t('edit.rich.nothingPasted') })}
             onSave={() => void save.flush()}
           />
           <UploadList place="text" />

@@ -1,29 +1,31 @@
-// Over 250 lines: one machine, whose states are all told in one place.
+// Over 250 lines: one state machine.
 import type { EditorArticle } from '@/api/contract/editor.ts'
 import type { Problem } from '@/api/problem.ts'
 import { problemKey } from '@/api/problem.ts'
 import { changesOf, draftOf, rebased, sameValue } from '../article/document.ts'
 import type { Draft } from '../article/document.ts'
 
-/** Where the text is: on the server; only here; on its way; only here because it can't be sent. */
+/**
+ * Where the text is: on the server, only here, being sent, or only here because it cannot be sent.
+ */
 export type SaveState =
   | { is: 'saved' }
   | { is: 'changed' }
   | { is: 'saving' }
-  /** No connection, or a server that does not answer: it is tried again. */
+  /** No connection, or the server does not answer. It is retried. */
   | { is: 'offline'; problem: Problem }
-  /** Refused for what is written: tried again with the next change. */
+  /** The server refused the content. The next change retries. */
   | { is: 'refused'; problem: Problem }
-  /** Somebody else has saved meanwhile. */
+  /** Another person has saved meanwhile. */
   | { is: 'conflict'; current: EditorArticle }
   | { is: 'signed-out' }
 
 export interface Document {
-  /** As the server has it. */
+  /** The server's version. */
   article: EditorArticle
   draft: Draft
   state: SaveState
-  /** When the server last took it. */
+  /** The time of the last successful save. */
   savedAt: number | null
 }
 
@@ -37,32 +39,35 @@ interface Settings {
   article: EditorArticle
   /** @throws Problem */
   save: (request: SaveRequest) => Promise<EditorArticle>
-  /** The other version, of a refusal that tells it. */
+  /** The server's version in a refusal, if it contains one. */
   currentOf: (problem: Problem) => EditorArticle | null
-  /** Told of each change, and of what is saved: null where nothing is left to keep. */
+  /** Called on each change and each save; null if nothing is left to keep. */
   keep: (changes: Partial<Draft> | null, document: Document) => void
-  /** Whether something is kept here now. */
+  /** Whether something is stored here now. */
   isKept: () => boolean
   isProblem: (error: unknown) => error is Problem
   now: () => number
-  /** Why it can't be saved as it is; then it only stays here. */
+  /** Why it cannot be saved in this state; then it is only stored here. */
   hold: (draft: Draft) => boolean
 }
 
-/** How long a change waits, and the pauses after failures. */
+/** The delay before a save, and the pauses after failures, in milliseconds. */
 export const saveAfter = 10_000
 const pauses = [5000, 10_000, 20_000, 40_000, 60_000]
 
 /**
- * One document on its way to the server: every change is kept here at once and sent after ten seconds; one request at a time; what is
- * typed while it is under way goes with the next. Nothing is ever given up: what can't be sent stays changed.
+ * Saves one document automatically. Every change is stored here at once and sent after ten seconds.
+ * One request runs at a time; what is typed meanwhile goes with the next. Nothing is discarded:
+ * what cannot be sent stays changed.
  */
 export function createAutosave(settings: Settings) {
   const { article, save, currentOf, keep, isKept, isProblem, now, hold } = settings
   const begun = draftOf(article)
   let document: Document = { article, draft: begun, state: { is: 'saved' }, savedAt: null }
   let base = begun
-  /** Gives the body, when somebody asks: making HTML of it at each key would be felt. */
+  /**
+   * Returns the body when it is needed, because converting it to HTML on each key would be slow.
+   */
   let body: (() => Pick<Draft, 'bodyHtml' | 'bodyJson'>) | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
   let running: Promise<boolean> | null = null
@@ -112,7 +117,7 @@ export function createAutosave(settings: Settings) {
     const draft = settle()
     base = draftOf(next)
     failures = 0
-    // What was typed since it was sent stays; what the server made of the rest is taken.
+    // Keeps what was typed since the request, and takes the server's changes to the rest.
     const mine = rebased(base, sent, draft)
     const dirty = Object.keys(changesOf(base, mine)).length > 0
     put({ article: next, draft: mine, savedAt: now(), state: { is: dirty ? 'changed' : 'saved' } })
@@ -124,7 +129,7 @@ export function createAutosave(settings: Settings) {
     const problem: Problem = isProblem(error) ? error : { kind: 'HTTP', status: 500 }
     const current = problemKey(problem) === 'ERROR_STALE_VERSION' ? currentOf(problem) : null
     if (current) {
-      // The answer to a save that had arrived was lost on its way: what is there is what was sent.
+      // The answer to an earlier save was lost: the server's version is what was sent.
       if (
         Object.entries(changesOf(base, sent)).every(([field, value]) =>
           sameValue(Object.entries(draftOf(current)).find(([name]) => name === field)?.[1], value),
@@ -152,11 +157,15 @@ export function createAutosave(settings: Settings) {
       )
       failures += 1
     }
-    // Signing out removes what was kept, also of an editor that has been left: nothing is written back then.
+    // Signing out removes what was stored, also for an editor that has been left, so nothing is
+    // written back then.
     if (!stopped || isKept()) keep(changes(), document)
   }
 
-  /** Sends what has changed. @returns whether everything is on the server */
+  /**
+   * Sends the changes.
+   * @returns whether everything has been saved
+   */
   async function flush(autosave = false): Promise<boolean> {
     unplan()
     if (running) {
@@ -198,7 +207,7 @@ export function createAutosave(settings: Settings) {
       put({ draft: { ...document.draft, ...patch } })
       changed()
     },
-    /** The body has changed; it is read when it is needed. */
+    /** The body has changed. It is read when it is needed. */
     touchBody: (read: () => Pick<Draft, 'bodyHtml' | 'bodyJson'>): void => {
       body = read
       put(
@@ -208,22 +217,22 @@ export function createAutosave(settings: Settings) {
       )
       if (!waits()) plan(saveAfter)
     },
-    /** Writes down here what has been typed until now. */
+    /** Stores what has been typed so far. */
     keep: (): void => {
       const read = body !== null
       const left = changes()
-      // What is missing, and how much there is, is told of what has been read.
+      // The body was read, so the counters and the checklist update.
       if (read) put({})
       keep(Object.keys(left).length > 0 ? left : null, document)
     },
-    /** The server has answered something else with a new version: a status, an address. */
+    /** The server has returned a new version for another action: a status or a slug. */
     adopt: (next: EditorArticle): void => adopt(next, base),
-    /** Takes up what was kept here. */
+    /** Restores what was stored here. */
     recover: (kept: Partial<Draft>): void => {
       put({ draft: { ...settle(), ...kept } })
       changed()
     },
-    /** Mine goes over theirs, but only where I have changed anything. */
+    /** Overwrites the server's version, but only in the fields changed here. */
     keepMine: (): Promise<boolean> => {
       const { state } = document
       if (state.is !== 'conflict') return Promise.resolve(false)
@@ -241,21 +250,21 @@ export function createAutosave(settings: Settings) {
       put({ article: state.current, draft: base, state: { is: 'saved' }, savedAt: now() })
       keep(null, document)
     },
-    /** The server's version, taken whole: nothing here has changed. */
+    /** Takes the server's version as a whole. Nothing here has changed. */
     replace: (next: EditorArticle): void => {
       body = null
       base = draftOf(next)
       put({ article: next, draft: base, state: { is: 'saved' } })
       keep(null, document)
     },
-    /** Throws away what is not saved. */
+    /** Discards unsaved changes. */
     discard: (): void => {
       body = null
       unplan()
       put({ draft: base, state: { is: 'saved' } })
       keep(null, document)
     },
-    /** Back to asking: the person has signed in again, the line is there again. */
+    /** Retries, because the person has signed in again or the connection has returned. */
     wake: (): void => {
       if (document.state.is === 'signed-out') put({ state: { is: 'changed' } })
       if (document.state.is === 'offline' || document.state.is === 'changed') {
@@ -263,7 +272,7 @@ export function createAutosave(settings: Settings) {
         void flush(true)
       }
     },
-    /** While somebody else writes, nothing is sent. */
+    /** Nothing is sent while another person is writing. */
     pause: (on: boolean): void => {
       paused = on
       if (on) unplan()

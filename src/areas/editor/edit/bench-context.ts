@@ -5,7 +5,7 @@ import type { Autosave, Document } from './autosave.ts'
 import type { Draft } from '../article/document.ts'
 import type { Uploads } from './use-uploads.ts'
 
-/** What every panel of the page works on. */
+/** The shared state of all panels. */
 export interface Bench {
   kind: EditorKind
   document: Document
@@ -14,7 +14,7 @@ export interface Bench {
   set: (patch: Partial<Draft>) => void
   readOnly: boolean
   uploads: Uploads
-  /** What the server refused at a field, or what is missing there. */
+  /** The server's error of a field, or that it is missing. */
   problemAt: (field: string) => FieldProblem | undefined
 }
 

@@ -1,4 +1,4 @@
-/** `long`: search engines cut it off; `over`: it can't be saved. */
+/** `long`: search engines cut it; `over`: it cannot be saved. */
 export type CountTone = 'ok' | 'long' | 'over'
 
 export interface Count {
@@ -7,13 +7,16 @@ export interface Count {
   tone: CountTone
 }
 
-/** How long a text is, by what is advised and by what is allowed at most. */
+/** Compares the length of a text with the recommended and the maximum length. */
 export function countOf(text: string, { soft, hard }: { soft: number; hard: number }): Count {
   const used = text.length
   return { used, advised: soft, tone: used > hard ? 'over' : used > soft ? 'long' : 'ok' }
 }
 
-/** Words and characters of a text, as writers count them: in runs of letters and digits, with what joins them. */
+/**
+ * Counts words and characters as writers do: a word is a run of letters and digits with the signs
+ * that join them.
+ */
 export function lengthOf(text: string): { words: number; characters: number } {
   return {
     words: text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0,

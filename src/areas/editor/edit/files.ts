@@ -2,7 +2,7 @@ import { articleLimits, imageMimes } from '@/api/contract/editor.ts'
 
 export const isPicture = (mime: string): boolean => imageMimes.some((known) => known === mime)
 
-/** Besides pictures. The server looks into the file itself. */
+/** Besides pictures. The server checks the content. */
 const others = [
   'application/pdf',
   'application/zip',
@@ -18,7 +18,7 @@ export const accepted = [...imageMimes, ...others].join(',')
 
 export type FileFault = 'type' | 'pictureSize' | 'fileSize' | 'empty'
 
-/** Why a file is not even sent; null where it may be. */
+/** Why a file cannot be sent; null if it can. */
 export function judgeFile({ type, size }: Pick<File, 'type' | 'size'>): FileFault | null {
   const mime = type.split(';')[0] ?? ''
   if (!isPicture(mime) && !others.includes(mime)) return 'type'

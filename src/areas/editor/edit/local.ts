@@ -4,18 +4,21 @@ import type { Owner } from '@/lib/drafts.ts'
 import { draftFields } from '../article/document.ts'
 import type { Draft } from '../article/document.ts'
 
-/** What was typed into an article and is not on the server. */
+/** Text that was typed into an article and is not on the server. */
 export interface Kept {
   at: number
   /** The version that it was typed over. */
   from: string
-  /** The session had ended: who comes back goes on without being asked. */
+  /** Whether the session had ended. Then the person continues without being asked. */
   goesOn: boolean
   changes: Partial<Draft>
 }
 
 const nameOf = (kind: EditorKind, id: string | number): string => `article:${kind}:${id}`
-/** Found again whatever the server has become since: that is for the person to compare. */
+/**
+ * A fixed base, because the draft must be found even after the server's version changes. The person
+ * compares them.
+ */
 const base = { article: 1 }
 
 export function keepLocal(
@@ -31,7 +34,9 @@ export function keepLocal(
 export const hasLocal = (owner: Owner, kind: EditorKind, id: string | number): boolean =>
   hasDraft(owner, nameOf(kind, id))
 
-/** Storage can be changed by anyone: only fields that an article has, of the kinds that they are of. */
+/**
+ * Anyone can change storage, so only known fields with values of the expected type are accepted.
+ */
 export function readLocal(
   owner: Owner,
   kind: EditorKind,

@@ -1,9 +1,9 @@
 import slugify from '@sindresorhus/slugify'
 import { articleLimits } from '@/api/contract/editor.ts'
 
-// Comes by a dynamic import: the letters of all alphabets weigh something.
+// Imported dynamically, because the transliteration of all alphabets is large.
 
-/** The address that a title suggests, transliterated; whole words only, where it would be too long. */
+/** Makes a slug from a title: transliterated, and cut at a word if it is too long. */
 export function slugOf(title: string): string {
   const slug = slugify(title, { decamelize: false, customReplacements: [['&', ' and ']] }).replace(
     /[^a-z0-9-]/g,

@@ -1,6 +1,9 @@
 import { articleLimits } from '@/api/contract/editor.ts'
 
-/** Tags with more of them, parted by commas: none twice, none too many, none too long. */
+/**
+ * Adds tags from a comma-separated text, without duplicates, within the limits of number and
+ * length.
+ */
 export function addTags(tags: readonly string[], text: string): string[] {
   const next = [...tags]
   for (const part of text.split(',')) {

@@ -15,7 +15,7 @@ import { stepsOf } from './steps.ts'
 import { hasLocal, keepLocal, readLocal } from './local.ts'
 import type { Kept } from './local.ts'
 
-/** How soon what is typed is written down here. */
+/** The delay before typed text is stored here, in milliseconds. */
 const keepAfter = 300
 
 function currentOf({ data }: Problem): EditorArticle | null {
@@ -29,18 +29,21 @@ function currentOf({ data }: Problem): EditorArticle | null {
 export interface Opening {
   document: Document
   save: Autosave
-  /** What was typed here before, and never got to the server. */
+  /** Text that was typed here earlier and never reached the server. */
   kept: Kept | null
   forgetKept: () => void
 }
 
-/** One article that is being written: kept here with every change, sent by itself, recovered when it is opened again. */
+/**
+ * An article being edited: stored here on every change, saved automatically, and recovered when it
+ * is opened again.
+ */
 export function useDocument(kind: EditorKind, article: EditorArticle): Opening {
   const [update] = editorApi.useEditorUpdateMutation()
   const person = useSelector(selectPersonId)
   const store = useStore()
   const { id } = article
-  // Whose text it is does not change while it is open, though the session may end under it.
+  // The owner does not change while it is open, even if the session ends.
   const [owner] = useState<Owner>(person ?? 'guest')
   const [kept, setKept] = useState<Kept | null>(() => readLocal(owner, kind, id, draftOf(article)))
   const asked = useRef(kept)
@@ -63,7 +66,7 @@ export function useDocument(kind: EditorKind, article: EditorArticle): Opening {
         return update({ kind, id, updatedAt, autosave, ...changes, ...steps }).unwrap()
       },
       keep: (changes, { article: { updatedAt }, state }) => {
-        // What waits for an answer is not written over by what comes after it.
+        // Stored text that waits for the person's decision must not be overwritten.
         if (asked.current) return
         const gone = state.is === 'signed-out' || selectPersonId(store.getState()) === null
         keepLocal(
@@ -106,7 +109,7 @@ export function useDocument(kind: EditorKind, article: EditorArticle): Opening {
     }
   }, [save])
 
-  // Signed in again in another tab: what waited for it goes out.
+  // The person has signed in again in another tab, so the waiting text is sent.
   const before = useRef(person)
   useEffect(() => {
     if (before.current === null && person === owner) save.wake()

@@ -5,14 +5,17 @@ import { editorApi } from '@/api/endpoints/editor.ts'
 
 const key = 'editor-tab'
 
-/** This tab's own name: a reload keeps it, a copy of the tab does not get it, because it is stored only between two pages. */
+/**
+ * A name for this tab. A reload keeps it; a duplicated tab does not get it, because it is stored
+ * only between two pages.
+ */
 function tabName(): string {
   try {
     const stored = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
     if (stored && /^[\w-]{8,64}$/.test(stored)) return stored
   } catch {
-    // Storage is blocked: each page is a tab of its own.
+    // Without storage each page counts as a tab.
   }
   return crypto.randomUUID()
 }
@@ -25,7 +28,7 @@ function ownTab(): string {
       try {
         sessionStorage.setItem(key, name)
       } catch {
-        // As above.
+        // Without storage, as above.
       }
     })
     addEventListener('pageshow', ({ persisted }) => {
@@ -37,7 +40,10 @@ function ownTab(): string {
 
 export type Holder = NonNullable<Lock['lockedBy']>
 
-/** Says that somebody writes here, every half minute while the page is looked at, and learns who else does. */
+/**
+ * Announces every half minute, while the page is visible, that somebody is writing here, and learns
+ * who else is.
+ */
 export function useLock(kind: EditorKind, id: string | number) {
   const [lock] = editorApi.useEditorLockMutation()
   const [holder, setHolder] = useState<Holder | null>(null)
@@ -56,7 +62,7 @@ export function useLock(kind: EditorKind, id: string | number) {
         setHolder(lockedBy)
         return lockedBy === null
       } catch {
-        // Who can't be asked for is not known: versions are compared when it is saved.
+        // If the lock is unknown, versions are compared on save.
         return false
       }
     },

@@ -9,16 +9,17 @@ export interface Opened {
   article: EditorArticle | null
   problem: Problem | null
   busy: boolean
-  /** Asks anew; gives what has come. */
+  /** Reloads the article and returns it. */
   reopen: () => Promise<EditorArticle | null>
 }
 
 /**
- * An article as it is when it is opened to be written in. Not from the cache, and not asked for anew when something makes lists stale:
- * from here on the page itself knows what it is.
+ * The article when it is opened for editing. It neither comes from the cache nor is refetched when
+ * lists are invalidated, because from then on the page knows its state.
  */
 export function useOpened(kind: EditorKind, slug: string, language: string | undefined): Opened {
-  // By ask(): what is opened to be written stays as it was, whatever is fetched or invalidated.
+  // Uses ask(), so that an article opened for editing stays the same, whatever is fetched or
+  // invalidated.
   const ask = useAsk()
   const [state, setState] = useState<{
     article: EditorArticle | null

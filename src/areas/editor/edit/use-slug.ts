@@ -6,14 +6,14 @@ import { editorApi } from '@/api/endpoints/editor.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { known } from '@/lib/known.ts'
 
-/** What is known of an address that somebody types. */
+/** The state of a typed slug. */
 export type SlugState =
   | { is: 'empty' | 'wrong' | 'reserved' | 'checking' | 'free' | 'same' | 'unknown' }
   | { is: 'taken'; suggestion: string | null }
 
 const askAfter = 400
 
-/** Whether an address may be had: its form at once, whether it is free after a pause. */
+/** Whether a slug can be used: its form is checked at once, its availability after a pause. */
 export function useSlugState(
   kind: EditorKind,
   slug: string,
@@ -63,7 +63,7 @@ export function useSlugState(
   return form ?? (asked.slug === slug ? asked.state : { is: 'checking' })
 }
 
-/** Makes addresses of titles; the transliteration comes when it is first needed. */
+/** Makes a slug from a title. The transliteration loads on first use. */
 export async function suggestSlug(title: string): Promise<string> {
   const { slugOf } = await chunk(() => import('./slug.ts'), { reload: false })
   return slugOf(title)

@@ -7,7 +7,7 @@ import type { Problem } from '@/api/problem.ts'
 import { judgeFile } from './files.ts'
 import type { FileFault } from './files.ts'
 
-/** Where files were added: there they are shown on their way. */
+/** Where files were added, and so where their progress is shown. */
 export type UploadPlace = 'files' | 'cover' | 'text'
 
 export interface Upload {
@@ -16,7 +16,7 @@ export interface Upload {
   name: string
   size: number
   state: 'waiting' | 'sending' | 'failed' | 'refused'
-  /** From 0 to 1. */
+  /** Between 0 and 1. */
   part: number
   fault: FileFault | null
   problem: Problem | null
@@ -30,7 +30,7 @@ interface Job extends Upload {
 
 const atOnce = 3
 
-/** Files on their way: several at once, each with its progress, its fault and another try. */
+/** Uploads several files at once, each with progress, error and retry. */
 export function useUploads(
   kind: EditorKind,
   articleId: string | number,
@@ -84,10 +84,10 @@ export function useUploads(
   )
 
   return {
-    /** What the article has. */
+    /** The article's attachments. */
     files,
     uploads: shown,
-    /** @param done is told what has become of each */
+    /** @param done receives the result of each file */
     add: (
       added: readonly File[],
       done: (attachment: Attachment) => void,

@@ -18,12 +18,12 @@ import s from './domains.module.css'
 import { useTypeNames } from './use-type-names.ts'
 
 interface DomainDialogProps {
-  /** Null for a new one. */
+  /** Null creates a rule. */
   rule: ManualDomain | null
   onClose: () => void
 }
 
-/** A rule, new or known. */
+/** Creates or edits a rule. */
 export function DomainDialog({ rule, onClose }: DomainDialogProps) {
   const { t } = useTranslation('manualDomains')
   const { t: common } = useTranslation()
@@ -121,7 +121,7 @@ export function DomainDialog({ rule, onClose }: DomainDialogProps) {
   )
 }
 
-/** The captcha types to choose from; one that nobody knows stays to be seen. */
+/** The captcha types. An unknown one stays visible. */
 function TypeOptions({ chosen }: { chosen?: string | undefined }) {
   const { types, nameOf } = useTypeNames()
   const strange = chosen && chosen !== anyType && !types.some(({ slug }) => slug === chosen)

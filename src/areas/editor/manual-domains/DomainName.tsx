@@ -4,7 +4,7 @@ import { readableDomain } from '@/lib/domain.ts'
 import { homograph } from '@/lib/homograph.ts'
 import s from './domains.module.css'
 
-/** A domain as people read it, with what is kept below it, and a warning where it may pass for another one. */
+/** A domain in Unicode, with its stored form, and a warning if it can be mistaken for another. */
 export function DomainName({ domain }: { domain: string }) {
   const readable = readableDomain(domain)
   return (
@@ -20,7 +20,7 @@ export function DomainName({ domain }: { domain: string }) {
   )
 }
 
-/** Says whom a domain poses as. */
+/** Names the domain that it imitates. */
 export function LookAlike({ domain }: { domain: string }) {
   const { t } = useTranslation('manualDomains')
   const found = homograph(domain)

@@ -12,7 +12,7 @@ import type { DomainFields } from './domains.ts'
 import { dialogsOf } from './dialogs.ts'
 import { useMayChange } from './use-may-change.ts'
 
-/** What can be done with the whole list. */
+/** The actions for the whole list. */
 export function DomainTools({ query }: { query: ListQuery<DomainFields> }) {
   const { t } = useTranslation('manualDomains')
   const { t: common } = useTranslation()

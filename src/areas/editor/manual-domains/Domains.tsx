@@ -23,12 +23,12 @@ import s from './domains.module.css'
 const bringEditor = async () => (await import('./DomainDialog.tsx')).DomainDialog
 const bringImport = async () => (await import('./ImportDialog.tsx')).ImportDialog
 
-/** The rules of the domains, with what can be done with each. */
+/** The rules of domains, with their actions. */
 export function Domains({ query }: { query: ListQuery<DomainFields> }) {
   const { t } = useTranslation('manualDomains')
   const { t: common } = useTranslation()
   const may = useMayChange()
-  // A dialog that is open stays, with what is typed in it, though the permission is lost meanwhile.
+  // An open dialog stays with its text, even if the permission is lost meanwhile.
   const [could] = useState(may)
   const dialogs = dialogsOf(query)
   const remove = useRemove()

@@ -25,7 +25,7 @@ interface Refused {
   reason: string
 }
 
-/** Many rules from a file: what it would do is shown line by line before anything is sent. */
+/** Imports rules from a file. A preview shows the effect of each line before anything is sent. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('manualDomains')
   const { t: common } = useTranslation()

@@ -8,7 +8,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { lineStates } from './domain-import.ts'
 import type { ImportLine, ImportPlan, LineState } from './domain-import.ts'
-import { actionLook } from './domains.ts'
+import { actionBadge } from './domains.ts'
 import { DomainName } from './DomainName.tsx'
 import { useTypeNames } from './use-type-names.ts'
 import s from './domains.module.css'
@@ -21,7 +21,7 @@ const tones: Record<LineState, BadgeTone> = {
 }
 const step = 100
 
-/** What each line of a file would do. */
+/** The effect of each line of a file. */
 export function ImportPreview({
   name,
   plan: { lines, count },
@@ -91,7 +91,7 @@ function useColumns(): Column<ImportLine>[] {
   const { t } = useTranslation('manualDomains')
   const { nameOf } = useTypeNames()
   const actionName = (code: string): string => {
-    const look = actionLook(code)
+    const look = actionBadge(code)
     return look ? t(look.key) : code
   }
   return [
@@ -140,7 +140,7 @@ function useColumns(): Column<ImportLine>[] {
   ]
 }
 
-/** What it was, where it is changed, and what it will be. */
+/** The old value, if it changes, and the new one. */
 function Change({ from, to }: { from: string | null; to: string }) {
   const { t } = useTranslation('manualDomains')
   if (from === null || from === to) return <span className={s.note}>{to}</span>

@@ -15,7 +15,7 @@ const mostBytes = 2 * 1024 * 1024
 const sample =
   'domain,captchaType,action,note\nlogin.bank.example,any,block,Refused by our terms\nsignup.mail.example,recaptcha_v2,manual,'
 
-/** Where the lines come from: a file, chosen or dropped, or what was copied out of a spreadsheet. */
+/** The source of the lines: a chosen or dropped file, or cells pasted from a spreadsheet. */
 export function ImportSource({ onText }: { onText: (name: string, text: string) => void }) {
   const { t } = useTranslation('manualDomains')
   const { t: common } = useTranslation()
@@ -87,7 +87,7 @@ export function ImportSource({ onText }: { onText: (name: string, text: string) 
           accept=".csv,text/csv,text/plain"
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0])
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = ''
           }}
         />

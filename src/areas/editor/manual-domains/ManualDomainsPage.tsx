@@ -5,7 +5,7 @@ import { domainQuery } from './domains.ts'
 import { Domains } from './Domains.tsx'
 import { DomainTools } from './DomainTools.tsx'
 
-// No loader: a filter shows at once what was chosen, and never waits for its answer.
+// There is no loader, so that a filter shows its choice at once and never waits for the answer.
 export default function ManualDomainsPage() {
   const { t } = useTranslation('manualDomains')
   const { t: common } = useTranslation()

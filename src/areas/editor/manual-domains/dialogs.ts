@@ -6,7 +6,7 @@ const modals = ['add', 'import'] as const
 type Dialog = { modal: (typeof modals)[number] } | { edit: string }
 const none = { modal: null, edit: null }
 
-/** The dialog of the list that is open, in the address: the back button closes it, a reload keeps it. */
+/** The open dialog of the list, in the address: Back closes it, and a reload keeps it. */
 export const dialogsOf = (query: ListQuery<DomainFields>) => ({
   modal: known(modals, query.other('modal') ?? ''),
   edit: query.other('edit'),

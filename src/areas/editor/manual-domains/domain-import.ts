@@ -14,7 +14,7 @@ export interface ImportEntry {
   note: string
 }
 export const faults = ['domain', 'captchaType', 'action', 'note', 'repeated'] as const
-/** What is wrong with a line: the column, or that an earlier line says the same. */
+/** What is wrong with a line: a column, or a repetition of an earlier line. */
 export type Fault = (typeof faults)[number]
 export const lineStates = ['new', 'changed', 'same', 'wrong'] as const
 export type LineState = (typeof lineStates)[number]
@@ -22,14 +22,14 @@ export type LineState = (typeof lineStates)[number]
 export interface ImportLine {
   line: number
   state: LineState
-  /** As written, for people. */
+  /** The text of the file, for display. */
   written: Record<Column, string>
-  /** What would be sent. */
+  /** The entry to send. */
   entry: ImportEntry | null
   /** The rule that it changes. */
   before: ManualDomain | null
   faults: readonly Fault[]
-  /** The line that says the same already. */
+  /** The earlier line that it repeats. */
   repeats: number | null
 }
 export interface ImportPlan {
@@ -41,7 +41,7 @@ const keyOf = ({ domain, captchaType }: { domain: string; captchaType: string })
   `${domain} ${captchaType}`
 const headings = new Map<string, Column>(columns.map((name) => [name.toLowerCase(), name]))
 
-/** The place of each column: as the first line names them, else in their usual order. */
+/** The position of each column: from the first line's names, else the default order. */
 function layout(first: readonly string[]): { at: Record<Column, number>; headed: boolean } {
   const named = first.map((cell) => headings.get(cell.toLowerCase().replace(/[\s_-]/g, '')))
   const headed = named.includes('domain')
@@ -58,8 +58,8 @@ function layout(first: readonly string[]): { at: Record<Column, number>; headed:
 }
 
 /**
- * What a file would do, line by line, before anything is sent: only the lines that are new or change something are.
- * @param types the captcha types that there are; an empty list knows none and lets all pass
+ * Plans an import line by line. Only lines that are new or change something are sent.
+ * @param types the known captcha types; with an empty list all are accepted
  */
 export function planImport(
   text: string,
@@ -132,7 +132,7 @@ export function planImport(
   return { lines, count }
 }
 
-/** What is sent of a plan. */
+/** The lines of a plan to send. */
 export const entriesOf = ({ lines }: ImportPlan): { line: number; entry: ImportEntry }[] =>
   lines.flatMap(({ line, state, entry }) =>
     entry && (state === 'new' || state === 'changed') ? [{ line, entry }] : [],

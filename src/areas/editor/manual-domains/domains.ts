@@ -6,7 +6,7 @@ import { known } from '@/lib/known.ts'
 import { choice, defineQuery, page, search, sort, text } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** What the list of rules can be asked for. */
+/** The query of the rules list. */
 export const domainQuery = defineQuery({
   text: search(),
   captchaType: text(/^[\w-]{1,60}$/, 'type'),
@@ -16,16 +16,16 @@ export const domainQuery = defineQuery({
 })
 export type DomainFields = typeof domainQuery.fields
 
-const looks = {
+const display = {
   allow: { key: 'action.allow', tone: 'ok' },
   block: { key: 'action.block', tone: 'bad' },
   manual: { key: 'action.manual', tone: 'info' },
   limit: { key: 'action.limit', tone: 'warn' },
 } as const satisfies Record<DomainAction, { key: string; tone: BadgeTone }>
-/** Undefined for what we have no words for. */
-export const actionLook = (action: string) => {
+/** Undefined for an unknown action. */
+export const actionBadge = (action: string) => {
   const name = known(domainActions, action)
-  return name && looks[name]
+  return name && display[name]
 }
 
 export const DomainForm = v.object({
@@ -42,7 +42,7 @@ export const DomainForm = v.object({
 })
 export type DomainValues = v.InferInput<typeof DomainForm>
 
-/** What the form begins with: a rule as it is, or a new one. */
+/** The initial values of the form: an existing rule, or a new one. */
 export function domainValues(
   rule: ManualDomain | null,
   readable: (domain: string) => string,

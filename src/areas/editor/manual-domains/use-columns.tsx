@@ -7,13 +7,13 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { actionLook } from './domains.ts'
+import { actionBadge } from './domains.ts'
 import { DomainName } from './DomainName.tsx'
 import { useTypeNames } from './use-type-names.ts'
 import s from './domains.module.css'
 
 interface Actions {
-  /** Null for those who may only look. */
+  /** Null for people who may only view the list. */
   onEdit: ((rule: ManualDomain) => void) | null
   onRemove: ((rule: ManualDomain) => void) | null
 }
@@ -36,7 +36,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
       key: 'action',
       header: t('column.action'),
       cell: ({ action }) => {
-        const look = actionLook(action)
+        const look = actionBadge(action)
         return look ? (
           <Badge tone={look.tone} tip={t(`${look.key}Text`)}>
             {t(look.key)}

@@ -1,6 +1,9 @@
 import { userApi } from '@/api/endpoints/user.ts'
 
-/** Whether who is here may change the list, and not only look at it. The server decides all the same. */
+/**
+ * Whether the signed-in person may edit the list rather than only view it. The server checks it
+ * again.
+ */
 export function useMayChange(): boolean {
   const { data: user } = userApi.useUserQuery()
   return user?.permissions['admin.manual_domains'] === true

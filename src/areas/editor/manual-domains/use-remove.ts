@@ -3,10 +3,10 @@ import type { ManualDomain } from '@/api/contract/manual-domains.ts'
 import { manualDomainApi } from '@/api/endpoints/manual-domains.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { readableDomain } from '@/lib/domain.ts'
-import { unlessGone } from '@/shared/account/unless-gone.ts'
+import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { toast } from '@/ui/toast-store.ts'
 
-/** Removes a rule, and offers to put it back. */
+/** Removes a rule, and offers to restore it. */
 export function useRemove(): (rule: ManualDomain) => Promise<void> {
   const { t } = useTranslation('manualDomains')
   const { t: common } = useTranslation()
@@ -30,7 +30,7 @@ export function useRemove(): (rule: ManualDomain) => Promise<void> {
 
   return async (rule) => {
     const { id, domain } = rule
-    await unlessGone(remove({ id }).unwrap())
+    await ignoreNotFound(remove({ id }).unwrap())
     toast({
       tone: 'ok',
       text: t('remove.done', { name: readableDomain(domain) }),

@@ -4,7 +4,10 @@ import { publicApi } from '@/api/endpoints/public.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 
-/** The captcha types with their names; those that the price list names, in its order, and the catalogue's without it. */
+/**
+ * The captcha types with their names: those of the price list in its order, else those of the
+ * catalogue.
+ */
 export function useTypeNames(): {
   types: readonly { slug: string; name: string }[]
   nameOf: (slug: string) => string

@@ -11,7 +11,7 @@ import s from './preview.module.css'
 
 const hosts = Object.values(site.hosts)
 
-/** What the article lacks before it is published; or that it lacks nothing. */
+/** What the article lacks before it can be published. */
 export function Checklist({ kind, article }: { kind: EditorKind; article: EditorArticle }) {
   const { t } = useTranslation('editor')
   const { findings, links, ready } = useMemo(() => checklistOf(article, hosts), [article])

@@ -27,7 +27,7 @@ interface PreviewBarProps {
   onRevisions: () => void
 }
 
-/** How the article stands, what it lacks, and what can be done with it. */
+/** The status of the article, what it lacks, and the possible actions. */
 export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
@@ -58,7 +58,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
             {t('list.locked', { name: lockedBy })}
           </span>
         )}
-        <span className={s.twins}>
+        <span className={s.translations}>
           {editorLanguages
             .filter((other) => other !== language)
             .map((other) => {

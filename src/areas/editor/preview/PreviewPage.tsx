@@ -17,7 +17,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { useScrollable } from '@/ui/use-scrollable.ts'
-import { asRead, readLook } from './preview.ts'
+import { asRead, readPreviewOptions } from './preview.ts'
 import { places, useKind } from '../article/places.ts'
 import { useRevisionsAddress } from '../revisions/use-revisions-address.ts'
 import { PreviewBar } from './PreviewBar.tsx'
@@ -27,7 +27,7 @@ import s from './preview.module.css'
 const bringRevisions = async () =>
   (await import('../revisions/RevisionsDialog.tsx')).RevisionsDialog
 
-/** An article as its readers will see it, before they do: one template for the three kinds. */
+/** The article as its readers will see it. One template serves all three kinds. */
 export default function PreviewPage() {
   const kind = useKind()
   const { t } = useTranslation('editor')
@@ -72,7 +72,7 @@ export default function PreviewPage() {
 function Preview({ kind, article }: { kind: EditorKind; article: EditorArticle }) {
   const { t } = useTranslation('editor')
   const [params] = useSearchParams()
-  const look = readLook(params, article.language)
+  const look = readPreviewOptions(params, article.language)
   const revisions = useRevisionsAddress()
   const stage = useRef<HTMLDivElement>(null)
   const scrolls = useScrollable(stage)

@@ -16,7 +16,7 @@ interface PreviewToolsProps {
   look: PreviewLook
 }
 
-/** Where and how wide the article is shown: the site with its address, and the width of the reader's window. */
+/** The options of the preview: the site with its address, and the window's width. */
 export function PreviewTools({ kind, article, look }: PreviewToolsProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

@@ -6,7 +6,7 @@ import type { BadLink } from './links.ts'
 import { checks, missing } from '../article/ready.ts'
 import type { Check } from '../article/ready.ts'
 
-/** Beyond what an article must have to be saved. */
+/** Beyond what is required for saving. */
 export type Point = Check | 'slug' | 'description'
 export interface Finding {
   point: Point
@@ -14,22 +14,22 @@ export interface Finding {
 }
 export interface Checklist {
   findings: readonly Finding[]
-  /** Links that lead nowhere. */
+  /** Links without a target. */
   links: readonly BadLink[]
-  /** Nothing of it stands in the way of publishing. */
+  /** Whether it can be published. */
   ready: boolean
 }
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What is missing before an article is published: first what must be there, then what should be. */
+/** What is missing before publishing: required items first, then recommended ones. */
 export function checklistOf(article: EditorArticle, hosts: readonly string[]): Checklist {
   const links = badLinks(article.bodyHtml, hosts)
   const fits =
     slug.test(article.slug) &&
     article.slug.length >= articleLimits.slug.min &&
     article.slug.length <= articleLimits.slug.max
-  // The links are told one by one.
+  // Links are listed one by one.
   const own = missing(draftOf(article)).filter((check) => check !== 'links')
   const found: Finding[] = [
     ...own.map((point) => ({ point, must: checks[point] === 'must' })),

@@ -6,15 +6,18 @@ import { plainText } from '@/shared/html/plain-text.ts'
 export interface BadLink {
   href: string
   text: string
-  /** `page`: none of ours; `anchor`: no such place in the text; `unsafe`: an address that readers are not given. */
+  /**
+   * `page`: no such page; `anchor`: no such place in the text; `unsafe`: an address that readers do
+   * not get.
+   */
   why: 'page' | 'anchor' | 'unsafe' | 'empty'
 }
 
 const anchors = /<a\b([^>]*)>([\s\S]*?)<\/a>/gi
 
 /**
- * The links of a body that lead nowhere, as far as this site can tell: addresses of ours that no page answers, places that the text does
- * not have, and what readers would not be given. Other sites are not asked.
+ * Finds the broken links of a body, as far as this site can tell: own addresses without a page,
+ * anchors without a heading, and addresses that readers do not get. Other sites are not requested.
  */
 export function badLinks(html: string, hosts: readonly string[]): BadLink[] {
   const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))

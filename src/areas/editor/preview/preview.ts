@@ -17,15 +17,15 @@ export interface PreviewLook {
   width: PreviewWidth
 }
 
-/** How an address asks for a preview; the site is that on which the article's language is at home. */
-export function readLook(params: URLSearchParams, language: string): PreviewLook {
+/** The preview's options in the address. The default site is the home of the article's language. */
+export function readPreviewOptions(params: URLSearchParams, language: string): PreviewLook {
   return {
     site: known(siteIds, params.get('site') ?? '') ?? (language === 'ru' ? 'ru' : 'com'),
     width: known(previewWidths, params.get('width') ?? '') ?? 'window',
   }
 }
 
-/** The address at which readers find an article on a site. */
+/** The article's address on a site. */
 export function addressOn(
   site: SiteId,
   kind: EditorKind,
@@ -36,11 +36,11 @@ export function addressOn(
   return `${hosts[site]}${localise(path, isLanguage(language) ? language : 'en', site === 'ru' ? 'prefixed' : 'none')}`
 }
 
-/** Whether a site shows it; an empty list means all. */
+/** Whether a site shows it; an empty list means all sites. */
 export const isOn = (host: string, { hostnames }: Pick<EditorArticle, 'hostnames'>): boolean =>
   hostnames.length === 0 || hostnames.includes(host)
 
-/** The article as a reader's call would give it, were it published as it stands. */
+/** The article as the readers' call would return it, if it were published now. */
 export function asRead(article: EditorArticle, now: string): Article {
   const { id, author, cover, publishAt, publishedAt, translations } = article
   return {

@@ -28,7 +28,7 @@ interface ComparisonProps {
   onRestore: (revision: Revision) => void
 }
 
-/** Two versions, field by field and word by word. */
+/** Compares two versions, field by field and word by word. */
 export function Comparison({
   kind,
   article,
@@ -56,7 +56,7 @@ export function Comparison({
     }
   }, [attempt])
   const problem =
-    one.problem ?? other.problem ?? (differ === 'lost' ? { kind: 'FETCH_ERROR' as const } : null)
+    one.problem ?? other.problem ?? (differ === 'lost' ? { kind: 'PART_LOST' as const } : null)
   const chosen = revisions.find(({ id }) => String(id) === before)
   const options = (not: string) => (
     <>
@@ -97,21 +97,21 @@ export function Comparison({
       ) : one.version && other.version && differ && differ !== 'lost' ? (
         <>
           <Diff
-            label={t('revisions.field.title')}
+            label={t('edit.field.title')}
             view={differ.diffText(one.version.title, other.version.title)}
           />
           {one.version.slug !== undefined && other.version.slug !== undefined && (
             <Diff
-              label={t('revisions.field.slug')}
+              label={t('edit.slug.title')}
               view={differ.diffText(one.version.slug, other.version.slug)}
             />
           )}
           <Diff
-            label={t('revisions.field.excerpt')}
+            label={t('edit.field.excerpt')}
             view={differ.diffText(one.version.excerpt, other.version.excerpt)}
           />
           <Diff
-            label={t('revisions.field.body')}
+            label={t('edit.field.bodyHtml')}
             view={differ.diffHtml(one.version.bodyHtml, other.version.bodyHtml)}
           />
         </>
@@ -138,11 +138,11 @@ interface Version {
   title: string
   excerpt: string
   bodyHtml: string
-  /** Where the backend keeps it with a version. */
+  /** The slug, if the backend stores it with a version. */
   slug: string | undefined
 }
 
-/** A version by its id, or the article as it is. */
+/** A version by its id, or the current article. */
 function useVersion(kind: EditorKind, article: EditorArticle, id: string) {
   const isCurrent = id === currentSide
   const { currentData, error, refetch } = editorApi.useEditorRevisionQuery(

@@ -4,10 +4,13 @@ import { Button } from '@/ui/Button.tsx'
 import type { Block, DiffView } from './diff-view.ts'
 import s from './revisions.module.css'
 
-/** Unchanged paragraphs shown around a change. */
+/** The number of unchanged paragraphs shown around a change. */
 const around = 1
 
-/** One field of two versions: what came is underlined, what went is struck out, and both are said as such. */
+/**
+ * One field of two versions. Additions are underlined, removals struck through, and both are marked
+ * up as such.
+ */
 export function Diff({
   label,
   view: { blocks, added, removed },

@@ -10,7 +10,7 @@ import { useNoteName } from './use-note-name.ts'
 import { useRevisionsAddress } from './use-revisions-address.ts'
 import s from './revisions.module.css'
 
-/** The versions of an article, the latest first. */
+/** The versions of an article, newest first. */
 export function RevisionList({
   revisions,
   onRestore,

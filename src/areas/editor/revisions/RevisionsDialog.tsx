@@ -17,11 +17,11 @@ interface RevisionsDialogProps {
   kind: EditorKind
   article: EditorArticle
   onClose: () => void
-  /** Told of the article as a restored version has made it. */
+  /** Receives the article after a version was restored. */
   onRestored?: (article: EditorArticle) => void
 }
 
-/** What an article was before: the list of its versions, two of them side by side, and the way back to one. */
+/** The earlier versions of an article: the list, a comparison of two, and restoring one. */
 export function RevisionsDialog({ kind, article, onClose, onRestored }: RevisionsDialogProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

@@ -1,8 +1,8 @@
-/** What stands for the article as it is now. */
+/** The id of the current article in a comparison. */
 export const currentSide = 'current'
 const id = /^[\w-]{1,40}$/
 
-/** Two versions out of `?compare=a..b`, the older first; null where the address names none. */
+/** The two versions of `?compare=a..b`, the older first; null if the address names none. */
 export function readCompare(params: URLSearchParams): { before: string; after: string } | null {
   const [before = '', after = '', ...more] = (params.get('compare') ?? '').split('..')
   return id.test(before) && id.test(after) && more.length === 0 && before !== after

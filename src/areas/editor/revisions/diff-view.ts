@@ -1,27 +1,30 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import { plainText } from '@/shared/html/plain-text.ts'
 
-// Comes by a dynamic import with the comparison.
+// Imported dynamically with the comparison.
 
 export interface Piece {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
-/** One paragraph; or so many of them that did not change. */
+/** A paragraph, or a number of unchanged ones. */
 export type Block =
   | { kind: 'changed'; pieces: readonly Piece[] }
   | { kind: 'same'; lines: readonly string[] }
 export interface DiffView {
   blocks: readonly Block[]
-  /** Words. */
+  /** The numbers of words. */
   added: number
   removed: number
 }
 
-/** Longer texts are compared by paragraphs alone. */
+/** Longer texts are compared by paragraph only. */
 const patience = 1500
 
-/** What HTML says, paragraph by paragraph, with what text alone would not show: headings, addresses of links, pictures. */
+/**
+ * Returns the text of HTML by paragraph, including what plain text would not show: headings,
+ * addresses of links, pictures.
+ */
 export function linesOf(html: string): string[] {
   const told = html
     .replace(/<pre\b[\s\S]*?<\/pre>/gi, (code) => code.replaceAll('\n', '<br>'))
@@ -55,7 +58,7 @@ function piecesOf(before: string, after: string): Piece[] {
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
-/** Two texts, paragraph by paragraph and word by word. */
+/** Compares two texts by paragraph and by word. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffView {
   const blocks: Block[] = []
   const changes = diffArrays([...before], [...after])

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { revisionNotes } from '@/api/contract/editor.ts'
 import { known } from '@/lib/known.ts'
 
-/** What a version was kept for: the backend's own notes in words, a person's as they wrote them. */
+/** Why a version was kept: the backend's notes are translated, a person's are shown as written. */
 export function useNoteName(): (note: string) => string {
   const { t } = useTranslation('editor')
   return (note) => {

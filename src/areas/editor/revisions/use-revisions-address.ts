@@ -1,7 +1,7 @@
 import { useAddress } from '@/shared/query/use-address.ts'
 import { readCompare } from './compare-query.ts'
 
-/** The revisions of an article, in its address: `?revisions=all` is the list, `?compare=a..b` two of them. */
+/** The revisions in the address: `?revisions=all` is the list, `?compare=a..b` a comparison. */
 export function useRevisionsAddress() {
   const [params, change] = useAddress()
   const compare = readCompare(params)

@@ -22,7 +22,10 @@ const instead = ['measure', 'trap', 'confirm', 'work', 'later', 'person'] as con
 const fair = ['own', 'private', 'seen', 'back'] as const
 const questions = ['audio', 'law', 'invisible', 'alt', 'test'] as const
 
-/** Captchas as a barrier: whom they keep out, what WCAG asks for, what serves better, where a person may help. */
+/**
+ * Captchas as a barrier: whom they exclude, what WCAG requires, better alternatives, and where a
+ * person may help.
+ */
 export default function AccessibilityPage() {
   const { t } = useTranslation('accessibility')
   const { t: common } = useTranslation()
@@ -39,7 +42,7 @@ export default function AccessibilityPage() {
               {t('hero.workaround')}
             </RouteLink>
             <a href="#wcag" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-              {t('hero.rules')}
+              {t('wcag.title')}
             </a>
           </>
         }

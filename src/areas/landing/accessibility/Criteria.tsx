@@ -3,7 +3,7 @@ import { FieldTable } from '@/shared/landing/FieldTable.tsx'
 import { criteria } from './criteria.ts'
 import s from '../story/story.module.css'
 
-// Of W3C, in English.
+// Pages of the W3C, in English.
 const sources = [
   { id: 'sourceWcag', href: 'https://www.w3.org/TR/WCAG22/' },
   {
@@ -13,7 +13,7 @@ const sources = [
   { id: 'sourceNote', href: 'https://www.w3.org/TR/turingtest/' },
 ] as const
 
-/** What WCAG says of captchas, criterion by criterion, and where that stands. */
+/** The WCAG criteria about captchas, with their sources. */
 export function Criteria() {
   const { t } = useTranslation('accessibility')
   return (

@@ -5,7 +5,7 @@ import i from '@/ui/illustrations/Illustration.module.css'
 import s from './readers.module.css'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
-/** Where an unsteady hand has pressed. */
+/** The clicks of an unsteady hand. */
 const presses = [
   [352, 66],
   [414, 42],
@@ -24,7 +24,7 @@ function Letters({ className }: { className: string | undefined }) {
   )
 }
 
-/** One captcha as three people meet it: blurred, unsaid, and out of a hand's reach. */
+/** One captcha as three people experience it: blurred, without speech, and hard to hit. */
 export function ThreeReaders() {
   const { t } = useTranslation('accessibility')
   return (

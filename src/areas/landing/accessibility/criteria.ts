@@ -1,4 +1,4 @@
-/** Success criteria of WCAG 2.2 that concern captchas, in their order. */
+/** The success criteria of WCAG 2.2 that concern captchas, in order. */
 export const criteria = [
   { id: 'nonText', level: 'A' },
   { id: 'keyboard', level: 'A' },

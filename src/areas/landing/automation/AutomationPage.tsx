@@ -26,7 +26,10 @@ const instead = ['off', 'keys', 'fixed'] as const
 const refused = ['foreign', 'inject', 'hide'] as const
 const questions = ['element', 'size', 'pipeline', 'playwright'] as const
 
-/** One template for the libraries that drive a browser: a picture of one's own test page, and what a person reads in it. */
+/**
+ * One template for the browser automation libraries: a picture of the reader's own test page, and
+ * what a person reads in it.
+ */
 export default function AutomationPage() {
   const tool = usePageOf(tools)
   const { t } = useTranslation('automation')

@@ -5,7 +5,7 @@ import s from './automation.module.css'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 
-/** A form in a browser: the one element that is sent is found by the box, and its answer stands on the tag. */
+/** A form in a browser: the box marks the element that is sent, and the tag shows its answer. */
 export function PagePicture({ label }: { label: string }) {
   return (
     <div className={s.picture}>

@@ -7,13 +7,13 @@ export type ToolId = 'puppeteer' | 'selenium'
 
 interface Tool {
   variants: readonly SampleVariant[]
-  /** The languages of its samples that have a page of their own, with their proper names. */
+  /** The languages of its samples that have a page, with their names. */
   languages: readonly { id: CodeLanguage; name: string }[]
-  /** The tool that does the same in other languages. */
+  /** The equivalent tool in other languages. */
   other: ToolId
 }
 
-/** Libraries that drive a browser, with the code that takes a picture of one's own test page. */
+/** Browser automation libraries, with code that takes a picture of the reader's own test page. */
 export const tools: Readonly<Record<ToolId, Tool>> = {
   puppeteer: {
     variants: [{ id: 'javascript', label: 'JavaScript', code: puppeteer }],

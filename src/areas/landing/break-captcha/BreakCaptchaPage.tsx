@@ -26,15 +26,15 @@ const kinds = [
   { id: 'click', slug: 'clickcaptcha' },
   { id: 'grid', slug: 'grid-captcha' },
   { id: 'slider', slug: 'slider-captcha' },
-  // The types that nobody looks at are many: their list.
+  // There are many token types, so this links to their list.
   { id: 'token', slug: null },
 ] as const
 const failures = ['touch', 'sense', 'new', 'words', 'noise', 'doubt'] as const
 const allowed = ['own', 'agreed', 'access', 'data', 'study'] as const
 const forbidden = ['accounts', 'passwords', 'tickets', 'spam', 'private'] as const
-const questions = ['legal', 'program', 'doubt', 'see', 'speed'] as const
+const questions = ['legal', 'program', 'doubt'] as const
 
-/** How captchas are read: a story, not an offer to get past any of them. */
+/** How captchas are read: an explanation rather than an offer to bypass them. */
 export default function BreakCaptchaPage() {
   const { t } = useTranslation('breakCaptcha')
   const { t: common } = useTranslation()

@@ -6,7 +6,7 @@ interface Side {
   items: readonly string[]
 }
 
-/** What may be done and what may not, side by side. */
+/** What is allowed and what is not, side by side. */
 export function Sides({ yes, no }: { yes: Side; no: Side }) {
   return (
     <div className={s.sides}>

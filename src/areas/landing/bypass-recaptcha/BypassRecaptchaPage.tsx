@@ -29,10 +29,10 @@ const offers = [
 const steps = ['send', 'wait', 'verify'] as const
 const people = ['own', 'access', 'agreed'] as const
 const first = ['keys', 'mock', 'other'] as const
-const refused = ['promise', 'foreign', 'inject', 'harm'] as const
+const refused = ['foreign', 'inject', 'harm'] as const
 const questions = ['bypass', 'refused', 'money', 'proxy', 'google'] as const
 
-/** What there is for reCAPTCHA, for whom, and where it ends: no promise to get past anything. */
+/** The offers for reCAPTCHA, who they are for, and their limits. */
 export default function BypassRecaptchaPage() {
   const { t } = useTranslation('bypassRecaptcha')
   const { t: common } = useTranslation()

@@ -2,7 +2,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { TypeView } from './TypeView.tsx'
-import { typeThings } from './questions.ts'
+import { typeJsonLd } from './questions.ts'
 
 export default function BoundingBoxPage() {
   const word = useWordsOf('type/bounding-box')
@@ -14,4 +14,4 @@ export default function BoundingBoxPage() {
   )
 }
 
-export const structured: Structured = (context) => typeThings(context, 'bounding-box')
+export const structured: Structured = (context) => typeJsonLd(context, 'bounding-box')

@@ -2,10 +2,10 @@ import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { usePage, useWordsOf } from '@/i18n/page-context.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
-import { typeThings } from './questions.ts'
+import { typeJsonLd } from './questions.ts'
 import { TypeView } from './TypeView.tsx'
 
-/** One template for every type of captcha. */
+/** One template for all captcha types. */
 export default function CaptchaTypePage() {
   const { slugs } = usePage()
   const slug = slugs['slug']
@@ -20,5 +20,5 @@ export default function CaptchaTypePage() {
 
 export const structured: Structured = (context) => {
   const slug = context.page.slugs['slug']
-  return isTypeSlug(slug) ? typeThings(context, slug) : []
+  return isTypeSlug(slug) ? typeJsonLd(context, slug) : []
 }

@@ -7,7 +7,7 @@ import { Section } from '@/ui/Section.tsx'
 import { captchaCatalogue } from '@/task-api/captcha-types.ts'
 import type { Form, TypeSlug } from '@/task-api/captcha-types.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
-import { createTaskBody, taskResult } from '@/task-api/request.ts'
+import { createTaskBody, taskResult } from '@/task-api/requests/request.ts'
 import { codeTask } from './code-task.ts'
 import { php } from '@/shared/code-task/php.ts'
 import s from './type.module.css'
@@ -27,7 +27,7 @@ function useCopyLabels() {
   return { copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }
 }
 
-/** Media tasks as programs, tokens and cookies as the two messages of the API. */
+/** Media tasks as programs; tokens and cookies as the two messages of the API. */
 export function Code({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
@@ -83,7 +83,7 @@ function Messages({ form }: { form: Form }) {
   )
 }
 
-/** PHP is there at once, the other languages when one of them is chosen. */
+/** PHP is in the page; the other languages load when one of them is chosen. */
 function Programs({ form }: { form: Form }) {
   const { t } = useTranslation('landing')
   const task = codeTask(form)

@@ -7,7 +7,7 @@ import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPla
 
 const live = async () => (await import('../late.tsx')).LiveExamples
 
-/** Tasks of this type that were answered. */
+/** Answered tasks of this type. */
 export function Examples({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
   return (

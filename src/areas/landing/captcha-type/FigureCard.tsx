@@ -13,22 +13,25 @@ export interface Retry {
 }
 
 interface FigureCardProps {
-  /** No figures yet. */
+  /** Whether there are no figures yet. */
   waiting?: boolean
   badge?: ReactNode
   price?: ReactNode
-  /** Below the price. */
+  /** Shown below the price. */
   range?: ReactNode
   seconds?: ReactNode
   success?: ReactNode
-  /** The last line: of when the figures are, or why there are none. */
+  /** The last line: the time of the figures, or why there are none. */
   note?: ReactNode
-  /** The range may have surcharges behind it. */
+  /** Whether surcharges may follow the range. */
   roomy?: boolean
   retry?: Retry
 }
 
-/** Price, time and success of a type. The same boxes in every state, so that nothing moves when the figures come. */
+/**
+ * The price, time and success rate of a type. The boxes are the same in every state, so that
+ * nothing moves.
+ */
 export function FigureCard({
   waiting = false,
   badge,

@@ -13,7 +13,7 @@ import { TypeFigures } from './TypeFigures.tsx'
 interface LiveFiguresProps {
   slug: TypeSlug
   roomy: boolean
-  /** The prices that stand in the page's file. */
+  /** The prices in the prerendered file. */
   served?: Prices | undefined
 }
 

@@ -13,12 +13,12 @@ interface TypeFiguresProps {
   prices: Prices
   slug: TypeSlug
   roomy: boolean
-  /** Of when they are, or why there are no newer ones. */
+  /** The time of the figures, or why there are no newer ones. */
   note: ReactNode
   retry?: Retry | undefined
 }
 
-/** The figures of one type: those of the page's file, or those of now. */
+/** The figures of a type: those of the prerendered file, or the current ones. */
 export function TypeFigures({ prices, slug, roomy, note, retry }: TypeFiguresProps) {
   const { t } = useTranslation('landing')
   const locale = useLocale()

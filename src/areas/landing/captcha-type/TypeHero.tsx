@@ -11,22 +11,23 @@ import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import { demoOf } from '@/task-api/demos.ts'
+import { demoOf } from '@/task-api/requests/demos.ts'
 import { FigureCard } from './FigureCard.tsx'
 import { TypeFigures } from './TypeFigures.tsx'
 import s from './type.module.css'
 
-/** Decorative: it comes after the page, into a place of its size. */
+/** Decorative, so it loads after the page, in a place of its size. */
 const art = async () => (await import('@/shared/captcha-type/TypeArt.tsx')).TypeArt
 const live = async () => (await import('../late.tsx')).LiveFigures
 
 export function TypeHero({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
+  const { t: nameOf } = useTranslation('captchaNames')
   const word = useWordsOf(`type/${slug}`)
   const { kind, result } = captchaCatalogue[slug]
   const demo = demoOf(slug)
-  // Text is what surcharges are for: long answers, big pictures.
+  // Text has surcharges: for long answers and large pictures.
   const roomy = tasksOf(slug)[0] === 'ImageToTextTask'
   const served = useServedPrices()
   const still = served?.updatedAt ? (
@@ -45,7 +46,7 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
           <code translate="no">{tasksOf(slug)[0]}</code>
         </span>
       }
-      title={t('headline', { name: word('name') })}
+      title={t('headline', { name: nameOf(slug) })}
       mark={t(`result.${result}`)}
       lead={word('lead')}
       actions={
@@ -85,7 +86,7 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
               still ?? (
                 <FigureCard
                   roomy={roomy}
-                  note={common('error.chunk.title')}
+                  note={common('problem.PART_LOST.title')}
                   retry={{ label: common('action.reload'), onRetry: () => location.reload() }}
                 />
               )

@@ -21,9 +21,9 @@ import { typeTarget } from '@/shared/captcha-type/type-target.ts'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { TypeHero } from './TypeHero.tsx'
 
-const tips = ['tip1', 'tip2', 'tip3'] as const
+const tips = ['tip1', 'tip2'] as const
 
-/** The page of one type: what is particular to it comes from its row in the catalogue and from its words. */
+/** The page of a type. Its catalogue row and its words hold what is specific to it. */
 export function TypeView({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
@@ -35,8 +35,7 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
       <TypeHero slug={slug} />
       <Split title={t('what.title')}>
         <div className={s.text}>
-          <p>{word('what1')}</p>
-          <p>{word('what2')}</p>
+          <p>{word('what')}</p>
           {note && <Notice tone={note === 'retired' ? 'info' : 'warn'}>{t(`note.${note}`)}</Notice>}
           {kind !== 'image' && note !== 'consent' && <Notice>{t('note.allowed')}</Notice>}
         </div>

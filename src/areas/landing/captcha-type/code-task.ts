@@ -1,8 +1,8 @@
 import type { CodeTask, Entry, OwnFile } from '@/shared/code-task/code-task.ts'
 import type { Form } from '@/task-api/captcha-types.ts'
-import { fieldOf, nameOf } from '@/task-api/fields.ts'
-import type { FieldKey } from '@/task-api/fields.ts'
-import { shownFields, valueOf } from '@/task-api/request.ts'
+import { fieldOf, nameOf } from '@/task-api/requests/fields.ts'
+import type { FieldKey } from '@/task-api/requests/fields.ts'
+import { shownFields, valueOf } from '@/task-api/requests/request.ts'
 
 const sources: Readonly<Partial<Record<FieldKey, OwnFile | readonly OwnFile[]>>> = {
   body: { variable: 'body', path: 'image.png' },
@@ -14,7 +14,7 @@ const sources: Readonly<Partial<Record<FieldKey, OwnFile | readonly OwnFile[]>>>
   ],
 }
 
-/** @throws where a form holds what a sample cannot write */
+/** @throws if a form contains what a sample cannot express */
 export function codeTask(form: Form): CodeTask {
   const [answer] = form.gives
   if (answer === undefined) throw new Error(`${form.tasks[0]} gives nothing.`)

@@ -1,19 +1,21 @@
-import type { StructuredContext, Thing } from '@/head/structured.ts'
-import { priceThings } from '@/shared/landing/price-things.ts'
+import type { StructuredContext, JsonLd } from '@/head/structured.ts'
+import { priceJsonLd } from '@/shared/landing/price-json-ld.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 
-/** The questions in the words of a type, each with its answer. */
+/** The keys of a type's questions and answers. */
 export const questions = [
   { q: 'q1', a: 'a1' },
   { q: 'q2', a: 'a2' },
-  { q: 'q3', a: 'a3' },
 ] as const
 
-/** What a type's page is about, as schema.org has it: its price and its questions. */
-export const typeThings = (context: StructuredContext, slug: TypeSlug): Thing[] => {
+/** Describes a type's page in schema.org terms: its price and its questions. */
+export const typeJsonLd = (context: StructuredContext, slug: TypeSlug): JsonLd[] => {
   const word = (key: string): string => context.words(`type/${slug}:${key}`)
   return [
-    ...priceThings(context, { name: word('name'), description: word('description') }),
+    ...priceJsonLd(context, {
+      name: context.words(`captchaNames:${slug}`),
+      description: word('description'),
+    }),
     {
       '@type': 'FAQPage',
       mainEntity: questions.map(({ q, a }) => ({

@@ -21,7 +21,7 @@ import { Tools } from './Tools.tsx'
 const codec = { read: readQuery, write: writeQuery, served: noQuery }
 const live = async () => (await import('../late.tsx')).LiveCatalogue
 
-/** Every type, to be searched and sorted; without scripts a list of links. */
+/** All types, with search and sorting; without scripts a list of links. */
 export function Catalogue() {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()

@@ -7,7 +7,7 @@ import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import type { Known } from './LiveCatalogue.tsx'
 import { bySlug, standingsOf } from './standings.ts'
 
-/** What the index knows of prices: where each type stands, and the line of its figures. */
+/** The index's data from the price list: each type's rank, and its line of figures. */
 export function knownOf(prices: Prices | undefined): Pick<Known, 'standings' | 'figures'> {
   const items = prices && bySlug(prices)
   return {

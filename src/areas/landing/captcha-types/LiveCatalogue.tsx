@@ -12,11 +12,14 @@ import type { ProblemLineProps } from './ProblemLine.tsx'
 export interface Known {
   aliases: Readonly<Partial<Record<TypeSlug, string>>>
   standings: Standings | undefined
-  /** Price, time and state of a type. */
+  /** The price, time and status of a type. */
   figures: (slug: TypeSlug) => ReactNode
 }
 
-/** Tells the index what it does without until then: live prices, and the names in other languages. The index lends its line of state. */
+/**
+ * Reports current prices and the names in other languages to the index, which works without them
+ * until then.
+ */
 export function LiveCatalogue({
   tell,
   Line,

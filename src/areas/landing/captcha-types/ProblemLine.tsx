@@ -9,7 +9,10 @@ export interface ProblemLineProps {
   onRetry?: () => void
 }
 
-/** One line in every state, so that the list below does not move: what the prices are, or that they did not come. */
+/**
+ * One line in every state, so that the list below does not move: the state of the prices, or that
+ * they could not be loaded.
+ */
 export function ProblemLine({ problem, busy = false, onRetry }: ProblemLineProps) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()

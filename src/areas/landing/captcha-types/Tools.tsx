@@ -13,7 +13,7 @@ interface ToolsProps {
   change: (part: Partial<IndexQuery>) => void
 }
 
-/** Search, kind, state and order. They need scripts; the list below does not. */
+/** Search, kind, status and order. They need scripts; the list below does not. */
 export function Tools({ query, change }: ToolsProps) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
@@ -39,7 +39,7 @@ export function Tools({ query, change }: ToolsProps) {
             aria-pressed={kind === query.kind}
             onClick={() => change({ kind })}
           >
-            {kind ? t(`kind.${kind}`) : t('index.all')}
+            {kind ? t(`kind.${kind}`) : common('filters.any')}
           </button>
         ))}
       </div>

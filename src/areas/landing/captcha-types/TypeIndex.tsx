@@ -21,7 +21,7 @@ const shown = {
 }
 const icons = { image: Image, token: KeySquare, cookie: Cookie }
 
-/** The page that lists every type. */
+/** The page that lists all types. */
 export function TypeIndex() {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()

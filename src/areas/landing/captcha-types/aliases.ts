@@ -1,6 +1,9 @@
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 
-/** The names that differ by language, all of them: people search in the language they know the name in. */
+/**
+ * The names that differ by language, because people search in the language in which they know a
+ * name.
+ */
 export const aliases: Readonly<Partial<Record<TypeSlug, string>>> = {
   'image-picture-captcha-solver':
     'Normal (image) captcha Обычная капча (картинка с текстом) 图片验证码（图文识别）',

@@ -6,7 +6,7 @@ import type { Kind, TypeSlug } from '@/task-api/captcha-types.ts'
 export const orders = ['catalogue', 'price', 'speed'] as const
 export type Order = (typeof orders)[number]
 
-/** What the visitor chose on the index, in the address (contract.md 4.19). */
+/** The visitor's choices on the index, in the address (contract.md 4.19). */
 export interface IndexQuery {
   q: string
   kind: Kind | ''
@@ -16,14 +16,17 @@ export interface IndexQuery {
 export const noQuery: IndexQuery = { q: '', kind: '', state: '', sort: 'catalogue' }
 export const longestSearch = 64
 
-/** What the price list says of a type: its state, and its place by price and by speed; none where it has no such figure. */
+/**
+ * A type's data in the price list: its availability, and its rank by price and by speed; no rank
+ * without a figure.
+ */
 export interface Standing {
   availability: string
   place: Readonly<Partial<Record<Exclude<Order, 'catalogue'>, number>>>
 }
 export type Standings = ReadonlyMap<string, Standing>
 
-/** Values that make no sense are as if they were not there. */
+/** Invalid values are ignored. */
 export function readQuery(params: URLSearchParams): IndexQuery {
   const one = <T extends string>(name: string, known: readonly T[]): T | '' =>
     known.find((value) => value === params.get(name)) ?? ''
@@ -35,7 +38,7 @@ export function readQuery(params: URLSearchParams): IndexQuery {
   }
 }
 
-/** The query with these choices; parameters of others (utm, from) stay. */
+/** Writes the choices into the address. Other parameters (utm, from) stay. */
 export function writeQuery(
   params: URLSearchParams,
   { q, kind, state, sort }: IndexQuery,
@@ -53,18 +56,18 @@ export function writeQuery(
   return next
 }
 
-/** Without case, accents and spelling that people leave out: ё is е. */
+/** Folds a text for search: no case, no accents, ё as е. */
 export const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 interface Sources {
   nameOf: (slug: TypeSlug) => string
-  /** The names in every language, where they have come. */
+  /** The names in every language, once they have loaded. */
   aliases: Readonly<Partial<Record<TypeSlug, string>>>
   standings: Standings | undefined
 }
 
-/** Every word of the search stands somewhere in a name, the slug or an API type. */
+/** Whether every word of the search occurs in a name, the slug or an API type. */
 function matches(slug: TypeSlug, search: string, { nameOf, aliases }: Sources): boolean {
   const text = fold([nameOf(slug), aliases[slug], slug, ...tasksOf(slug)].join(' '))
   return fold(search)
@@ -72,7 +75,9 @@ function matches(slug: TypeSlug, search: string, { nameOf, aliases }: Sources): 
     .every((word) => text.includes(word))
 }
 
-/** By price or speed, what has no figure last; in the order of the catalogue otherwise. */
+/**
+ * Sorts by price or speed, types without a figure last; otherwise in the order of the catalogue.
+ */
 function sorted(
   slugs: readonly TypeSlug[],
   sort: Order,
@@ -84,7 +89,10 @@ function sorted(
   return slugs.toSorted((a, b) => place(a) - place(b))
 }
 
-/** The types to show, by kind; empty kinds are none. A wanted state counts once the price list says which type has it. */
+/**
+ * The types to show, by kind, without empty kinds. The status filter applies once the price list
+ * has loaded.
+ */
 export function findTypes(
   { q, kind, state, sort }: IndexQuery,
   sources: Sources,

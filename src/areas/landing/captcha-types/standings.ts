@@ -2,7 +2,7 @@ import type { PriceItem, Prices } from '@/api/contract/public.ts'
 import { compare } from '@/lib/decimal.ts'
 import type { Standing, Standings } from './index-query.ts'
 
-/** The rows of the price list that name a page, by it. */
+/** The rows of the price list by the page that they name. */
 export const bySlug = (prices: Prices): ReadonlyMap<string, PriceItem> =>
   new Map(
     prices.groups.flatMap(({ items }) =>
@@ -10,7 +10,7 @@ export const bySlug = (prices: Prices): ReadonlyMap<string, PriceItem> =>
     ),
   )
 
-/** Where each stands by price and by speed; equal ones in the order of the list. */
+/** The ranks by price and by speed. Equal ones keep the order of the list. */
 export function standingsOf(items: ReadonlyMap<string, PriceItem>): Standings {
   const all = [...items]
   const places = (order: typeof all) => new Map(order.map(([slug], at) => [slug, at]))

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import type { OneMethod } from '@/api/contract/pay-methods.ts'
+import type { PayMethodDetails } from '@/api/contract/pay-methods.ts'
 import type { SavedMethod } from '@/api/contract/saved-methods.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import lists from '@/shared/account/lists.module.css'
@@ -34,20 +34,23 @@ import s from './amount.module.css'
 
 interface AmountFormProps {
   name: string
-  answer: OneMethod
-  /** From the address. */
+  answer: PayMethodDetails
+  /** The amount from the address. */
   amount: string
   saved: readonly SavedMethod[]
   submit: string
-  /** Once; what it throws is shown. @returns whether the page is about to change: then nothing more is sent from here */
+  /**
+   * Called once; an error that it throws is shown.
+   * @returns whether the page is about to change, so that nothing more may be sent
+   */
   send: (entries: PayEntries) => Promise<boolean>
   onCurrency: (currency: string) => void
   onPrefix: (prefix: string | undefined) => void
-  /** Before the amount: what one should know. */
+  /** Information shown before the amount. */
   children?: ReactNode
 }
 
-/** How much, by one method: limits, fee and what arrives stand beside it before anything is sent. */
+/** The amount for one method. Limits, fee and credited amount are shown before anything is sent. */
 export function AmountForm({
   name,
   answer,
@@ -202,7 +205,7 @@ export function AmountForm({
   )
 }
 
-/** What a code adds, where it has been asked about and is for a top-up. */
+/** The bonus of a promo code, if it was checked and applies to a top-up. */
 function extraOf(
   checked: CheckedPromo | null,
   code: string,

@@ -10,15 +10,15 @@ interface ChargeSummaryProps {
   charge: Charge | null
   currency: string
   fee: string
-  /** What the method takes, where the amount is more or less. */
+  /** The method's limits, if the amount is outside of them. */
   unfit: string | null
-  /** How long it takes. */
+  /** How long the payment takes. */
   eta: string
-  /** Where the balance is kept in another currency. */
+  /** Set if the balance has another currency. */
   balance: { currency: string; rate: string } | null
 }
 
-/** What is paid, what is kept back, what arrives: before anything is pressed. */
+/** The payment, the fee and the credited amount, before anything is submitted. */
 export function ChargeSummary({
   amount,
   charge,

@@ -7,12 +7,12 @@ import s from './amount.module.css'
 interface PresetsProps {
   sums: readonly string[]
   currency: string
-  /** As typed. */
+  /** The typed amount. */
   chosen: string
   onChoose: (sum: string) => void
 }
 
-/** Sums to press instead of typing. */
+/** Buttons with common amounts. */
 export function Presets({ sums, currency, chosen, onChoose }: PresetsProps) {
   const { t } = useTranslation('pay')
   const text = useMoneyText()

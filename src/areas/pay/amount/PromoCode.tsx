@@ -30,11 +30,11 @@ interface PromoCodeProps {
   method: string
   checked: CheckedPromo | null
   onChecked: (checked: CheckedPromo | null) => void
-  /** It was asked for just now. */
+  /** Whether the field was opened by a press and takes the focus. */
   focus: boolean
 }
 
-/** A code and what it would do, asked before it is paid with. */
+/** A promo code and its effect, checked before the payment. */
 export function PromoCode({
   field,
   input,
@@ -54,7 +54,7 @@ export function PromoCode({
     if (first.current) document.getElementById(field.id ?? '')?.focus()
     first.current = false
   }, [field.id])
-  // What was said of another code says nothing of this one.
+  // The result of another code does not apply.
   useEffect(() => {
     if (checked && checked.code !== plain) onChecked(null)
   }, [checked, onChecked, plain])

@@ -9,11 +9,14 @@ import type { PromoCode } from './PromoCode.tsx'
 
 const loadPromo = async () => (await import('./PromoCode.tsx')).PromoCode
 
-/** Few people have a code: its field is folded until it is wanted, and comes with what asks about it. */
+/**
+ * The field of a promo code is folded, because few people have one. It loads with the code that
+ * checks it.
+ */
 export function PromoEntry(props: Omit<ComponentProps<typeof PromoCode>, 'focus'>) {
   const { t } = useTranslation()
   const [pressed, press] = useState(false)
-  // For good: what is cleared is not folded away under the fingers.
+  // It stays open, so that clearing the field does not fold it while typing.
   const [open, setOpen] = useState(false)
   if (!open && (pressed || props.code !== '' || props.field.error !== undefined)) setOpen(true)
   const have = (

@@ -21,7 +21,7 @@ describe('a charge', () => {
       bonusPercent: null,
     }
     expect(chargeOf(card, '50', 'USD')).toEqual({ fee: '1.75', bonus: '0', arrives: '48.25' })
-    // 0.725 + 0.30: the half goes up.
+    // 0.725 + 0.30 is rounded up.
     expect(chargeOf(card, '25', 'USD')).toEqual({ fee: '1.03', bonus: '0', arrives: '23.97' })
     expect(chargeOf(card, '0.10', 'USD').arrives).toBe('0')
   })

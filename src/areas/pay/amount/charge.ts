@@ -4,14 +4,14 @@ import type { FieldCode } from '@/api/contract/field-codes.ts'
 import { add, compare, multiply, round, shift } from '@/lib/decimal.ts'
 import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
 
-/** What is kept back of an amount, what is added, and what arrives: exact, in the currency of the amount. */
+/** The fee, the bonus and the credited amount: exact, in the amount's currency. */
 export interface Charge {
   fee: string
   bonus: string
   arrives: string
 }
 
-/** How many places the smallest unit of a currency has. */
+/** The number of decimals of a currency. */
 export function unitPlaces(currency: string): number {
   try {
     return (
@@ -28,7 +28,7 @@ const percentOf = (amount: string, percent: string, places: number): string =>
 const minus = (a: string, b: string): string => add(a, b.startsWith('-') ? b.slice(1) : `-${b}`)
 export const isPositive = (amount: string): boolean => compare(amount, '0') > 0
 
-/** @param extra of a promo code: percent, or a sum of this currency */
+/** @param extra the bonus of a promo code: percent, or an amount in this currency */
 export function chargeOf(
   { limits, bonusPercent }: Pick<PaymentMethod, 'limits' | 'bonusPercent'>,
   amount: string,
@@ -42,18 +42,18 @@ export function chargeOf(
   const percent = add(bonusPercent ?? '0', extra && 'percent' in extra ? extra.percent : '0')
   const bonus = add(percentOf(amount, percent, places), extra && 'sum' in extra ? extra.sum : '0')
   const left = add(minus(amount, fee), bonus)
-  // A fixed fee may be more than a small amount.
+  // A fixed fee can exceed a small amount.
   return { fee, bonus, arrives: isPositive(left) ? left : '0' }
 }
 
-/** What is wrong with an amount by the limits of the backend; undefined where nothing is. */
+/** The problem of an amount by the backend's limits; undefined if there is none. */
 export function amountProblem(typed: string, { min, max, step }: Limits): FieldCode | undefined {
   if (typed.trim() === '') return 'required'
   const amount = typedAmount(typed, placesOf(step))
   if (amount === null || (!min && !isPositive(amount))) return 'bad_format'
   if ((min && compare(amount, min.amount) < 0) || (max && compare(amount, max.amount) > 0))
     return 'out_of_range'
-  // In whole steps, such as tens.
+  // Some methods accept only multiples, such as of ten.
   return step && isPositive(step) && !divides(step, amount) ? 'bad_format' : undefined
 }
 
@@ -62,7 +62,7 @@ function divides(step: string, amount: string): boolean {
   return BigInt(shift(amount, places)) % BigInt(shift(step, places)) === 0n
 }
 
-/** Sums worth offering: the backend's, else round multiples of the least. */
+/** The suggested amounts: the backend's, else round multiples of the minimum. */
 export function presetsOf({
   presets,
   limits: { min, max },
@@ -74,6 +74,9 @@ export function presetsOf({
     .slice(0, 6)
 }
 
-/** What arrives in the balance's own currency, about: the backend counts at the rate of the moment. */
+/**
+ * The approximate amount in the balance's currency. The backend uses the rate at the time of the
+ * payment.
+ */
 export const converted = (amount: string, rate: string, currency: string): string =>
   round(multiply(amount, rate), unitPlaces(currency))

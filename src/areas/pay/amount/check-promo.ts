@@ -3,7 +3,7 @@ import type { PromoCheck, voucherCalls } from '@/api/contract/vouchers.ts'
 import { vouchersApi } from '@/api/endpoints/vouchers.ts'
 import type { Dispatch } from '@/session/person.ts'
 
-/** What a code would do: the rows of codes come with the first one that is asked about. */
+/** Checks a promo code. The calls for codes load with the first check. */
 export const checkPromo = (
   dispatch: Dispatch,
   promo: ArgOf<typeof voucherCalls.checkPromo>,

@@ -3,7 +3,7 @@ import type { Limits } from '@/api/contract/money.ts'
 import { amountProblem } from './charge.ts'
 import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
 
-/** A field for an amount: judged by the limits of the backend alone. */
+/** The schema of an amount, with the backend's limits only. */
 export function amountField(limits: Limits) {
   const isNot = (code: string) => (text: string) => amountProblem(text, limits) !== code
   return v.pipe(
@@ -21,7 +21,7 @@ export const payForm = (limits: Limits) =>
   v.object({
     amount: amountField(limits),
     promoCode: v.pipe(v.string(), v.trim(), v.maxLength(40)),
-    /** Empty: with another one. */
+    /** Empty for a new payment method. */
     savedMethodId: v.string(),
     saveMethod: v.boolean(),
   })

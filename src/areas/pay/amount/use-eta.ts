@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 
-/** How long it takes until the money is there, in words. */
+/** How long a payment takes, in words. */
 export function useEta(): (method: Pick<PaymentMethod, 'etaMinutes'>) => string {
   const { t } = useTranslation('pay')
   return ({ etaMinutes }) => {

@@ -11,11 +11,11 @@ import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { cryptoStep } from './crypto.ts'
-import { knownStatus, statusLook } from '../payment/status.ts'
+import { knownStatus, statusInfo } from '../payment/status.ts'
 import { PaymentFacts } from '../payment/PaymentFacts.tsx'
 import { StatusNotice } from '../payment/StatusNotice.tsx'
 import { useMoves } from '../payment/use-moves.ts'
-import { WayOn } from '../payment/WayOn.tsx'
+import { NextStep } from '../payment/NextStep.tsx'
 import { NewAddress } from './NewAddress.tsx'
 import { PayTo } from './PayTo.tsx'
 import { Transactions } from './Transactions.tsx'
@@ -27,11 +27,11 @@ interface CryptoPanelProps extends Pick<
   'currentData' | 'error' | 'isFetching' | 'refetch'
 > {
   page: 'payBtc' | 'payBch' | 'payTron'
-  /** Told whether it may change yet. */
+  /** Receives whether the payment can still change. */
   onMoves: (moves: boolean) => void
 }
 
-/** A payment by its address: what to send, what has come, what is missing. */
+/** A crypto payment: what to send, what has arrived, and what is missing. */
 export function CryptoPanel({
   page,
   currentData,
@@ -71,7 +71,7 @@ export function CryptoPanel({
       <AccountSection
         title={words('result.title', { id: String(payment.id) })}
         aside={
-          <Badge tone={statusLook(payment.status).tone}>
+          <Badge tone={statusInfo(payment.status).tone}>
             {known ? words(`status.${known}.name`) : plainCode(payment.status)}
           </Badge>
         }
@@ -98,7 +98,7 @@ export function CryptoPanel({
           )}
           {txids.length > 0 && <Transactions answer={currentData} />}
           <PaymentFacts payment={payment} />
-          <WayOn payment={payment} />
+          <NextStep payment={payment} />
         </Stack>
       </AccountSection>
     </>

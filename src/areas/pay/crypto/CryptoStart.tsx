@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { cryptoCalls } from '@/api/contract/crypto.ts'
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
-import type { OneMethod } from '@/api/contract/pay-methods.ts'
+import type { PayMethodDetails } from '@/api/contract/pay-methods.ts'
 import { cryptoApi } from '@/api/endpoints/crypto.ts'
 import { selectPersonId } from '@/api/person-id.ts'
 import { useHref, useLocale } from '@/i18n/page-context.ts'
@@ -25,12 +25,12 @@ import { NetworkWarning } from './NetworkWarning.tsx'
 import s from './crypto.module.css'
 
 interface CryptoStartProps {
-  answer: OneMethod
+  answer: PayMethodDetails
   page: 'payBtc' | 'payBch' | 'payTron'
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** How much to top up by, before there is an address. */
+/** The amount of a crypto top-up, before there is an address. */
 export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
   const { t } = useTranslation('crypto')
   const locale = useLocale()
@@ -42,7 +42,7 @@ export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
   const terms = method.crypto
   const asset = knownAsset(terms?.asset ?? '')
   const network = knownNetwork(terms?.network ?? '')
-  // In place of the form: "back" does not lead to a second payment.
+  // Replaces the form in the history, so that Back does not lead to a second payment.
   const go = ({ payment }: CryptoPayment) =>
     void navigate(href({ id: page, search: { paymentId: String(payment.id) } }), { replace: true })
   const owner = useSelector(selectPersonId) ?? 'guest'
@@ -62,7 +62,7 @@ export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
       amount: { amount, currency },
       ...(promoCode && { promoCode }),
     }
-    // On its way while the payment is.
+    // Loads while the request runs.
     loadPanel().catch(() => undefined)
     const outcome = await intent.submit(entries, (idempotencyKey) =>
       create({ ...entries, idempotencyKey }).unwrap(),

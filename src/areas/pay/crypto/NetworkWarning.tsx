@@ -3,7 +3,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { knownNetwork } from './crypto.ts'
 
-/** What is sent by another network does not come back. */
+/** Coins sent on another network are lost. */
 export function NetworkWarning({ asset, network }: { asset: string; network: string }) {
   const { t } = useTranslation('crypto')
   const known = knownNetwork(network)

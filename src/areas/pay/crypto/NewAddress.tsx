@@ -15,17 +15,17 @@ import { Stack } from '@/ui/Stack.tsx'
 interface NewAddressProps {
   answer: CryptoPayment
   page: 'payBtc' | 'payBch' | 'payTron'
-  /** Until the new one is shown, none is asked for again. */
+  /** No second address is requested until the new one is shown. */
   onRenewed: () => Promise<unknown>
 }
 
-/** The time has run out: the old address waits for nobody any more, a new one brings the rate of now. */
+/** The time has run out. The old address no longer waits, and a new one has the current rate. */
 export function NewAddress({ answer: { payment }, page, onRenewed }: NewAddressProps) {
   const { t } = useTranslation('cryptoPanel')
   const { t: common } = useTranslation()
   const [renew] = cryptoApi.useRenewCryptoAddressMutation()
   const action = useAction()
-  // What comes of it is asked for with the payment.
+  // The result is requested with the payment.
   const intent = usePaymentIntent({
     name: `address-${payment.id}`,
     call: cryptoCalls.renewCryptoAddress,

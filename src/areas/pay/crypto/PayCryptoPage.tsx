@@ -12,18 +12,21 @@ import { CryptoStart } from './CryptoStart.tsx'
 import { WatchedCrypto } from './WatchedCrypto.tsx'
 import { NoMethod } from '../methods/NoMethod.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { Fresh } from '../payment/Fresh.tsx'
+import { FocusedResult } from '../payment/FocusedResult.tsx'
 
 const pages = ['payBtc', 'payBch', 'payTron'] as const
 
-/** The page of an asset. Each begins anew: what was typed for one is not for another. */
+/** The page of a coin. Each starts over, because text typed for one is not for another. */
 export default function PayCryptoPage() {
   const { id } = usePage()
   const name = pages.find((one) => one === id) ?? 'payBtc'
   return <CryptoPage key={name} name={name} />
 }
 
-/** First how much, then the address, then what comes to it. The payment's id is in the address. */
+/**
+ * First the amount, then the address, then the incoming transfers. The address bar holds the
+ * payment's id.
+ */
 function CryptoPage({ name }: { name: (typeof pages)[number] }) {
   const { t } = useTranslation('crypto')
   const { t: common } = useTranslation()
@@ -49,9 +52,9 @@ function CryptoPage({ name }: { name: (typeof pages)[number] }) {
       prefix={prefix}
     >
       {id !== null ? (
-        <Fresh fresh={begun !== id} label={common('label.yourPayment')}>
+        <FocusedResult fresh={begun !== id} label={common('label.yourPayment')}>
           <WatchedCrypto key={id} id={id} page={name} />
-        </Fresh>
+        </FocusedResult>
       ) : answer ? (
         <CryptoStart answer={answer} page={name} onPrefix={setPrefix} />
       ) : problem ? (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { inFours } from '@/lib/in-fours.ts'
+import { groupByFour } from '@/lib/group-by-four.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { Qr } from '@/shared/qr/Qr.tsx'
@@ -14,7 +14,7 @@ import { walletLink } from './crypto.ts'
 import { NetworkWarning } from './NetworkWarning.tsx'
 import s from './crypto.module.css'
 
-/** The address, the exact amount, and for how long it holds. */
+/** The address, the exact amount, and how long the rate applies. */
 export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () => void }) {
   const { t } = useTranslation('cryptoPanel')
   const locale = useLocale()
@@ -38,7 +38,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
   return (
     <div className={s.payTo}>
       <div className={s.scan}>
-        {/* The code names the whole amount: of what is missing it would be wrong. */}
+        {/* The QR code contains the whole amount, so it would be wrong for a remaining one. */}
         <Qr text={wallet ?? address} label={t('qr.label', { asset })} failed={t('qr.failed')} />
         {wallet && (
           <a className={buttonClass({ variant: 'secondary', block: true })} href={wallet}>
@@ -73,7 +73,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
             {t('address.label', { asset })}
           </p>
           <p className={s.address} aria-labelledby="crypto-address" dir="ltr" translate="no">
-            {inFours(address).map((four, index) => (
+            {groupByFour(address).map((four, index) => (
               <span key={index}>{four}</span>
             ))}
           </p>
@@ -101,7 +101,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
   )
 }
 
-/** How long the rate holds; its end is asked about at once, and not counted by anybody aloud. */
+/** How long the rate applies. Its end is requested at once, and the countdown is not announced. */
 function Countdown({
   until,
   stays,

@@ -6,7 +6,7 @@ import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import s from './crypto.module.css'
 
-/** What has come to the address, and how sure it is by now. */
+/** The transfers to the address and their confirmations. */
 export function Transactions({
   answer: { txids, asset, confirmations, requiredConfirmations, payment, overpaidBy },
 }: {

@@ -7,12 +7,12 @@ import { loadPanel } from './load-panel.ts'
 
 const words = ['payment', 'cryptoPanel'] as const
 
-/** contract.md 4.0.14, in milliseconds. */
+/** In milliseconds (contract.md 4.0.14). */
 const every = 5000
-/** A transfer may come long after the time is over. */
+/** A transfer can arrive long after the rate has expired. */
 const afterwards = 60_000
 
-/** A payment by its address, asked for while what shows it is on its way. It is watched until it can change no more. */
+/** A crypto payment, requested while its panel loads and polled until it can no longer change. */
 export function WatchedCrypto({ id, page }: { id: string; page: 'payBtc' | 'payBch' | 'payTron' }) {
   const { t } = useTranslation()
   const [moves, setMoves] = useState(true)

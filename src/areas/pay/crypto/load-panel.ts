@@ -1,2 +1,2 @@
-/** The address to pay to: it comes once there is a payment. */
+/** Loads the panel once there is a payment. */
 export const loadPanel = async () => (await import('./CryptoPanel.tsx')).CryptoPanel

@@ -21,23 +21,26 @@ import s from '../payment/result.module.css'
 interface DetailsFormProps {
   payment: Payment
   fields: readonly PayField[]
-  /** Somebody else has gone on with it meanwhile. */
+  /** Called if the payment has progressed elsewhere. */
   onMoved: () => void
   onPrefix: (prefix: string | undefined) => void
 }
 
 const complete: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' }
 
-/** What a method asks for besides, by its own fields. None of it is stored: it may be anybody's papers. */
+/**
+ * The additional fields that a method requires. Nothing is stored, because they may be identity
+ * documents.
+ */
 export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: DetailsFormProps) {
   const { t } = useTranslation('pay')
   const { t: common } = useTranslation()
   const [send] = paymentsApi.useSendPaymentDetailsMutation()
-  // Made anew, the same fields must not begin the form anew: the page is watched.
+  // Equal fields must not reset the form when polling returns them again.
   const key = JSON.stringify(given)
   const fields = useMemo((): readonly PayField[] => JSON.parse(key), [key])
   const schema = useMemo(() => detailsForm(fields), [fields])
-  // What comes of it is asked for with the payment.
+  // The result is requested with the payment.
   const intent = usePaymentIntent({
     name: `details-${payment.id}`,
     call: paymentCalls.sendPaymentDetails,
@@ -65,7 +68,7 @@ export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: Detai
         throw atKeys(error, fields)
       }
     },
-    // The payment, asked for anew, has other things to show.
+    // The refetched payment shows something else.
     done: () => 'leaving',
   })
   usePrefix(form.prefix, onPrefix)

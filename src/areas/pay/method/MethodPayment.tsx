@@ -9,12 +9,12 @@ import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { knownStatus, statusLook } from '../payment/status.ts'
+import { knownStatus, statusInfo } from '../payment/status.ts'
 import { PaymentFacts } from '../payment/PaymentFacts.tsx'
 import { StatusNotice } from '../payment/StatusNotice.tsx'
 import { useMoves } from '../payment/use-moves.ts'
 import type { WatchedPayment } from '../payment/use-payment.ts'
-import { WayOn } from '../payment/WayOn.tsx'
+import { NextStep } from '../payment/NextStep.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { Redirect } from './Redirect.tsx'
 
@@ -23,7 +23,10 @@ interface MethodPaymentProps extends WatchedPayment {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** A payment that has begun: what is left to do, and then what becomes of it. Its id is in the address, so a reload comes back to it. */
+/**
+ * A started payment: the remaining steps, then the result. Its id is in the address, so that a
+ * reload returns to it.
+ */
 export function MethodPayment({
   currentData: payment,
   error,
@@ -57,12 +60,12 @@ export function MethodPayment({
   const { next, status } = payment
   const known = knownStatus(status)
   const todo =
-    (next?.kind === 'redirect' || next?.kind === 'form') && statusLook(status).after === 'wait'
+    (next?.kind === 'redirect' || next?.kind === 'form') && statusInfo(status).after === 'wait'
   return (
     <AccountSection
       title={t('result.title', { id: String(payment.id) })}
       aside={
-        <Badge tone={statusLook(status).tone}>
+        <Badge tone={statusInfo(status).tone}>
           {known ? t(`status.${known}.name`) : plainCode(status)}
         </Badge>
       }
@@ -80,12 +83,12 @@ export function MethodPayment({
             <Redirect url={next.url} title={payment.methodTitle ?? title} />
           )}
           <PaymentFacts payment={payment} />
-          <WayOn payment={payment} />
+          <NextStep payment={payment} />
         </Stack>
       ) : (
         <StatusNotice payment={payment}>
           <PaymentFacts payment={payment} />
-          <WayOn payment={payment} />
+          <NextStep payment={payment} />
         </StatusNotice>
       )}
     </AccountSection>

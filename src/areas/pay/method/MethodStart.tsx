@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OneMethod } from '@/api/contract/pay-methods.ts'
+import type { PayMethodDetails } from '@/api/contract/pay-methods.ts'
 import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
@@ -11,12 +11,12 @@ import { AmountForm } from '../amount/AmountForm.tsx'
 import { MethodDown } from '../methods/MethodDown.tsx'
 import { useStart } from './use-start.ts'
 
-/** A method, before there is a payment by it. */
+/** A method before there is a payment. */
 export function MethodStart({
   answer,
   onPrefix,
 }: {
-  answer: OneMethod
+  answer: PayMethodDetails
   onPrefix: (prefix: string | undefined) => void
 }) {
   const { t: common } = useTranslation()
@@ -26,7 +26,7 @@ export function MethodStart({
   const { data: saved, isLoading } = savedMethodsApi.useSavedMethodsQuery(undefined, {
     skip: !method.canSave,
   })
-  // Sent before this page was loaded: nothing is typed until it is known what became of it.
+  // A request was sent before this page loaded. Nothing can be typed until its result is known.
   return (
     <AccountSection title={common('label.chooseAmount')} text={method.feeNote}>
       <Stack gap={4}>
@@ -34,7 +34,7 @@ export function MethodStart({
         {method.status !== 'available' ? (
           <MethodDown method={method} />
         ) : (
-          // What is saved is offered from the start, or not at all.
+          // Saved methods are offered from the beginning, or not at all.
           !isLoading && (
             <div inert={intent.asking || undefined}>
               <AmountForm

@@ -11,7 +11,7 @@ import { readMethodQuery } from '../methods/methods.ts'
 import { readPaymentId } from '../payment/payment-id.ts'
 import { MethodStart } from './MethodStart.tsx'
 import { NoMethod } from '../methods/NoMethod.tsx'
-import { Fresh } from '../payment/Fresh.tsx'
+import { FocusedResult } from '../payment/FocusedResult.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { usePayment } from '../payment/use-payment.ts'
 import { loadPayment } from './load-payment.ts'
@@ -24,7 +24,7 @@ interface WatchedMethodProps {
 
 const words = ['payment'] as const
 
-/** A payment that has begun, asked for while what shows it is on its way. */
+/** A started payment, requested while its panel loads. */
 function WatchedMethod({ id, title, onPrefix }: WatchedMethodProps) {
   const { t } = useTranslation()
   const answer = usePayment(id)
@@ -52,7 +52,7 @@ export default function PayMethodPage() {
     shortname,
     ...(currency && { currency }),
   })
-  // Another currency of the same method: its form stays.
+  // Another currency of the same method keeps the form.
   const answer = currentData ?? (data?.method.shortname === shortname && !error ? data : undefined)
   const title = answer?.method.title || common('nav.crumb.payMethod')
   useOwnCrumb(answer?.method.title || undefined)
@@ -61,9 +61,9 @@ export default function PayMethodPage() {
   return (
     <AccountFrame wide title={title} prefix={prefix}>
       {id !== null ? (
-        <Fresh fresh={begun !== id} label={common('label.yourPayment')}>
+        <FocusedResult fresh={begun !== id} label={common('label.yourPayment')}>
           <WatchedMethod key={id} id={id} title={title} onPrefix={setPrefix} />
-        </Fresh>
+        </FocusedResult>
       ) : answer ? (
         <MethodStart key={shortname} answer={answer} onPrefix={setPrefix} />
       ) : problem ? (

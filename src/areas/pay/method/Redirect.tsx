@@ -7,7 +7,10 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import s from '../payment/result.module.css'
 
-/** Says where one goes before one goes there. What is no address of https, or our own, leads nowhere. */
+/**
+ * Shows the target before the redirect. An address that is neither https nor an own one is not
+ * followed.
+ */
 export function Redirect({ url, title }: { url: string | null; title: string }) {
   const { t } = useTranslation('payment')
   const target = url ? linkTarget(url, location.origin) : null
@@ -18,7 +21,7 @@ export function Redirect({ url, title }: { url: string | null; title: string }) 
       </Notice>
     )
   const own = target.startsWith('/')
-  // A path of the backend's lies at its origin, which may be another.
+  // A path of the backend is at its origin, which can be another one.
   const to = own && target.startsWith('/api/') ? site.apiOrigin + target : target
   return (
     <div className={s.away}>

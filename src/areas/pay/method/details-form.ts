@@ -6,14 +6,20 @@ import { typedAmount } from '@/lib/exact-amount.ts'
 
 const email = v.pipe(v.string(), v.email())
 
-/** A telephone number as it is written down, with spaces, dashes and brackets; as it stands where the backend wants it so. */
+/**
+ * Normalizes a typed phone number with spaces, dashes and brackets, unless the backend's pattern
+ * accepts it as typed.
+ */
 const dialled = (text: string, fit: (text: string) => boolean): string =>
   fit(text) ? text : text.replaceAll(/[\s().-]/g, '')
 
-/** The name of a field in the form: the backend's own may be anything. */
+/** The form's name for a field, because the backend's name can be anything. */
 export const fieldKey = (index: number): string => `field${index + 1}`
 
-/** What a method asks for besides, as it says itself, by its own names. The backend judges it again. */
+/**
+ * The schema of a method's additional fields, from the backend's description. The backend validates
+ * them again.
+ */
 export function detailsForm(fields: readonly PayField[]) {
   const entries = fields.map(({ required, type, pattern, options }, index) => {
     const fit = fitsPattern(pattern)
@@ -49,7 +55,7 @@ export function detailsForm(fields: readonly PayField[]) {
   )
 }
 
-/** What the backend says of its fields, said of the form's. */
+/** Maps the backend's field names to the form's. */
 export function atKeys(problem: Problem, fields: readonly PayField[]): Problem {
   const keyOf = (name: string): string => {
     const index = fields.findIndex((field) => field.name === name)

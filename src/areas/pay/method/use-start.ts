@@ -11,7 +11,10 @@ import { loadPayment } from './load-payment.ts'
 import { payFormName } from '../amount/pay-form.ts'
 import type { PayEntries } from '../amount/pay-form.ts'
 
-/** Begins a payment by a method, once; then it has an address of its own, in place of the form: "back" does not lead to a second one. */
+/**
+ * Starts a payment once. Its address then replaces the form in the history, so that Back does not
+ * lead to a second payment.
+ */
 export function useStart(shortname: string) {
   const navigate = useNavigate()
   const href = useHref()
@@ -45,7 +48,7 @@ export function useStart(shortname: string) {
       ...(savedMethodId ? { savedMethodId } : saveMethod && { saveMethod }),
       returnUrl: location.origin + href({ id: 'payOk' }),
     }
-    // On its way while the payment is.
+    // Loads while the request runs.
     loadPayment().catch(() => undefined)
     const outcome = await intent.submit(entries, (idempotencyKey) =>
       create({ ...entries, idempotencyKey }).unwrap(),

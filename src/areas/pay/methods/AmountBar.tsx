@@ -14,12 +14,12 @@ interface AmountBarProps {
   amount: string
   currency: string
   currencies: readonly string[]
-  /** Whose presets are offered. */
+  /** The methods whose presets are offered. */
   methods: readonly PaymentMethod[]
   onChange: (part: { amount?: string; currency?: string }) => void
 }
 
-/** How much, and in which currency: the cards below then say what each method makes of it. */
+/** The amount and currency. The cards below show each method's result. */
 export function AmountBar({ amount, currency, currencies, methods, onChange }: AmountBarProps) {
   const { t } = useTranslation('pay')
   const { t: common } = useTranslation()

@@ -35,7 +35,7 @@ const icons = {
   cash: Banknote,
 } as const
 
-/** Own signs by the kind: the logos of others are not ours to show. */
+/** Our own icons by kind, because the vendors' logos are not ours to show. */
 function MethodIcon({ kind }: { kind: string }) {
   const known = kindOf(kind)
   const Icon = known ? icons[known] : WalletMinimal
@@ -45,11 +45,11 @@ function MethodIcon({ kind }: { kind: string }) {
 interface MethodCardProps {
   method: PaymentMethod
   currency: string
-  /** As typed above the list; empty where nothing is. */
+  /** The amount typed above the list; empty if there is none. */
   amount: string
 }
 
-/** One way to pay, with what it takes of this very amount: before it is chosen. */
+/** A payment method, with its fee for the typed amount. */
 export function MethodCard({ method, currency, amount }: MethodCardProps) {
   const [params] = useSearchParams()
   const promo = readPromo(params)

@@ -6,7 +6,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
 
-/** Why a method cannot be used now, and until when. */
+/** Why a method is unavailable, and until when. */
 export function MethodDown({ method: { statusReason, availableAt } }: { method: PaymentMethod }) {
   const { t } = useTranslation('pay')
   const format = useFormat()

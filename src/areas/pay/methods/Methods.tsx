@@ -22,10 +22,13 @@ import { MethodCard } from './MethodCard.tsx'
 import { useKindName } from './use-kind-name.ts'
 import s from './methods.module.css'
 
-/** So many are offered where the amount comes first. */
+/** The number of methods offered beside an amount. */
 const few = 4
 
-/** The ways to pay, each with its fee for the amount above. `brief`: the amount first, and only those that it fits. */
+/**
+ * The payment methods, each with its fee for the amount above. `brief`: the amount first, and only
+ * the methods that accept it.
+ */
 export function Methods({ brief = false }: { brief?: boolean }) {
   const { t: words } = useTranslation('payMethods')
   const { t: account } = useTranslation()
@@ -67,8 +70,12 @@ export function Methods({ brief = false }: { brief?: boolean }) {
             onChange={change}
           />
         ) : (
-          <SkeletonGroup label={account('loading')}>
-            <Skeleton lines={3} />
+          <SkeletonGroup label={account('loading')} className={s.bar}>
+            <div className={s.amount}>
+              <Skeleton variant="block" className={s.amountHole} />
+              <Skeleton variant="block" className={s.currencyHole} />
+            </div>
+            <Skeleton variant="block" className={s.presetsHole} />
           </SkeletonGroup>
         )}
       </AccountSection>

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
-/** The backend knows of no such method: there is no such page. */
+/** The page of a method that the backend does not know. */
 export function NoMethod({ shortname }: { shortname: string }) {
   const { t } = useTranslation('pay')
   const { t: common } = useTranslation()

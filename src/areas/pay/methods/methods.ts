@@ -10,7 +10,7 @@ export interface MethodQuery {
   amount: string
 }
 
-/** Values that make no sense are as if they were not there. */
+/** Reads the query of an address; invalid values are ignored. */
 export function readMethodQuery(params: URLSearchParams): MethodQuery {
   const text = (name: string, pattern: RegExp): string =>
     pattern.test(params.get(name) ?? '') ? (params.get(name) ?? '') : ''
@@ -25,7 +25,7 @@ export function readMethodQuery(params: URLSearchParams): MethodQuery {
 export function writeMethodQuery(params: URLSearchParams, query: MethodQuery): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(query)) {
-    // What is being typed is no amount yet.
+    // An unfinished amount is not written.
     const plain: string = name === 'amount' ? (typedAmount(value) ?? '') : value
     if (plain === '') next.delete(name)
     else next.set(name, plain)
@@ -38,7 +38,7 @@ export const methodQuery = { read: readMethodQuery, write: writeMethodQuery }
 const rank = ({ status, badges }: PaymentMethod): number =>
   (status === 'available' ? 0 : 4) + (badges.includes('popular') ? 0 : 1)
 
-/** Those to show: last used first, then the popular ones; what cannot be used now comes last. */
+/** The methods to show: the last used one, then popular ones; unavailable ones last. */
 export function shownMethods(
   all: readonly PaymentMethod[],
   { country, q }: Pick<MethodQuery, 'country' | 'q'>,
@@ -60,7 +60,7 @@ export function shownMethods(
     })
 }
 
-/** The countries that some of the methods are for. */
+/** The countries that some methods are limited to. */
 export const countriesOf = (all: readonly PaymentMethod[]): string[] => [
   ...new Set(all.flatMap(({ countries }) => countries)),
 ]
@@ -75,7 +75,7 @@ type OwnPage = (typeof pages)[keyof typeof pages]
 
 type Search = Readonly<Record<string, string | number | undefined>>
 
-/** Where a method is paid by. */
+/** The page of a method. */
 export function methodTarget(
   shortname: string,
   search: Search = {},

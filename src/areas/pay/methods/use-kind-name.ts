@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { plainCode } from '@/lib/plain-code.ts'
 import { kindOf } from './methods.ts'
 
-/** What kind of a method it is, in words. */
+/** The name of a method's kind. */
 export function useKindName(): (kind: string) => string {
   const { t } = useTranslation('payMethods')
   return (kind) => {

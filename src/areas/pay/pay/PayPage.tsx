@@ -15,7 +15,7 @@ export const loader: PageLoader = ({ request, store: { dispatch } }) => {
   )
 }
 
-/** Below all the methods; and a form weighs as much as the page. */
+/** Loads late: it is below the methods, and a form weighs as much as the page. */
 const savedWords = ['topUp'] as const
 const loadSaved = async () => (await import('./saved/SavedMethods.tsx')).SavedMethods
 const autoWords = ['topUp', 'payment'] as const

@@ -4,7 +4,7 @@ import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { Button } from '@/ui/Button.tsx'
 
-/** Gives a payment up, before the money has come. */
+/** Cancels a payment before the money has arrived. */
 export function CancelPayment({ id }: { id: string | number }) {
   const { t } = useTranslation('payment')
   const [cancel] = paymentsApi.useCancelPaymentMutation()

@@ -7,7 +7,7 @@ import { Money } from '@/ui/Money.tsx'
 import { cancelable } from './status.ts'
 import s from './result.module.css'
 
-/** What is known of a payment. */
+/** The facts of a payment. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('pay')
   const { t: common } = useTranslation()

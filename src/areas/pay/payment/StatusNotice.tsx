@@ -6,24 +6,24 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useIsStreaming } from '@/session/stream-state.ts'
-import { knownFailure, knownStatus, statusLook } from './status.ts'
+import { knownFailure, knownStatus, statusInfo } from './status.ts'
 import s from './result.module.css'
 
 interface StatusNoticeProps {
   payment: Payment
-  /** In place of the general words, where more is known. */
+  /** Replaces the general text if more is known. */
   words?: { title: string; text: string } | undefined
   children?: ReactNode
 }
 
-/** What has become of a payment, by the backend's word alone; said again when it changes. */
+/** The status of a payment, from the backend alone. A change is announced. */
 export function StatusNotice({ payment, words, children }: StatusNoticeProps) {
   const { t } = useTranslation('payment')
   const text = useMoneyText()
   const live = useIsStreaming()
   const { status, credited, failureCode } = payment
   const known = knownStatus(status)
-  const look = statusLook(status)
+  const look = statusInfo(status)
   const failure = status === 'failed' ? (knownFailure(failureCode) ?? 'other') : undefined
   const title = words
     ? words.title

@@ -5,8 +5,8 @@ import { Payment } from '@/api/contract/payments.ts'
 import { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { ledgerCalls } from '@/api/contract/ledger.ts'
 import { paymentStatuses } from '@/api/contract/payment-states.ts'
-import { autoForm, autoLook, autoOf } from '../pay/auto/auto.ts'
-import { inFours } from '@/lib/in-fours.ts'
+import { autoForm, autoBadge, autoOf } from '../pay/auto/auto.ts'
+import { groupByFour } from '@/lib/group-by-four.ts'
 import { cryptoStep, walletLink } from '../crypto/crypto.ts'
 import {
   countriesOf,
@@ -17,9 +17,9 @@ import {
 } from '../methods/methods.ts'
 import { atKeys, detailsForm, fieldKey } from '../method/details-form.ts'
 import { isApart, withNewest } from '../history/days/ledger.ts'
-import { savedLook } from '../pay/saved/saved.ts'
+import { savedBadge } from '../pay/saved/saved.ts'
 import { readPaymentId } from './payment-id.ts'
-import { cancelable, knownFailure, statusLook } from './status.ts'
+import { cancelable, knownFailure, statusInfo } from './status.ts'
 
 const method = (shortname: string, own: object = {}) =>
   v.parse(PaymentMethod, { shortname, title: shortname, ...own })
@@ -88,14 +88,14 @@ describe('the list of methods', () => {
 describe('a state', () => {
   it('is no success before it is paid, and every one has a look', () => {
     for (const status of paymentStatuses) {
-      const { tone, after } = statusLook(status)
+      const { tone, after } = statusInfo(status)
       if (tone === 'ok') expect(after).toBe('done')
     }
-    expect(paymentStatuses.filter((status) => statusLook(status).tone === 'ok')).toEqual([
+    expect(paymentStatuses.filter((status) => statusInfo(status).tone === 'ok')).toEqual([
       'paid',
       'overpaid',
     ])
-    expect(statusLook('charged_back')).toEqual({
+    expect(statusInfo('charged_back')).toEqual({
       tone: 'neutral',
       notice: 'info',
       moves: true,
@@ -112,10 +112,10 @@ describe('a state', () => {
       undefined,
     ])
     expect([
-      savedLook('expired')?.tone,
-      savedLook('x'),
-      autoLook('failing')?.tone,
-      autoLook('x'),
+      savedBadge('expired')?.tone,
+      savedBadge('x'),
+      autoBadge('failing')?.tone,
+      autoBadge('x'),
     ]).toEqual(['neutral', undefined, 'bad', undefined])
   })
   it('is of a payment that the address names', () => {
@@ -254,7 +254,7 @@ describe('crypto', () => {
       ),
     ).toEqual(['send', 'send', 'more', 'seen', 'expired', 'over', 'over']))
   it('shows addresses in fours and opens wallets by their own schemes alone', () => {
-    expect(inFours('abcdefghij')).toEqual(['abcd', 'efgh', 'ij'])
+    expect(groupByFour('abcdefghij')).toEqual(['abcd', 'efgh', 'ij'])
     expect(walletLink('bitcoin:bc1qabcdefgh?amount=0.5')).toBe('bitcoin:bc1qabcdefgh?amount=0.5')
     for (const bad of [
       'data:text/html,bitcoin:abcdefghijkl',

@@ -5,17 +5,20 @@ import type { NoticeTone } from '@/ui/Notice.tsx'
 
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-interface Look {
+interface Info {
   tone: BadgeTone
   notice: NoticeTone
-  /** It will change by itself: watched. */
+  /** Whether it can still change, so that it is polled. */
   moves: boolean
-  /** `again`: nothing was paid, and one may try anew. */
+  /** `again`: nothing was paid, and the customer can try again. */
   after: 'wait' | 'done' | 'again' | 'ask'
 }
 
-/** Every status of contract.md 4.18 with its look and what comes after it. Nothing is a success before `paid`. */
-const looks: Record<PaymentStatus, Look> = {
+/**
+ * Every status of contract.md 4.18 with its tone and next step. Nothing counts as a success before
+ * `paid`.
+ */
+const infos: Record<PaymentStatus, Info> = {
   created: { tone: 'neutral', notice: 'info', moves: true, after: 'wait' },
   redirected: { tone: 'info', notice: 'info', moves: true, after: 'wait' },
   pending: { tone: 'info', notice: 'info', moves: true, after: 'wait' },
@@ -35,16 +38,16 @@ const looks: Record<PaymentStatus, Look> = {
 export const knownStatus = (status: string): PaymentStatus | undefined =>
   known(paymentStatuses, status)
 
-/** One that this site does not know is watched, and neither praised nor mourned. */
-export function statusLook(status: string): Look {
+/** An unknown status is polled and shown neutrally. */
+export function statusInfo(status: string): Info {
   const found = knownStatus(status)
-  return found ? looks[found] : { tone: 'neutral', notice: 'info', moves: true, after: 'ask' }
+  return found ? infos[found] : { tone: 'neutral', notice: 'info', moves: true, after: 'ask' }
 }
 
 export const cancelable = (status: string): boolean =>
   ['created', 'redirected', 'pending', 'underpaid'].includes(status)
 
-/** Failures with words and a cure of their own. */
+/** Failures with their own explanation. */
 export const failureCodes = [
   'card_declined',
   'insufficient_funds',

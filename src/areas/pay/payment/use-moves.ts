@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '@/api/api.ts'
 import type { Tag } from '@/api/contract/types.ts'
-import { statusLook } from './status.ts'
+import { statusInfo } from './status.ts'
 
-/** What a payment that has come on may have changed with it: asked for at once, since not every backend tells of it. */
+/**
+ * The data that a payment's progress may change. It is refetched at once, because not every backend
+ * sends an event.
+ */
 const stale: readonly Tag[] = [
   'User',
   'Dashboard',
@@ -14,10 +17,10 @@ const stale: readonly Tag[] = [
   'SavedMethods',
 ]
 
-/** Tells whether a payment may change yet: one of which nothing is known is watched. */
+/** Reports whether a payment can still change. An unknown one is polled. */
 export function useMoves(status: string | undefined, onMoves: (moves: boolean) => void): void {
   const dispatch = useDispatch()
-  const moves = status === undefined || statusLook(status).moves
+  const moves = status === undefined || statusInfo(status).moves
   useEffect(() => onMoves(moves), [onMoves, moves])
   const before = useRef(status)
   useEffect(() => {

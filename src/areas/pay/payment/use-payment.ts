@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { usePolling } from '@/session/stream-state.ts'
 
-/** contract.md 4.0.14: a payment under way is asked about this often, in milliseconds; paused in a hidden tab. */
+/**
+ * The polling interval of a running payment (contract.md 4.0.14), in milliseconds; paused in a
+ * hidden tab.
+ */
 const every = 5000
 
-/** A payment as the backend knows it, watched until whoever draws it says that it changes no more. */
+/** A payment from the backend, polled until the component says that it no longer changes. */
 export function usePayment(id: string) {
   const [moves, onMoves] = useState(true)
   const pace = usePolling(every)

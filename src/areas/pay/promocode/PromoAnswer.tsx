@@ -20,12 +20,12 @@ import s from './promo.module.css'
 interface PromoAnswerProps {
   code: string
   answer: PromoCheck
-  /** Its answer is lost, and being asked for. */
+  /** The answer was lost and is being requested. */
   busy: boolean
   take: () => Promise<void>
 }
 
-/** What a code is worth, or why it is worth nothing. */
+/** The value of a promo code, or why it is not valid. */
 export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
   const { t } = useTranslation('promo')
   const { t: common } = useTranslation()
@@ -47,7 +47,7 @@ export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
       : bonus
         ? t('bonus.sum', { sum: money(bonus.amount, bonus.currency) })
         : t('bonus.some')
-  // Somebody was quicker, or it has ended between the two questions.
+  // Another person redeemed it first, or it expired between the two requests.
   const gone = action.refused && problemKey(action.refused.problem) === 'ERROR_VALIDATION'
   return (
     <Outcome fresh title={worth}>

@@ -23,7 +23,9 @@ import { PromoForm } from './promo.ts'
 import { PromoAnswer } from './PromoAnswer.tsx'
 import s from './promo.module.css'
 
-/** Looked up first: what it brings and under what conditions. Redeemed then, or taken along to a top-up. */
+/**
+ * Checks a promo code first: its value and conditions. It is then redeemed, or taken to a top-up.
+ */
 export function PromoSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('promo')
   const { t: common } = useTranslation()

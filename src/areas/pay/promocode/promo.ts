@@ -7,7 +7,7 @@ export const PromoForm = v.object({
 })
 
 export const reasons = ['not_found', 'expired', 'used', 'first_only', 'min_amount'] as const
-/** Why it is not valid, as far as there are words for it. */
+/** The known reason why a code is not valid. */
 export const reasonOf = ({ reason }: PromoCheck) => known(reasons, reason ?? '')
 
 export const conditions = ['once', 'first_only', 'min_amount'] as const

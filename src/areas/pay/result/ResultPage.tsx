@@ -12,16 +12,19 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { plainCode } from '@/lib/plain-code.ts'
 import { methodTarget } from '../methods/methods.ts'
 import { readPaymentId } from '../payment/payment-id.ts'
-import { knownStatus, statusLook } from '../payment/status.ts'
+import { knownStatus, statusInfo } from '../payment/status.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { PaymentFacts } from '../payment/PaymentFacts.tsx'
 import { StatusNotice } from '../payment/StatusNotice.tsx'
 import { useMoves } from '../payment/use-moves.ts'
 import { usePayment } from '../payment/use-payment.ts'
 import type { WatchedPayment } from '../payment/use-payment.ts'
-import { WayOn } from '../payment/WayOn.tsx'
+import { NextStep } from '../payment/NextStep.tsx'
 
-/** Where providers send people back to: whatever the address promises, the backend is asked what has become of the payment. */
+/**
+ * The page that payment providers return to. Whatever the address claims, the backend is asked for
+ * the payment's status.
+ */
 export default function ResultPage() {
   const failed = usePage().id === 'payError'
   const { t } = useTranslation()
@@ -55,8 +58,8 @@ function Known({ id, failed }: { id: string; failed: boolean }) {
   const { t } = useTranslation()
   const answer = usePayment(id)
   useMoves(answer.currentData?.status, answer.onMoves)
-  const after = answer.currentData && statusLook(answer.currentData.status).after
-  // "Failed" only where it has.
+  const after = answer.currentData && statusInfo(answer.currentData.status).after
+  // The title says "failed" only if the payment has failed.
   const title =
     failed && (after === undefined || after === 'again')
       ? t('nav.crumb.payError')
@@ -96,7 +99,7 @@ function State({
     )
   }
   const known = knownStatus(payment.status)
-  const look = statusLook(payment.status)
+  const look = statusInfo(payment.status)
   return (
     <AccountSection
       title={t('result.title', { id: String(payment.id) })}
@@ -119,7 +122,7 @@ function State({
           </div>
         )}
         <PaymentFacts payment={payment} />
-        <WayOn payment={payment} />
+        <NextStep payment={payment} />
       </StatusNotice>
     </AccountSection>
   )

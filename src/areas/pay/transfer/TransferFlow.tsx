@@ -32,7 +32,10 @@ interface TransferFlowProps {
   children?: ReactNode
 }
 
-/** Asked for, looked at, sent: the second step stands in the address, so that "back" leads to the first and never sends. */
+/**
+ * Asked for, looked at, sent: the second step stands in the address, so that "back" leads to the
+ * first and never sends.
+ */
 export function TransferFlow({ limits, onPrefix, children }: TransferFlowProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

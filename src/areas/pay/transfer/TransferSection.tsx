@@ -21,7 +21,8 @@ export function TransferSection({ onPrefix }: { onPrefix: (prefix: string | unde
     isFetching,
     refetch,
   } = transfersApi.useTransferLimitsQuery(undefined, { refetchOnMountOrArgChange: 10 })
-  if (!limits && !error) return <SectionSkeleton title={t('send.title')} lines={6} />
+  if (!limits && !error)
+    return <SectionSkeleton title={t('send.title')} text={t('send.text')} lines={25} />
   const broke =
     limits?.available && compare(limits.available.amount, limits.min?.amount ?? '0.01') < 0
   return (

@@ -65,7 +65,7 @@ const tones: Record<(typeof transferStatuses)[number], BadgeTone> = {
   expired: 'neutral',
 }
 /** Undefined for a state that we have no words for. */
-export function transferLook(
+export function transferInfo(
   status: string,
 ): { status: (typeof transferStatuses)[number]; tone: BadgeTone } | undefined {
   const found = known(transferStatuses, status)

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { transferLook } from './transfer.ts'
+import { transferInfo } from './transfer.ts'
 import s from './transfer.module.css'
 
 export function useTransferColumns(onCancel: (transfer: Transfer) => void): Column<Transfer>[] {
@@ -69,7 +69,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
       key: 'status',
       header: common('label.status'),
       cell: ({ status, expiresAt }) => {
-        const look = transferLook(status)
+        const look = transferInfo(status)
         const tip =
           look && t(`tip.${look.status}`, { date: format.date(expiresAt ?? '', 'dateTime') })
         return (

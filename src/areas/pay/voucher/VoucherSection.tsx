@@ -158,7 +158,10 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
   )
 }
 
-/** What a code looks like; after a wrong one how many tries are left, or for how long there are none. */
+/**
+ * What a code looks like; after a wrong one how many tries are left, or for how long there are
+ * none.
+ */
 function Help({ tries }: { tries: Tries | null }) {
   const { t } = useTranslation('voucher')
   const pause = useSecondsTo(tries?.until ?? 0)

@@ -5,7 +5,10 @@ import { known } from '@/lib/known.ts'
 /** The longest code there is: six groups of four. */
 const longest = 24
 
-/** What was typed as it stands on the card: capitals, in groups of four, whatever spaces and dashes there were. */
+/**
+ * What was typed as it stands on the card: capitals, in groups of four, whatever spaces and dashes
+ * there were.
+ */
 export function plainVoucher(text: string): string {
   const letters = text
     .toUpperCase()
@@ -14,7 +17,10 @@ export function plainVoucher(text: string): string {
   return letters.replaceAll(/.{4}(?=.)/g, '$&-')
 }
 
-/** While typing at the end, a dash follows each whole group; elsewhere only the letters change, so that nothing jumps. */
+/**
+ * While typing at the end, a dash follows each whole group; elsewhere only the letters change, so
+ * that nothing jumps.
+ */
 export function typedVoucher(text: string, atEnd: boolean): string {
   if (!atEnd) return text.toUpperCase()
   const plain = plainVoucher(text)

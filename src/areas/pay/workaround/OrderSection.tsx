@@ -24,7 +24,7 @@ import { Stack } from '@/ui/Stack.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { kindOf, OrderForm } from './workaround-order.ts'
-import { Broke, PriceLine } from './PriceLine.tsx'
+import { InsufficientFunds, PriceLine } from './PriceLine.tsx'
 import s from './order.module.css'
 
 interface OrderSectionProps {
@@ -119,7 +119,7 @@ export function OrderSection({
         <IntentNotice intent={intent} />
         {refused?.why === 'price' && <Outcome fresh tone="warn" title={t('price.changed')} />}
         {refused?.why === 'funds' && refused.kind === kind && (
-          <Broke price={price} available={available} />
+          <InsufficientFunds price={price} available={available} />
         )}
         {!resumed && (
           <Form

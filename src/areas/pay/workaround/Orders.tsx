@@ -10,7 +10,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { kindOf, orderLook } from './workaround-order.ts'
+import { kindOf, orderBadge } from './workaround-order.ts'
 import s from './order.module.css'
 
 /** What has been ordered, and how far it is; nothing where there is none. */
@@ -84,7 +84,7 @@ function useColumns(): Column<WorkaroundOrder>[] {
       key: 'status',
       header: common('label.status'),
       cell: ({ status }) => {
-        const look = orderLook(status)
+        const look = orderBadge(status)
         return (
           <Badge tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
             {look ? t(`status.${look.status}`) : plainCode(status)}

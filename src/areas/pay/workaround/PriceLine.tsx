@@ -48,7 +48,7 @@ export function PriceLine({ price, available }: PriceLineProps) {
 }
 
 /** The balance is not enough: what was typed waits here until one comes back. */
-export function Broke({ price, available }: PriceLineProps) {
+export function InsufficientFunds({ price, available }: PriceLineProps) {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
   const money = useMoneyText()

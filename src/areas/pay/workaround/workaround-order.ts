@@ -45,7 +45,7 @@ const tones: Record<(typeof workaroundStatuses)[number], BadgeTone> = {
   refunded: 'neutral',
 }
 /** Undefined for a state that we have no words for. */
-export function orderLook(
+export function orderBadge(
   status: string,
 ): { status: (typeof workaroundStatuses)[number]; tone: BadgeTone } | undefined {
   const found = known(workaroundStatuses, status)

@@ -11,7 +11,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { useProviderName } from './use-provider-name.ts'
 
-/** The services that are not linked yet. Where they can't be had, the page does without. */
+/** The services that are not linked yet. The page works without them if they cannot be loaded. */
 export function LinkMore({ linked }: { linked: readonly string[] }) {
   const { t } = useTranslation('security')
   const { data } = authApi.useOauthProvidersQuery()
@@ -35,7 +35,7 @@ export function LinkMore({ linked }: { linked: readonly string[] }) {
       <Cluster gap={2}>
         <span>{t('linked.more')}</span>
         {others.map(({ id, title }) => (
-          // The browser itself goes there: a whole page of another site.
+          // A plain link, because it leads to another site.
           <a
             key={id}
             className={buttonClass({ variant: 'secondary' })}

@@ -16,7 +16,7 @@ import { LinkMore } from './LinkMore.tsx'
 import { useProviderName } from './use-provider-name.ts'
 import s from './security.module.css'
 
-/** Accounts elsewhere that one can sign in with. */
+/** The linked accounts of other services, for signing in. */
 export function LinkedAccounts() {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
@@ -35,7 +35,7 @@ export function LinkedAccounts() {
       toast({ tone: 'ok', text: t('linked.unlinked', { name: nameOf(provider) }) })
     } catch (failure) {
       const { status } = toProblem(failure)
-      // The last way to sign in stays; what is gone already was to go.
+      // The last way to sign in cannot be removed. A 404 means that it was removed already.
       if (status === 409) setLast(true)
       else if (status !== 404) throw failure
     }
@@ -94,7 +94,7 @@ export function LinkedAccounts() {
   )
 }
 
-/** Why linking an account came to nothing, as the address says it on the way back. */
+/** Why linking an account failed, from the address after the redirect. */
 function LinkOutcome() {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()

@@ -9,7 +9,7 @@ import { textFile } from './codes.ts'
 import { useCopyLabels } from './use-copy-labels.ts'
 import s from './security.module.css'
 
-/** Recovery codes, shown this once: to be copied or saved as a file. */
+/** Recovery codes, which are visible only once. They can be copied or saved as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()

@@ -13,9 +13,9 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { eventLook, logQuery } from './events.ts'
+import { eventBadge, logQuery } from './events.ts'
 
-/** What has happened to the account. */
+/** The security events of the account. */
 export function SecurityLog() {
   const { t } = useTranslation('security')
   const query = useListQuery(logQuery)
@@ -48,7 +48,7 @@ function useColumns(): Column<SecurityRecord>[] {
       header: t('log.column.event'),
       rowHeader: true,
       cell: ({ event }) => {
-        const look = eventLook(event)
+        const look = eventBadge(event)
         return <Badge tone={look?.tone}>{look ? t(look.key) : plainCode(event)}</Badge>
       },
     },

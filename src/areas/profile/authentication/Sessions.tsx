@@ -18,14 +18,14 @@ import { countryName } from '@/i18n/countries.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { unlessGone } from '@/shared/account/unless-gone.ts'
+import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import s from './security.module.css'
 
 const none: readonly Session[] = []
 
-/** Where one is signed in. */
+/** The active sessions. */
 export function Sessions() {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
@@ -47,7 +47,7 @@ export function Sessions() {
     if (action.busy) return
     setEnding(id)
     const done = await action.run(async () => {
-      if (!(await unlessGone(end({ id }).unwrap()))) await refetch()
+      if (!(await ignoreNotFound(end({ id }).unwrap()))) await refetch()
     })
     setEnding(null)
     if (!done) return

@@ -18,7 +18,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import type { TwoFactorSetupProps } from './TwoFactorSetup.tsx'
 import s from './security.module.css'
 
-/** The answer of a request that leaves nothing in the store: a secret has no business there. */
+/** Returns the answer of a request without leaving it in the store, which must not hold secrets. */
 async function unstored<T>(request: { unwrap: () => Promise<T>; reset: () => void }): Promise<T> {
   try {
     return await request.unwrap()
@@ -35,7 +35,7 @@ interface Setup {
 const bringSteps = () => chunk(() => import('./TwoFactorSetup.tsx'), { reload: false })
 const warmUp = (): void => void bringSteps().catch(() => {})
 
-/** The second factor: off, being set up, on. */
+/** Two-factor authentication: off, being set up, or on. */
 export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
@@ -46,7 +46,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
   const [setup, setSetup] = useState<Setup | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [asking, ask] = useState<'disable' | 'codes' | null>(null)
-  // What has just been done holds until the user has been loaded anew.
+  // The result of the last action applies until the user has been refetched.
   const [told, tell] = useState<{ on: boolean; over: unknown } | null>(null)
   const action = useAction()
   const state = useRef<HTMLParagraphElement>(null)
@@ -54,7 +54,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
 
   const begin = () =>
     action.run(async () => {
-      // First: no secret is made that could not be shown.
+      // Loads first, so that no secret is created that could not be shown.
       const module = await bringSteps().catch(() => null)
       if (!module) {
         toast({ id: 'late-dialog', tone: 'bad', text: common('lost') })
@@ -70,7 +70,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
     ask(null)
     toast({ tone: 'ok', text: t(to ? 'twoFactor.turnedOn' : 'twoFactor.turnedOff') })
   }
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (told) state.current?.focus()
   }, [told])

@@ -26,7 +26,9 @@ export interface TwoFactorSetupProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** Three steps on one page. What it shows lives in this component alone: whoever leaves begins anew. */
+/**
+ * Three steps on one page. Only this component holds the secret, so leaving it means starting over.
+ */
 export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorSetupProps) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { encodePart } from '@/lib/encode-part.ts'
 
-/** A secret as one types it off: in groups of four. */
+/** Splits a secret into groups of four, for typing it elsewhere. */
 export const inGroups = (secret: string): string =>
   secret.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 
-/** A code with whatever was pasted along: spaces, a dash, wide digits. */
+/** Normalizes a pasted code: spaces, dashes and full-width digits. */
 const Code = v.pipe(
   v.string(),
   v.transform((typed) => typed.normalize('NFKC').replace(/[\s\u200b\u2060-]/g, '')),
@@ -21,15 +21,17 @@ export const SetupForm = v.object({
   code: Code,
 })
 
-/** An address that opens an authenticator app, and short. Null where it is anything else. */
+/**
+ * Validates an address that opens an authenticator app; null if it is anything else or too long.
+ */
 export const otpauthLink = (url: string): string | null =>
   url.length <= 2048 && /^otpauth:\/\/totp\/[^\s\p{Cc}\\]+$/iu.test(url) ? url : null
 
-/** A text file as an address: it needs no script to be saved, and no policy stands in its way. */
+/** A text file as a data URL, which can be saved without a script and which the policy allows. */
 export const textFile = (lines: readonly string[]): string =>
   `data:text/plain;charset=utf-8,${encodePart(`${lines.join('\r\n')}\r\n`)}`
 
-/** How many tries an answer leaves, where it says so. */
+/** The number of attempts left, if an answer contains it. */
 export function attemptsLeft(data: unknown): number | null {
   const left =
     typeof data === 'object' && data !== null && 'attemptsLeft' in data ? data.attemptsLeft : null

@@ -2,7 +2,7 @@ import { defineQuery, page } from '@/shared/query/query.ts'
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** What the security log tells of (contract.md 4.2). */
+/** The events of the security log (contract.md 4.2). */
 const events = {
   login: { key: 'log.event.login', tone: 'neutral' },
   login_failed: { key: 'log.event.login_failed', tone: 'bad' },
@@ -14,8 +14,8 @@ const events = {
   two_factor_off: { key: 'log.event.two_factor_off', tone: 'warn' },
   session_revoked: { key: 'log.event.session_revoked', tone: 'neutral' },
 } as const satisfies Record<string, { key: string; tone: BadgeTone }>
-/** Undefined for what we have no words for. */
-export const eventLook = (event: string) => known(events, event)
+/** Undefined for an unknown event. */
+export const eventBadge = (event: string) => known(events, event)
 
-/** What the security log can be asked for. */
+/** The query of the security log. */
 export const logQuery = defineQuery({ page })

@@ -3,7 +3,7 @@ import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { attemptsLeft, inGroups, otpauthLink, SetupForm, textFile } from './codes.ts'
 import { countriesIn, countryName } from '@/i18n/countries.ts'
-import { eventLook } from './events.ts'
+import { eventBadge } from './events.ts'
 
 it('takes otpauth for the authenticator, and nothing else', () => {
   expect(otpauthLink('otpauth://totp/A:b?secret=X')).not.toBeNull()
@@ -44,7 +44,7 @@ describe('names', () => {
     expect(countriesIn('en').every(({ code, name }) => name !== code)).toBe(true)
   })
   it('of what we do not know are readable', () => {
-    expect(eventLook('constructor')).toBeUndefined()
+    expect(eventBadge('constructor')).toBeUndefined()
     expect(plainCode('trusted_device.added')).toBe('trusted device added')
     expect(plainCode('')).toBe('—')
   })

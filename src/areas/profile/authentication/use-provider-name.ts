@@ -9,7 +9,7 @@ const names = {
   yandex: 'linked.provider.yandex',
 } as const
 
-/** The name of a provider; of one that we do not know, what the backend calls it. */
+/** Returns the name of a provider; for an unknown one the backend's title. */
 export function useProviderName(): (provider: string, title?: string) => string {
   const { t } = useTranslation('security')
   return (provider, title) => {

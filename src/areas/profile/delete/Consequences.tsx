@@ -5,7 +5,7 @@ import { Money } from '@/ui/Money.tsx'
 import { isZero, restoreDays } from './deletion.ts'
 import s from './delete.module.css'
 
-/** What goes with an account. */
+/** What is deleted with an account. */
 export function Consequences({
   info: { balance, pendingPayouts, activeProxies },
 }: {

@@ -35,6 +35,7 @@ export default function DeleteAccountPage() {
 
 function Content({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('profileDelete')
+  const { t: common } = useTranslation()
   const { data: info, error, isFetching, refetch } = profileApi.useDeleteInfoQuery(undefined, fresh)
   if (info) {
     return (
@@ -42,7 +43,7 @@ function Content({ onPrefix }: { onPrefix: (prefix: string | undefined) => void 
         <AccountSection title={t('delete.goes')}>
           <Consequences info={info} />
         </AccountSection>
-        <AccountSection title={t('delete.title')} tone="danger">
+        <AccountSection title={common('nav.crumb.profileDelete')} tone="danger">
           <Deletion info={info} onStale={() => void refetch()} onPrefix={onPrefix} />
         </AccountSection>
       </>

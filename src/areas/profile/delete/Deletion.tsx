@@ -7,15 +7,15 @@ import { Notice } from '@/ui/Notice.tsx'
 
 interface DeletionProps {
   info: DeleteInfo
-  /** Asks anew how things stand. */
+  /** Refetches the state. */
   onStale: () => void
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** It waits for its link, something stands in its way, or it can be asked for. */
+/** A deletion that waits for its link, is blocked, or can be requested. */
 export function Deletion({ info, onStale, onPrefix }: DeletionProps) {
   const { t } = useTranslation('profileDelete')
-  /** What has just been asked for: a backend need not tell of it. */
+  /** The request just made, because a backend need not report it. */
   const [sent, setSent] = useState<Awaiting | null>(null)
   const [cancelled, setCancelled] = useState(false)
   const pending = info.pending ?? sent

@@ -15,7 +15,7 @@ import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 
 interface DeletionEditorProps {
-  /** It has come in the place of what had the focus. */
+  /** True if it replaces the focused element. */
   focus: boolean
   onStale: () => void
   onPrefix: (prefix: string | undefined) => void
@@ -43,7 +43,7 @@ export function DeletionEditor({ focus, onStale, onPrefix, onSent }: DeletionEdi
           remove({ confirm: deletionWord, ...(reason && { reason }) }).unwrap(),
         )
       } catch (error) {
-        // Something has come in between since the page was opened: it will say what.
+        // The state has changed since the page loaded. The refetched state explains it.
         if (toProblem(error).status === 409) onStale()
         throw error
       }

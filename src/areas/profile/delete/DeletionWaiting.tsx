@@ -11,13 +11,13 @@ import s from './delete.module.css'
 
 interface DeletionWaitingProps {
   pending: Awaiting
-  /** The backend tells of it, and so can be asked to forget it. */
+  /** Whether the backend reports it, so that it can be canceled there. */
   known: boolean
   fresh: boolean
   onCancelled: () => void
 }
 
-/** The account lives until a link is opened: where that went, until when it works, how to stop. */
+/** A requested deletion: where the link was sent, until when it works, and how to cancel. */
 export function DeletionWaiting({
   pending: { sentTo, expiresAt },
   known,

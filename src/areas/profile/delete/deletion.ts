@@ -11,7 +11,7 @@ export const DeletionForm = v.object({
   ),
 })
 
-/** Days in which support can bring an account back. */
+/** The number of days in which support can restore an account. */
 export const restoreDays = 30
 
 export const isZero = (amount: string): boolean => Number(amount) === 0

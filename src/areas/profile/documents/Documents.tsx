@@ -36,7 +36,7 @@ const knownStatuses = new Map<string, (typeof statuses)[keyof typeof statuses]>(
 )
 const statusLook = (status: string) => knownStatuses.get(status)
 
-/** Invoices and what else there is on paper; the filters are in the address. */
+/** Invoices and other documents; the filters are in the address. */
 export function Documents() {
   const { t } = useTranslation('profileDocs')
   const { t: common } = useTranslation()
@@ -51,7 +51,7 @@ export function Documents() {
       rows={({ records }) => records}
       rowKey={({ id }) => id}
       columns={useColumns()}
-      section={{ title: t('docs.title'), text: t('docs.text') }}
+      section={{ title: common('nav.crumb.profileDocs'), text: t('docs.text') }}
       words={{
         found: (count) => t('docs.found', { count }),
         empty: { title: t('docs.empty'), text: t('docs.emptyText') },
@@ -77,7 +77,7 @@ function useColumns(): Column<Document>[] {
   const { t } = useTranslation('profileDocs')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  // The date on a document is a day, the same in every zone.
+  // A document has a date without time, which is the same in every zone.
   const format = formatFor(locale, 'UTC')
   return [
     {

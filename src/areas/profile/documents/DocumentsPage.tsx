@@ -24,7 +24,7 @@ export default function DocumentsPage() {
   const { listed } = documentApi.useDocumentsQuery(toDocumentsArg(documentQuery.read(params)), {
     selectFromResult: ({ isLoading }) => ({ listed: !isLoading }),
   })
-  // The list comes above what the address names, and moves it away.
+  // The list loads above the target of the hash and moves it.
   useEffect(() => {
     if (listed && hash === '#requisites') details.current?.scrollIntoView()
   }, [hash, listed])

@@ -17,7 +17,7 @@ import * as v from 'valibot'
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 
-/** What a company needs besides is for the backend to say. */
+/** The backend decides what else a company needs. */
 const RequisitesForm = v.object({
   type: v.pipe(v.string(), v.picklist(['person', 'company'])),
   name: v.pipe(text(200), v.nonEmpty()),
@@ -42,7 +42,7 @@ interface RequisitesEditorProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** Whom documents are made out to. */
+/** The recipient on documents. */
 export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
   const { t } = useTranslation('profileDocs')
   const { t: common } = useTranslation()
@@ -63,7 +63,7 @@ export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
     },
     valuesOf: (requisites) => requisitesOf(requisites, user?.profile.country ?? null),
     save: ({ taxId, ...rest }, version) => {
-      // Of a person no tax number is wanted, whatever was typed before.
+      // A person needs no tax number, even if one was typed before.
       const company = rest.type === 'company' && { taxId }
       return update({ ...rest, ...company, ...version }).unwrap()
     },

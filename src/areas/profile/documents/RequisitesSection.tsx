@@ -7,7 +7,7 @@ interface RequisitesSectionProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** The form, once it is known what there is. */
+/** The form, once the stored requisites are known. */
 export function RequisitesSection({ onPrefix }: RequisitesSectionProps) {
   const { t } = useTranslation('profileDocs')
   const answer = documentApi.useRequisitesQuery()

@@ -2,7 +2,7 @@ import { documentKinds } from '@/api/contract/documents.ts'
 import { choice, defineQuery, page, text } from '@/shared/query/query.ts'
 import { perPage } from '@/shared/list/per-page.ts'
 
-/** What the list of documents can be asked for. */
+/** The query of the documents list. */
 export const documentQuery = defineQuery({
   kind: choice(documentKinds),
   year: text(/^20\d\d$/),
@@ -14,7 +14,7 @@ export const toDocumentsArg = ({ year, ...rest }: ReturnType<typeof documentQuer
   perPage,
 })
 
-/** The years from when an account was made until now, latest first. */
+/** The years since an account was created, newest first. */
 export function yearsOf(createdAt: string | null | undefined, now: number): number[] {
   const last = new Date(now).getUTCFullYear()
   const made = new Date(createdAt ?? '').getUTCFullYear()

@@ -34,11 +34,11 @@ interface DetailsProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** What belongs to a choice, with what is chosen already among it. */
+/** Adds the current value to a list of options. */
 const withOwn = (known: readonly string[], own: string): readonly string[] =>
   known.includes(own) ? known : [...known, own]
 
-/** Name, place and habits. */
+/** Name, location and preferences. */
 export function Details({ user, onPrefix }: DetailsProps) {
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
@@ -52,7 +52,7 @@ export function Details({ user, onPrefix }: DetailsProps) {
   const now = detailsOf(user, wanted)
   const [base, setBase] = useState(now)
   const [saved, setSaved] = useState<Values>(now)
-  // Language and colours have menus of their own, and there are other tabs.
+  // Language and theme have their own menus, and other tabs can change the rest.
   if (JSON.stringify(now) !== JSON.stringify(base)) {
     setBase(now)
     setSaved(now)
@@ -93,7 +93,7 @@ export function Details({ user, onPrefix }: DetailsProps) {
   })
   usePrefix(form.prefix, onPrefix)
   const { follow } = form
-  // What was changed here stays when the rest follows.
+  // Changed fields stay when the others follow.
   const shown = useRef(saved)
   useEffect(() => {
     if (shown.current !== saved) follow(saved)

@@ -21,12 +21,12 @@ interface EmailChangeProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** The address of the account, and how it becomes another one. */
+/** The email address of the account, and changing it. */
 export function EmailChange({ user, onPrefix }: EmailChangeProps) {
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
   const [change] = profileApi.useChangeEmailMutation()
-  /** What has just been asked for: a backend need not tell of it with the user. */
+  /** The request just made, because a backend need not report it with the user. */
   const [sent, setSent] = useState<NonNullable<User['pendingEmail']> | null>(null)
   const schema = useMemo(() => emailForm(user.email), [user.email])
   const form = useForm({
@@ -59,7 +59,7 @@ export function EmailChange({ user, onPrefix }: EmailChangeProps) {
   })
   usePrefix(form.prefix, onPrefix)
   const pending = user.pendingEmail ?? (sent && sent.email !== user.email ? sent : null)
-  // The button that was pressed is gone, and the form is there again.
+  // The pressed button is gone, and the form is back.
   const [cancelled, setCancelled] = useState(false)
   const { focus } = form
   useEffect(() => {

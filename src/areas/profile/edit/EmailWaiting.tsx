@@ -13,13 +13,13 @@ import s from './edit.module.css'
 
 interface EmailWaitingProps {
   pending: NonNullable<User['pendingEmail']>
-  /** The backend tells of it, and so can be asked to send it again or to forget it. */
+  /** Whether the backend reports it, so that it can be resent or canceled there. */
   known: boolean
   fresh: boolean
   onCancelled: () => void
 }
 
-/** A change of address under way: whose link is still to be opened, until when. */
+/** A requested change of address: which links must still be opened, and until when. */
 export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitingProps) {
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()

@@ -9,7 +9,7 @@ import { Picture } from './picture/Picture.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { WithUser } from '../user/WithUser.tsx'
 
-/** Its links are opened elsewhere: a form over an account of a minute ago would not know. */
+/** Its links are opened in other tabs, so a cached user can be outdated. */
 const freshSeconds = 10
 
 const loadEmail = async () => (await import('./EmailChange.tsx')).EmailChange

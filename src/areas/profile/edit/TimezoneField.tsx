@@ -14,7 +14,7 @@ import s from './edit.module.css'
 interface TimezoneFieldProps {
   field: Pick<FieldProps, 'id' | 'error'>
   input: ComponentProps<'select'>
-  /** The chosen one. */
+  /** The chosen zone. */
   zone: string
   saved: string
   onGuess: (zone: string) => void
@@ -33,7 +33,7 @@ const regions = {
   Pacific: 'region.Pacific',
 } as const
 
-/** The zone in which dates are shown, with the time there, and the one of this device where it is another. */
+/** The time zone of dates, with its current time, and the device's zone if it differs. */
 export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFieldProps) {
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()

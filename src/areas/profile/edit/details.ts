@@ -17,14 +17,14 @@ const fields = {
   interfaceLanguage: v.string(),
   theme: v.pipe(v.string(), v.picklist(themes)),
 }
-/** Who has told their name may change it, not take it back. */
+/** A stored name can be changed but not removed. */
 const Named = v.object({ name: v.pipe(text(64), v.nonEmpty()), ...fields })
 const Nameless = v.object({ name: text(64), ...fields })
 export type Details = v.InferOutput<typeof Nameless>
 
 export const detailsForm = (user: User) => (user.name ? Named : Nameless)
 
-/** @param language the one that is spoken here: the account is told of it (session/LanguageSync.tsx) */
+/** @param language the displayed language, which session/LanguageSync.tsx stores on the account */
 export const detailsOf = (user: User, language: string): Details => ({
   name: user.name ?? '',
   company: user.profile.company ?? '',
@@ -35,7 +35,7 @@ export const detailsOf = (user: User, language: string): Details => ({
   theme: themes.find((theme) => theme === user.theme) ?? 'system',
 })
 
-/** What has been changed, and nothing else: another tab may have changed the rest. */
+/** Returns only the changed fields, because another tab may have changed the rest. */
 export function changesOf(before: Details, after: Details): Patch {
   const { company, country, ...own } = after
   const changed = Object.fromEntries(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Email } from '@/api/contract/common.ts'
 import type { User } from '@/api/contract/user.ts'
 
-/** @param own the address that the account has */
+/** @param own the account's current address */
 export const emailForm = (own: string | null) =>
   v.object({
     newEmail: v.pipe(
@@ -13,6 +13,9 @@ export const emailForm = (own: string | null) =>
 
 type Pending = NonNullable<User['pendingEmail']>
 
-/** Whose links are still to be opened, in that order; what the backend names besides is left out. */
+/**
+ * The addresses whose links must still be opened, in order. Other values of the backend are left
+ * out.
+ */
 export const openSides = ({ waitsFor }: Pending): ('old' | 'new')[] =>
   (['old', 'new'] as const).filter((side) => waitsFor.includes(side))

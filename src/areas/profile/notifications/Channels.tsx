@@ -11,7 +11,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { TelegramLink } from './TelegramLink.tsx'
 import s from './notif.module.css'
 
-/** The ids of the reasons why a channel cannot be chosen: its switches are described by them. */
+/** The ids of the reasons why a channel is unavailable. They describe its switches. */
 export const whyNot = {
   email: 'channel-email-why',
   telegram: 'channel-telegram-why',
@@ -20,11 +20,11 @@ export const whyNot = {
 
 interface ChannelsProps {
   channels: NotificationSettings['channels']
-  /** Takes the messenger off the account. */
+  /** Unlinks the messenger from the account. */
   unlink: () => Promise<unknown>
 }
 
-/** The ways on which messages come, and how each is had. */
+/** The notification channels, and how to set up each. */
 export function Channels({ channels, unlink }: ChannelsProps) {
   const { t } = useTranslation('profileNotif')
   const { t: common } = useTranslation()
@@ -69,7 +69,7 @@ export function Channels({ channels, unlink }: ChannelsProps) {
           name={t('channel.webpush')}
           on={channels.webpush}
         >
-          {/* No service worker is shipped, so there is nothing that a permission would be good for: none is asked for. */}
+          {/* There is no service worker that could use a permission, so none is requested. */}
           <p id={whyNot.webpush}>
             {channels.webpush ? t('channels.webpushOn') : t('channels.webpushOff')}
           </p>

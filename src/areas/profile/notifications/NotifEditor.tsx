@@ -20,7 +20,7 @@ interface NotifEditorProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** All settings of messages in one form, sent by one button. */
+/** All notification settings in one form. */
 export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
   const { t } = useTranslation('profileNotif')
   const { t: common } = useTranslation()

@@ -13,7 +13,7 @@ interface OthersProps {
   input: Registered
 }
 
-/** A summary by mail, and messages to a program. */
+/** The email digest, and notifications to a webhook. */
 export function Others({ digest, field, input }: OthersProps) {
   const { t } = useTranslation('profileNotif')
   return (

@@ -16,7 +16,7 @@ import s from './notif.module.css'
 const unreadable: Problem = { kind: 'PARSING_ERROR' }
 const often = { pollingInterval: 5000, skipPollingIfUnfocused: true }
 
-/** Leads into the messenger; the page notices by itself when it has been linked there. */
+/** Links to the messenger. The page notices when the account has been linked there. */
 export function TelegramLink() {
   const { t } = useTranslation('profileNotif')
   const { t: common } = useTranslation()

@@ -23,7 +23,7 @@ interface TopicsProps {
 
 const fixedNote = 'topic-security-why'
 
-/** What to be told of, and where: a switch for each. */
+/** A switch per topic and channel. */
 export function Topics({ topics, on, input }: TopicsProps) {
   const { t } = useTranslation('profileNotif')
   const nameOf = (topic: string): string =>

@@ -9,7 +9,7 @@ import type {
 import type { Problem } from '@/api/problem.ts'
 import { decimalOf, isAmount } from '@/lib/typed-amount.ts'
 
-/** The topics of contract.md 4.2, in the order of the page. */
+/** The topics of contract.md 4.2, in display order. */
 export const topics = [
   'low_balance',
   'payment',
@@ -24,7 +24,7 @@ export const topics = [
 export type Topic = (typeof topics)[number]
 export const isTopic = (name: string): name is Topic => topics.some((known) => known === name)
 
-/** What nobody may go without: that somebody else is in the account. */
+/** Warnings about a foreign sign-in cannot be turned off. */
 export const isFixed = (topic: string, channel: Channel): boolean =>
   topic === 'security' && channel === 'email'
 
@@ -43,7 +43,7 @@ export const NotifForm = v.pipe(
     digest: v.pipe(v.string(), v.picklist(digests)),
     webhookUrl: v.pipe(v.string(), v.trim(), v.union([v.literal(''), WebhookUrl])),
   }),
-  // The threshold only matters where it is used.
+  // The threshold matters only if it is used.
   v.forward(
     v.partialCheck(
       [['lowBalance'], ['threshold']],
@@ -63,7 +63,7 @@ export const NotifForm = v.pipe(
 )
 type Checked = v.InferOutput<typeof NotifForm>
 
-/** The settings as the form has them: known topics in our order, then those that we have no words for. */
+/** Converts the settings to the form's values: known topics in display order, then unknown ones. */
 export function valuesOf({
   topics: given,
   lowBalance,
@@ -88,7 +88,7 @@ export function valuesOf({
 
 type Sent = ArgOf<(typeof notificationSettingCalls)['updateNotificationSettings']>
 
-/** What is sent for the form's values: what the form does not know of the settings stays as it was. */
+/** Converts the form's values to settings. What the form does not know stays unchanged. */
 export function settingsOf(values: Checked, base: NotificationSettings): Sent {
   const { threshold } = base.lowBalance
   const { email, telegram, webpush } = base.channels
@@ -113,7 +113,7 @@ export function settingsOf(values: Checked, base: NotificationSettings): Sent {
   }
 }
 
-/** The backend's names of fields as the form's. */
+/** Maps the backend's field names to the form's. */
 export function placed(problem: Problem): Problem {
   if (!problem.fields) return problem
   const fields = Object.entries(problem.fields).map(([name, field]) => [
@@ -123,7 +123,7 @@ export function placed(problem: Problem): Problem {
   return { ...problem, fields: Object.fromEntries(fields) }
 }
 
-/** The limits of the threshold that a refusal names. */
+/** The limits of the threshold in a refusal. */
 export function rangeOf({ fields }: Problem): { min: string; max: string } | null {
   const { min, max } = fields?.['threshold']?.params ?? {}
   return min === undefined || max === undefined ? null : { min: String(min), max: String(max) }

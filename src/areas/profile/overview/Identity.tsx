@@ -19,7 +19,7 @@ import { useLanguageName } from '../user/use-language-name.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import s from './overview.module.css'
 
-/** Who one is here. */
+/** The signed-in person. */
 export function Identity({ user, now }: { user: User; now: number }) {
   const { t } = useTranslation('profileOverview')
   const { t: common } = useTranslation()
@@ -103,7 +103,7 @@ export function Identity({ user, now }: { user: User; now: number }) {
   )
 }
 
-/** Names and values; what has no value is left out. */
+/** Names and values; empty values are left out. */
 function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={s.facts}>

@@ -2,12 +2,12 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { Badge } from '@/ui/Badge.tsx'
-import { restrictionLook } from './person.ts'
+import { restrictionBadge } from './person.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import s from './overview.module.css'
 
-/** What the account may not do at present. */
+/** The current restrictions of the account. */
 export function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
   const { t } = useTranslation('profileOverview')
   const format = useFormat()
@@ -16,7 +16,7 @@ export function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
     <AccountSection title={t('restriction.title')}>
       <ul className={s.restrictions}>
         {restrictions.map(({ id, kind, startsAt, endsAt }) => {
-          const look = restrictionLook(kind)
+          const look = restrictionBadge(kind)
           const since = format.date(startsAt, 'dateTime')
           const until = format.date(endsAt ?? '', 'dateTime')
           return (

@@ -11,7 +11,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import s from './overview.module.css'
 
-/** How well the account is kept, in four lines. */
+/** The security of the account, in four lines. */
 export function Security({ user }: { user: User }) {
   const { t } = useTranslation('profileOverview')
   const { t: common } = useTranslation()

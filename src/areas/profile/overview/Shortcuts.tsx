@@ -13,7 +13,7 @@ const places = [
   { id: 'profileDelete', Icon: Trash2 },
 ] as const
 
-/** The other pages, with what is to be found there. */
+/** Links to the other pages, with their content. */
 export function Shortcuts() {
   const { t } = useTranslation('profileOverview')
   const { t: common } = useTranslation()

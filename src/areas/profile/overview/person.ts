@@ -18,5 +18,5 @@ const restrictions = {
   worker_banned: { key: 'restriction.worker_banned', tone: 'bad' },
   payments_hold: { key: 'restriction.payments_hold', tone: 'warn' },
 } as const satisfies Record<string, { key: string; tone: BadgeTone }>
-/** Undefined for what we have no words for. */
-export const restrictionLook = (kind: string) => known(restrictions, kind)
+/** Undefined for an unknown restriction. */
+export const restrictionBadge = (kind: string) => known(restrictions, kind)

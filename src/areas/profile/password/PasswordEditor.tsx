@@ -24,7 +24,7 @@ interface PasswordEditorProps {
   onSaved: (signedOut: boolean) => void
 }
 
-/** A new password for the old one, or the first. */
+/** Changes the password, or sets the first one. */
 export function PasswordEditor({ user, onPrefix, onSaved }: PasswordEditorProps) {
   const { t } = useTranslation('profilePassword')
   const { t: auth } = useTranslation('auth')
@@ -66,7 +66,7 @@ export function PasswordEditor({ user, onPrefix, onSaved }: PasswordEditorProps)
       submit={hasPassword ? t('password.save') : t('password.make')}
       button={{ block: false }}
     >
-      {/* Tells a password manager whose it is. */}
+      {/* Tells a password manager the account. */}
       <input
         type="text"
         name="username"

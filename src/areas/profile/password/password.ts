@@ -4,7 +4,7 @@ import { passwordLength } from '@/shared/password/password-length.ts'
 
 const Current = v.pipe(v.string(), v.nonEmpty(), v.maxLength(passwordLength.max))
 
-/** What the backend will not take either is said before it is asked: the e-mail, and the password that there is. */
+/** Refuses what the backend refuses as well: the email address, and the current password. */
 const form = (current: v.GenericSchema<string>, email: string | null) =>
   v.pipe(
     v.object({
@@ -34,6 +34,6 @@ const form = (current: v.GenericSchema<string>, email: string | null) =>
     ),
   )
 
-/** @param has whether there is a password yet: the first one needs none before it */
+/** @param has whether there is a password; the first one needs no current one */
 export const passwordForm = (has: boolean, email: string | null) =>
   form(has ? Current : v.string(), email)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 
-/** Whether an address is known to be theirs, and where to go about it. */
+/** Whether the email address is confirmed, with a link to confirm it. */
 export function EmailState({ confirmed }: { confirmed: boolean }) {
   const { t } = useTranslation('profile')
   if (confirmed) return <Badge tone="ok">{t('email.confirmed')}</Badge>

@@ -7,12 +7,12 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 
 interface WithUserProps {
-  /** Of the section that stands there until the user has come. */
+  /** The title of the section that is shown until the user has loaded. */
   title: string
   children: (user: User) => ReactNode
 }
 
-/** What is about the person: their place until they have been loaded, and another try where that failed. */
+/** Content about the person: a placeholder until they have loaded, and a retry on failure. */
 export function WithUser({ title, children }: WithUserProps) {
   const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
   if (user) return children(user)

@@ -5,13 +5,16 @@ interface Region {
 
 let known: readonly string[] | null = null
 
-/** Every zone of this browser; there are old ones that cannot list theirs. */
+/** All zones of this browser. Some old browsers cannot list them. */
 function all(): readonly string[] {
   known ??= typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
   return known
 }
 
-/** The zones to choose from, by their region; those that are in use are among them in any case. `''` has those without a region. */
+/**
+ * The zones to choose from, by region; used ones are always included. `''` has the zones without a
+ * region.
+ */
 export function timezoneRegions(...used: readonly string[]): Region[] {
   const zones = [...new Set(['UTC', ...used, ...all()])].toSorted()
   const regions = new Map<string, string[]>()
@@ -24,7 +27,7 @@ export function timezoneRegions(...used: readonly string[]): Region[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** "Buenos Aires" of America/Argentina/Buenos_Aires, with what tells it from others of the name. */
+/** "Buenos Aires" for America/Argentina/Buenos_Aires, with a region if the name is ambiguous. */
 export const zoneName = (zone: string): string =>
   zone
     .split('/')
@@ -32,7 +35,7 @@ export const zoneName = (zone: string): string =>
     .join(', ')
     .replaceAll('_', ' ')
 
-/** The time there; empty where the browser does not know the zone. */
+/** The current time in a zone; empty if the browser does not know the zone. */
 export function timeIn(zone: string, locale: string, now: number): string {
   try {
     return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(now)

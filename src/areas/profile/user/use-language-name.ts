@@ -1,7 +1,10 @@
 import { useLocale } from '@/i18n/page-context.ts'
 import { isLanguage, languages } from '@/site/languages.ts'
 
-/** A language by the name that it gives itself; one that the site is not written in by its name in the reader's. */
+/**
+ * The name of a language in that language; for a language without a translation of the site, in the
+ * reader's language.
+ */
 export function useLanguageName(): (code: string) => string {
   const locale = useLocale()
   return (code) => {

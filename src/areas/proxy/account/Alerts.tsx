@@ -26,7 +26,7 @@ interface AlertsProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** When one is told that traffic runs out, and whether more is bought then. */
+/** The alerts before traffic runs out, and automatic purchases. */
 export function Alerts({ onPrefix }: AlertsProps) {
   const { t } = useTranslation('proxyAccount')
   const answer = proxyAccountApi.useProxyAlertsQuery(undefined, { refetchOnMountOrArgChange: 30 })

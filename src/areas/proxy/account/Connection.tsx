@@ -6,7 +6,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import s from '../cabinet/cabinet.module.css'
 
-/** Where programs connect: one host, and a port for each protocol. */
+/** The connection data for programs: one host, and a port per protocol. */
 export function Connection({ account: { endpoint, username } }: { account: ProxyAccount }) {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()

@@ -11,12 +11,12 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { orderLook } from '../cabinet/display.ts'
+import { orderBadge } from '../cabinet/display.ts'
 import { useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
 import { orderQuery } from './orders.ts'
 import s from '../cabinet/cabinet.module.css'
 
-/** What has been bought, and what has become of it. */
+/** The orders and their status. */
 export function Orders({ onBuy }: { onBuy: () => void }) {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
@@ -113,7 +113,7 @@ function useColumns(): Column<ProxyOrder>[] {
       key: 'status',
       header: common('label.status'),
       cell: ({ status }) => {
-        const look = orderLook(status)
+        const look = orderBadge(status)
         return (
           <Badge tone={look?.tone} tip={look && t(`orderTip.${look.state}`)}>
             {look ? t(`order.${look.state}`) : plainCode(status)}

@@ -26,7 +26,7 @@ const loadAlerts = async () => (await import('./Alerts.tsx')).Alerts
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(proxyAccountApi.endpoints.proxyAccount.initiate()))
 
-/** The cabinet's index: traffic and the way to it, lists to take along, orders and alerts. */
+/** The cabinet's index: traffic and its purchase, lists, orders and alerts. */
 export default function ProxyAccountPage() {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
@@ -80,7 +80,7 @@ export default function ProxyAccountPage() {
         lines={10}
         load={loadOrders}
         props={{ onBuy: buy }}
-        // Whoever comes by an address that asks something of the list is here for the list.
+        // An address with a query of the list is meant for the list, so it loads at once.
         onSight={!orderQuery.isIn(params)}
       />
       <LateSection

@@ -10,7 +10,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { accountLook } from '../cabinet/display.ts'
+import { accountBadge } from '../cabinet/display.ts'
 import { useBytes, useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
 import s from '../cabinet/cabinet.module.css'
 
@@ -19,10 +19,10 @@ interface TrafficProps {
   onBuy: () => void
 }
 
-/** From how much of it used a reader is warned, in percent. */
+/** The used percentage at which a warning is shown. */
 const nearEnd = 80
 
-/** What is left, until when, and what of each product is usable. */
+/** The remaining traffic, its expiry, and the usable amount of each product. */
 export function Traffic({ overview: { account, products }, onBuy }: TrafficProps) {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
@@ -92,7 +92,7 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
 
 function State({ status }: { status: string }) {
   const { t } = useTranslation('proxyAccount')
-  const look = accountLook(status)
+  const look = accountBadge(status)
   return <Badge tone={look?.tone}>{look ? t(`status.${look.state}`) : plainCode(status)}</Badge>
 }
 

@@ -63,7 +63,7 @@ const names: Readonly<Record<string, keyof AlertValues>> = {
   'autoBuy.units': 'units',
   'autoBuy.maxPerMonth': 'perMonth',
 }
-/** The backend's names of fields as the form's. */
+/** Maps the backend's field names to the form's. */
 export function placedAlerts(problem: Problem): Problem {
   if (!problem.fields) return problem
   const fields = Object.entries(problem.fields)

@@ -3,8 +3,8 @@ import { proxyUserStates } from '@/api/contract/proxy-users.ts'
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** Undefined for a state that there are no words for. */
-type Look<State> = { state: State; tone: BadgeTone } | undefined
+/** Undefined for an unknown status. */
+type BadgeOf<State> = { state: State; tone: BadgeTone } | undefined
 
 const accountTones: Record<(typeof proxyAccountStates)[number], BadgeTone> = {
   none: 'neutral',
@@ -28,15 +28,15 @@ const userTones: Record<(typeof proxyUserStates)[number], BadgeTone> = {
   deleted: 'neutral',
 }
 
-export function accountLook(status: string): Look<(typeof proxyAccountStates)[number]> {
+export function accountBadge(status: string): BadgeOf<(typeof proxyAccountStates)[number]> {
   const state = known(proxyAccountStates, status)
   return state && { state, tone: accountTones[state] }
 }
-export function orderLook(status: string): Look<(typeof proxyOrderStates)[number]> {
+export function orderBadge(status: string): BadgeOf<(typeof proxyOrderStates)[number]> {
   const state = known(proxyOrderStates, status)
   return state && { state, tone: orderTones[state] }
 }
-export function userLook(status: string): Look<(typeof proxyUserStates)[number]> {
+export function userBadge(status: string): BadgeOf<(typeof proxyUserStates)[number]> {
   const state = known(proxyUserStates, status)
   return state && { state, tone: userTones[state] }
 }

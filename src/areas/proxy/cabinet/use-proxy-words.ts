@@ -5,7 +5,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 
-/** A function that names a product in the reader's language where it is known. */
+/** Returns a function that names a product in the reader's language, if it is known. */
 export function useProductName(): (id: string, title?: string) => string {
   const { t } = useTranslation('proxyCommon')
   return (id, title) => {
@@ -16,11 +16,12 @@ export function useProductName(): (id: string, title?: string) => string {
 
 const scale = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const
 
-/** A function that writes an amount of data in decimal units, as it is sold: "92.4 GB". */
+/** Returns a function that formats an amount of data in decimal units, as it is sold: "92.4 GB". */
 export function useBytes(): (bytes: number) => string {
   const locale = useLocale()
   return (bytes) => {
-    // Nothing is nothing of what is sold, and less than a thousand bytes are parts of one.
+    // Zero is shown in the unit of sale, and less than a thousand bytes as a fraction of a
+    // kilobyte.
     const power = bytes <= 0 ? 3 : Math.min(5, Math.max(1, Math.floor(Math.log10(bytes) / 3)))
     return new Intl.NumberFormat(locale, {
       style: 'unit',
@@ -31,7 +32,7 @@ export function useBytes(): (bytes: number) => string {
   }
 }
 
-/** A function that writes what is bought: gigabytes, or addresses for a month. */
+/** Returns a function that formats a purchased amount: gigabytes, or addresses for a month. */
 export function useUnits(): (unit: string, units: number) => string {
   const { t } = useTranslation('proxyCommon')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { Section } from '@/ui/Section.tsx'
-import { countryName, countryTable, offsetsOf } from '../product/proxy-countries.ts'
+import { countryTable, offsetsOf } from '../product/proxy-countries.ts'
 import { pools } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards } from '../product/cards.tsx'
@@ -17,7 +17,7 @@ import { twoQuestions } from '../product/two-questions.ts'
 
 const tests = ['test1', 'test2', 'test3'] as const
 
-/** A country: what is particular to it comes from its row and its words. */
+/** The page of a country. Its row and its words hold what is specific to it. */
 export function CountryView({ slug }: { slug: ProxyCountry }) {
   const { t } = useTranslation('proxy')
   const { t: common } = useTranslation()
@@ -42,7 +42,7 @@ export function CountryView({ slug }: { slug: ProxyCountry }) {
         lead={own(`about.${slug}.lead`)}
         actions={<HeroActions />}
         aside={
-          <FactCard tag={own(countryName[slug])} facts={facts}>
+          <FactCard tag={t(`places.${slug}.name`)} facts={facts}>
             <CountryMap slug={slug} code={row.iso.toUpperCase()} />
           </FactCard>
         }

@@ -26,7 +26,7 @@ const changes = [
 const steps = ['kind', 'place', 'check'] as const
 const questions = ['accuracy', 'price', 'enough'] as const
 
-/** The list of countries, and what a country changes at all. */
+/** The list of countries, and what a country changes. */
 export default function LocalProxiesPage() {
   const { t } = useTranslation('proxy')
   const { t: common } = useTranslation()

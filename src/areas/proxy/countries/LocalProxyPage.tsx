@@ -7,7 +7,7 @@ import { isProxyCountry } from '../product/proxy-countries.ts'
 import { CountryView } from './CountryView.tsx'
 import { twoQuestions } from '../product/two-questions.ts'
 
-/** One template for every country. */
+/** One template for all countries. */
 export default function LocalProxyPage() {
   const { t } = useTranslation('proxyCountry')
   const { slugs } = usePage()

@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { FigureList } from './FigureChoices.tsx'
-import { FigureHole } from './FigureHole.tsx'
+import { FigurePlaceholder } from './FigurePlaceholder.tsx'
 import { FigureRows } from './FigureRows.tsx'
 import { figureRows, lineView, narrowed } from './figures.ts'
 import { Totals } from './Totals.tsx'
@@ -27,11 +27,11 @@ interface FigurePanelProps {
   query: FigureList
   days: Days
   zone: string
-  /** Whether its days are not over yet. */
+  /** Whether the range includes a day that is still running. */
   live: boolean
 }
 
-/** Totals, the chosen measure over time, and the rows that it is made of. */
+/** The totals, the chosen metric over time, and its rows. */
 export function FigurePanel({ query, days, zone, live }: FigurePanelProps) {
   const { t: own } = useTranslation('comparedChart')
   const { metric: _, by, group, user, country, product, host, status, compare } = query.value
@@ -63,7 +63,7 @@ export function FigurePanel({ query, days, zone, live }: FigurePanelProps) {
         level={2}
       />
     ) : (
-      <FigureHole />
+      <FigurePlaceholder />
     )
   return (
     <>

@@ -13,10 +13,10 @@ interface FigureRowsProps {
   rows: readonly ProxyRow[]
 }
 
-/** Rows that are drawn; all of them are in the file. */
+/** The number of rendered rows. The file has all of them. */
 const drawn = 100
 
-/** What the total is made of; each row narrows the figures to itself. */
+/** The rows of a total. Each narrows the figures to itself. */
 export function FigureRows({ query, rows }: FigureRowsProps) {
   const { t } = useTranslation('proxyFigures')
   const nameOf = useKeyName()

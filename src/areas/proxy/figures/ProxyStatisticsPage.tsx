@@ -6,7 +6,7 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { figureQuery } from './figures.ts'
 import { FigureChoices } from './FigureChoices.tsx'
-import { FigureHole } from './FigureHole.tsx'
+import { FigurePlaceholder } from './FigurePlaceholder.tsx'
 
 const loadPanel = async () => (await import('./FigurePanel.tsx')).FigurePanel
 
@@ -22,7 +22,7 @@ export default function ProxyStatisticsPage() {
       <LatePart
         load={loadPanel}
         props={{ query, days, zone, live: dateTo >= today }}
-        fallback={<FigureHole />}
+        fallback={<FigurePlaceholder />}
         failed={<PartLost level={2} />}
       />
     </AccountFrame>

@@ -14,7 +14,7 @@ interface TotalsProps {
   data: ProxyStatistics
 }
 
-/** The sums of the period; each leads to the rows that it is made of. */
+/** The totals of the range. Each links to its rows. */
 export function Totals({ query, data }: TotalsProps) {
   const { t } = useTranslation('proxyFigures')
   return (

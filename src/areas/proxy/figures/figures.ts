@@ -14,7 +14,7 @@ export const metrics = ['bytes', 'requests', 'successRate', 'avgLatencyMs', 'spe
 export type Metric = (typeof metrics)[number]
 
 const key = text(/^[\w.:-]{1,128}$/)
-/** What the figures can be asked for; a row of one group narrows all others. */
+/** The query of the figures. A row of one group narrows all other groups. */
 export const figureQuery = defineQuery({
   metric: sort(metrics, 'bytes'),
   by: sort(proxySteps, 'day'),
@@ -30,7 +30,7 @@ export const figureQuery = defineQuery({
 export type FigureQuery = ReturnType<typeof figureQuery.read>
 export const narrowed = proxyGroups
 
-/** The group that is looked at next, once a row of one has narrowed the figures to it. */
+/** The group shown after a row has narrowed the figures to it. */
 export const nextGroup = (query: FigureQuery, group: ProxyGroup): ProxyGroup =>
   proxyGroups.find((one) => one !== group && query[one] === undefined) ?? group
 
@@ -49,7 +49,7 @@ const lineOf = (
   points: points.map((point) => ({ at: point.at, value: amountOf(point, metric) })),
 })
 
-/** The line of a metric; null where nothing was asked for in that time. */
+/** The line of a metric; null if there were no requests in that time. */
 export function lineView(
   { series, previous }: ProxyStatistics,
   metric: Metric,
@@ -60,12 +60,15 @@ export function lineView(
       series: [lineOf(series, metric)],
       compare: previous ? [lineOf(previous.series, metric)] : null,
     },
-    // The total is above the chart already, by the backend's own word.
+    // The backend's total is already above the chart.
     { addsUp: false, isNothingAtZero: false },
   )
 }
 
-/** Rows with the most of a metric first; of what is the better the less, the most is first too: there it hurts. */
+/**
+ * Sorts rows by a metric, largest first. For metrics where less is better, the largest comes first
+ * too, because it matters most.
+ */
 export const sortRows = (rows: readonly ProxyRow[], metric: Metric): ProxyRow[] =>
   rows.toSorted(
     (one, other) => Number(amountOf(other, metric) ?? -1) - Number(amountOf(one, metric) ?? -1),
@@ -76,7 +79,10 @@ const cellsOf = (figures: ProxyFigures): string[] => [
   ...metrics.map((metric) => amountOf(figures, metric) ?? ''),
   figures.spent?.currency ?? '',
 ]
-/** For a spreadsheet: the rows of the group, then the points over time, with names and values as the API has them. */
+/**
+ * Rows for a spreadsheet: first the group's rows, then the points over time, with the API's names
+ * and values.
+ */
 export const figureRows = ({ rows, series }: ProxyStatistics, group: ProxyGroup): string[][] => [
   [group, 'title', ...columns],
   ...rows.map((row) => [String(row.key ?? ''), row.title ?? '', ...cellsOf(row)]),

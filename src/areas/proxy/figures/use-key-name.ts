@@ -7,7 +7,7 @@ import { useProductName } from '../cabinet/use-proxy-words.ts'
 
 const statuses = ['ok', 'timeout', 'refused', 'error'] as const
 
-/** A function that names a row of a group in the reader's language. */
+/** Returns a function that names a row of a group in the reader's language. */
 export function useKeyName(): (group: ProxyGroup, key: string, title: string | null) => string {
   const { t } = useTranslation('proxyFigures')
   const locale = useLocale()

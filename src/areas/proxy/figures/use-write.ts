@@ -4,7 +4,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { useBytes } from '../cabinet/use-proxy-words.ts'
 import type { Metric } from './figures.ts'
 
-/** Functions that write a measure: a value with its unit, and a value on the axis. */
+/** Returns functions that format a metric: a value with its unit, and a value on the axis. */
 export function useWrite(metric: Metric, currency: string | undefined) {
   const format = useFormat()
   const money = useMoneyText()
@@ -32,7 +32,7 @@ export function useWrite(metric: Metric, currency: string | undefined) {
     if (metric === 'spent' && currency && value !== 0)
       return money(readable(String(value)), currency)
     if (metric === 'spent') return format.number(value, 4)
-    // There are no halves of requests: such a line of the grid has no figure.
+    // Requests are integers, so other grid lines have no label.
     return Number.isInteger(value) ? format.compact(value) : ''
   }
   return { write, axis }

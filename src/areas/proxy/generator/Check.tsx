@@ -33,11 +33,11 @@ const LineForm = v.object({
 })
 const errors = ['wrong_password', 'limit_reached', 'unreachable', 'timeout'] as const
 
-/** Whether a line works, by the backend: from which address and place, and how quickly. */
+/** Checks through the backend whether a line works: its address, place and speed. */
 export function Check({ first }: { first: GeneratedList | null }) {
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
-  // By ask(): the store would keep the password of the line.
+  // Uses ask(): the store would keep the password of the line.
   const ask = useAsk()
   const action = useAction()
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -45,7 +45,7 @@ export function Check({ first }: { first: GeneratedList | null }) {
     name: 'proxy-check',
     schema: LineForm,
     defaults: { line: '' },
-    // It holds a password.
+    // Nothing is kept, because a line contains a password.
     keep: [],
     words: { line: { required: t('check.required'), bad_format: t('check.format') } },
     send: ({ line }) => ask(proxyListCalls.checkProxy, { line }),

@@ -11,7 +11,7 @@ import { GeneratorFields } from './GeneratorFields.tsx'
 import { Lines } from './Lines.tsx'
 import type { GeneratedList } from './Lines.tsx'
 
-/** Lists of proxies to take along, and a look at whether one works. */
+/** Generates proxy lists, and checks whether a proxy works. */
 export function Generator({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('proxyGenerator')
   const { t: shell } = useTranslation()

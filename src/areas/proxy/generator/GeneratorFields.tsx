@@ -34,7 +34,7 @@ export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: Gen
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
   const nameOf = useProductName()
-  // By ask(): the store would keep the passwords of the lines.
+  // Uses ask(): the store would keep the passwords of the lines.
   const ask = useAsk()
   const form = useForm({
     name: 'proxy-generator',
@@ -172,7 +172,7 @@ export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: Gen
   )
 }
 
-/** As programs name them, in every language alike. */
+/** The notation of programs, the same in every language. */
 const formatNames = {
   'host:port:user:pass': 'host:port:user:pass',
   'user:pass@host:port': 'user:pass@host:port',

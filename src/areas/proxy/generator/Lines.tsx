@@ -18,14 +18,17 @@ export interface GeneratedList {
   lines: readonly string[]
   format: LineFormat
   protocol: ProxyProtocol
-  /** When it was made: another list begins anew, covered. */
+  /** The time of the list. Another list starts with its passwords masked. */
   at: number
 }
 
-/** Lines that are drawn; the others are in the file and the clipboard. */
+/** The number of rendered lines. The file and the clipboard have all of them. */
 const drawn = 20
 
-/** The list: its passwords are covered until they are asked for, and copied without being shown. */
+/**
+ * The list. Its passwords are masked until they are shown, and it can be copied without showing
+ * them.
+ */
 export function Lines({ list: { lines, format, protocol } }: { list: GeneratedList }) {
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()

@@ -18,12 +18,12 @@ interface PlaceFieldsProps {
     ReturnType<typeof useForm<GeneratorValues, unknown, unknown>>,
     'field' | 'input' | 'set'
   >
-  /** Undefined until it is known whose lines they are. */
+  /** Undefined until the user of the lines is known. */
   product: ProxyProduct | undefined
   values: GeneratorValues
 }
 
-/** Where one leaves from: as near as the product is sold. */
+/** The exit location, as precise as the product allows. */
 export function PlaceFields({ form, product, values }: PlaceFieldsProps) {
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
@@ -42,7 +42,7 @@ export function PlaceFields({ form, product, values }: PlaceFieldsProps) {
   const clear = (...names: readonly ('region' | 'city' | 'asn')[]) => {
     for (const name of names) form.set(name, '', { judge: false })
   }
-  /** What was chosen for another product, or in another language, may not be there. */
+  /** A choice for another product or language may not exist here. */
   const kept = (value: string, options: readonly string[]) =>
     value !== '' && !options.includes(value) ? <option value={value}>{value}</option> : null
   const country = form.input('country')

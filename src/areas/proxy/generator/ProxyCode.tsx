@@ -18,7 +18,10 @@ const variants: readonly SampleVariant[] = [
   { id: 'javascript', label: 'JavaScript', code: () => more('javascript') },
 ]
 
-/** One request through the first proxy of a list: the address lives in the environment, and never in the code. */
+/**
+ * A request through the first proxy of a list. The address is in the environment and never in the
+ * code.
+ */
 export function ProxyCode({ url }: { url: string }) {
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()

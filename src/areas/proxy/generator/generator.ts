@@ -42,7 +42,7 @@ export const generatorDefaults: GeneratorValues = {
 const isWhole = (text: string, most: number): boolean =>
   /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most
 
-/** What an access needs, and numbers within what the backend takes. */
+/** The schema of the generator, with the backend's limits. */
 export const GeneratorForm: v.GenericSchema<GeneratorValues, GeneratorValues> = v.pipe(
   v.object({
     authMode: v.picklist(authModes),
@@ -98,7 +98,7 @@ export const GeneratorForm: v.GenericSchema<GeneratorValues, GeneratorValues> = 
   ),
 )
 
-/** What is asked of the backend: only what the choices need. */
+/** The argument of the request: only what the choices need. */
 export function generatorArg(
   values: GeneratorValues,
 ): ArgOf<(typeof proxyListCalls)['generateProxies']> {
@@ -118,7 +118,7 @@ export function generatorArg(
   }
 }
 
-/** The cities of a region, or of the whole country where none is chosen. */
+/** The cities of a region, or of the whole country if none is chosen. */
 export const citiesOf = (
   place: Pick<ProxyLocation, 'cities'> | undefined,
   region: string,
@@ -126,12 +126,12 @@ export const citiesOf = (
   place?.cities.filter((city) => region === '' || city.region === null || city.region === region) ??
   []
 
-/** A line with its password covered; one that cannot be read is covered whole. */
+/** A line with its password masked. An unreadable line is masked completely. */
 export function coveredLine(format: LineFormat, text: string): string {
   const read = readLine(format, text)
   return read ? maskLine(format, read) : '••••••••'
 }
 
-/** A list as a file: JSON as one list, everything else a line each. */
+/** A list as a file: JSON as one array, other formats with one line per proxy. */
 export const fileOf = (format: LineFormat, lines: readonly string[]): string =>
   format === 'json' ? `[\n${lines.join(',\n')}\n]\n` : `${lines.join('\n')}\n`

@@ -5,5 +5,5 @@ import javascript from './samples/javascript.sample?highlighted'
 import php from './samples/php.sample?highlighted'
 import ruby from './samples/ruby.sample?highlighted'
 
-/** All but the first: they come when one of them is chosen. */
+/** All languages but the first. They load when one of them is chosen. */
 export const moreSamples = { php, csharp, java, go, ruby, javascript }

@@ -25,7 +25,7 @@ interface AccessFieldsProps {
   }
 }
 
-/** The product and the protocols that an address opens. */
+/** The product and the protocols that an address can use. */
 export function AccessFields({ form }: AccessFieldsProps) {
   const { t } = useTranslation('proxyIps')
   const { t: common } = useTranslation()

@@ -10,24 +10,19 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useSentForm } from '@/shared/form/use-sent-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import { BulkVerdict } from '@/shared/ip-range/BulkVerdict.tsx'
+import { BulkLines } from '@/shared/ip-range/BulkLines.tsx'
 import { readBulk, refusedLines } from '@/shared/ip-range/address-lines.ts'
 import type { LineProblem } from '@/shared/ip-range/address-lines.ts'
-import { Field } from '@/ui/Field.tsx'
-import { Textarea } from '@/ui/Textarea.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { accessDefaults, proxyBulkForm } from './proxy-ips.ts'
-
-/** A hundred ranges of v6 with labels, and little enough to be judged with each letter. */
-const longest = 8000
 
 interface ManyIpsProps {
   list: ProxyIpList
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** Many at once, one a line, all with the same access. */
+/** Adds many addresses, one per line, all with the same access. */
 export function ManyIps({ list: { records, max }, onPrefix }: ManyIpsProps) {
   const { t } = useTranslation('ipRange')
   const { t: own } = useTranslation('proxyIps')
@@ -81,24 +76,14 @@ export function ManyIps({ list: { records, max }, onPrefix }: ManyIpsProps) {
       submit={t('bulk.submit')}
       button={{ block: false, size: 'md' }}
     >
-      <Field {...form.field('lines')} label={t('bulk.label')} help={t('bulk.help')} required>
-        <Textarea
-          {...form.input('lines')}
-          mono
-          rows={7}
-          maxLength={longest}
-          autoCapitalize="none"
-          spellCheck={false}
-          wrap="off"
-        />
-      </Field>
-      {text.trim() !== '' && (
-        <BulkVerdict
-          bulk={readBulk(text, existing, proxyIpLimits.label)}
-          refused={refused?.text === text ? refused.lines : []}
-          longest={proxyIpLimits.label}
-        />
-      )}
+      <BulkLines
+        field={form.field('lines')}
+        input={form.input('lines')}
+        text={text}
+        existing={existing}
+        commentLength={proxyIpLimits.label}
+        refused={refused}
+      />
       <AccessFields form={form} />
     </Form>
   )

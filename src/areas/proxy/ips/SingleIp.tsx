@@ -23,7 +23,7 @@ interface SingleIpProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** One address or range, with what it opens. */
+/** Adds one address or range with its access. */
 export function SingleIp({ list: { records, max }, onPrefix }: SingleIpProps) {
   const { t } = useTranslation('ipRange')
   const { t: common } = useTranslation()

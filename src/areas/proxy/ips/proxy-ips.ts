@@ -5,7 +5,7 @@ import { proxyProtocols } from '@/lib/proxy-line.ts'
 import { addressForm } from '@/shared/ip-range/address-form.ts'
 import { bulkForm } from '@/shared/ip-range/address-lines.ts'
 
-/** What an address may be used with. */
+/** The access of an address. */
 const access = {
   product: v.picklist(proxyProducts),
   protocols: v.pipe(

@@ -9,7 +9,7 @@ import s from './map.module.css'
 const width = 72 * step
 const height = 27 * step
 
-/** The world in dots, with all places that have a page. */
+/** A dotted map of the world with all countries that have a page. */
 export function WorldMap() {
   return (
     <div className={s.map}>
@@ -26,7 +26,7 @@ export function WorldMap() {
   )
 }
 
-/** Half of the world's width around a country, which the box finds and the tag names. */
+/** Half of the world around a country, which is framed and labeled. */
 export function CountryMap({ slug, code }: { slug: ProxyCountry; code: string }) {
   const [west, south, east, north] = places[slug].bounds
   const box = {

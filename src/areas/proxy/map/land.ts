@@ -1,4 +1,7 @@
-/** Land by latitude, from 75° north to 50° south in steps of 5°: pairs of longitudes from west to east. */
+/**
+ * Land by latitude, from 75° north to 50° south in steps of 5°: pairs of longitudes from west to
+ * east.
+ */
 const rows: readonly (readonly number[])[] = [
   [-120, -110, -100, -80, -60, -20, 55, 60, 95, 110],
   [-160, -85, -80, -70, -55, -25, 20, 30, 65, 175],
@@ -28,12 +31,12 @@ const rows: readonly (readonly number[])[] = [
   [-70, -70],
 ]
 
-/** Units of the drawing for 5°. */
+/** The units of the drawing per 5°. */
 export const step = 6
 export const xOf = (longitude: number): number => ((longitude + 180) / 5) * step
 export const yOf = (latitude: number): number => ((75 - latitude) / 5) * step + step
 
-/** Lines along the land. A dash of no length with a round end makes dots of them. */
+/** Lines along the land. Dashes of no length with round caps draw them as dots. */
 export const land = rows
   .flatMap((pairs, row) =>
     pairs.flatMap((from, index) => {

@@ -1,13 +1,13 @@
 import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
 
 interface Place {
-  /** The middle, as longitude and latitude. */
+  /** The center, as longitude and latitude. */
   at: readonly [longitude: number, latitude: number]
-  /** Where it ends: west, south, east, north. */
+  /** The bounding box: west, south, east, north. */
   bounds: readonly [west: number, south: number, east: number, north: number]
 }
 
-/** Where the countries lie, in degrees: as exactly as a map of dots shows it. */
+/** The positions of the countries in degrees, as precise as a dotted map shows. */
 export const places: Readonly<Record<ProxyCountry, Place>> = {
   us: { at: [-98, 39], bounds: [-126, 24, -66, 50] },
   mx: { at: [-102, 23], bounds: [-118, 14, -86, 33] },

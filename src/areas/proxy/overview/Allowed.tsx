@@ -6,7 +6,7 @@ import s from '../product/proxy.module.css'
 const welcome = ['test', 'watch', 'ads', 'prices'] as const
 const refused = ['fraud', 'spam', 'attack', 'will'] as const
 
-/** What the proxies may be used for, and what closes an account. */
+/** The allowed uses of the proxies, and what closes an account. */
 export function Allowed() {
   const { t } = useTranslation('proxy')
   return (

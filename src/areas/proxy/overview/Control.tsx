@@ -12,7 +12,7 @@ const points = [
   ['statistics', ChartArea],
 ] as const
 
-/** What the customer sets: place, session, access and the rest. */
+/** What customers control: location, session, access and the rest. */
 export function Control() {
   const { t } = useTranslation('proxy')
   return (

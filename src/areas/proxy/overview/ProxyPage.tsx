@@ -24,7 +24,7 @@ import s from '../product/proxy.module.css'
 const steps = ['account', 'buy', 'user', 'check'] as const
 const questions = ['choose', 'stay', 'see', 'broken', 'expire', 'tasks'] as const
 
-/** The proxy product for those who do not have it yet. */
+/** The proxy product, for people who do not have it yet. */
 export default function ProxyPage() {
   const { t } = useTranslation('proxy')
   const { t: common } = useTranslation()
@@ -85,7 +85,7 @@ export default function ProxyPage() {
 
 export const structured: Structured = (context) => [faqPage(context, 'proxy:faq', questions)]
 
-/** One proxy as the generator writes it. */
+/** One proxy in the generator's formats. */
 function Formats() {
   const { t } = useTranslation('proxy')
   return (
@@ -95,7 +95,7 @@ function Formats() {
   )
 }
 
-/** The ten pages of kinds, by what they speak of. */
+/** The ten pages of proxy kinds, by topic. */
 function Kinds() {
   const { t } = useTranslation('proxy')
   return (
@@ -110,7 +110,7 @@ function Kinds() {
   )
 }
 
-/** A line of settings taken apart: boxes find its parts, numbers say what each is. */
+/** The parts of a line of settings, framed and numbered. */
 function LineAnatomy() {
   const { t } = useTranslation('proxy')
   return (

@@ -4,7 +4,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Modal } from '@/ui/Modal.tsx'
 
-/** To a visitor who came to buy: after signing in they are back at the order, with the whole query. */
+/** For a visitor who wants to buy. Sign-in returns to the order, with the complete query. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('proxy')
   const { t: common } = useTranslation()

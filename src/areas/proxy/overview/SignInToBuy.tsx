@@ -5,7 +5,7 @@ import { LatePart } from '@/shared/LatePart.tsx'
 
 const load = async () => (await import('./SignInDialog.tsx')).SignInDialog
 
-/** Opens after hydration: the served file is that of all addresses. */
+/** Opens after hydration, because the prerendered file serves all queries. */
 export function SignInToBuy() {
   const [params, setParams] = useSearchParams()
   const [live, setLive] = useState(false)

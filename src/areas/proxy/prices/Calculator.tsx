@@ -12,7 +12,7 @@ import type { Product } from './prices.ts'
 import s from '../product/proxy.module.css'
 import { useAmount, useProductName } from './use-words.ts'
 
-/** An amount in, what it costs out. */
+/** Calculates the price of an amount. */
 export function Calculator({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('proxy')
   const format = formatFor(useLocale())
@@ -62,7 +62,7 @@ export function Calculator({ products }: { products: readonly Product[] }) {
   )
 }
 
-/** Said politely after each change. */
+/** Announced politely after each change. */
 function Result({ product, units }: { product: Product; units: number | null }) {
   const { t } = useTranslation('proxy')
   const locale = useLocale()

@@ -17,17 +17,17 @@ import s from '../product/proxy.module.css'
 interface PriceListProps extends PriceView {
   prices: ProxyPrices
   currency: string
-  /** Absent until it can be chosen: the reader of prices has not come. */
+  /** Undefined until it can be chosen, because the price reader has not loaded. */
   choose?: ((currency: CurrencyName) => void) | undefined
   busy: boolean
   onRetry: () => void
 }
 
-/** The price list: that of the page's file, or that of now. */
+/** The price list from the prerendered file, or the current one. */
 export function PriceList({ only, look, prices, currency, choose, busy, onRetry }: PriceListProps) {
   const { t } = useTranslation('proxy')
   const { t: common } = useTranslation()
-  // The whole list also shows what it has beyond the kinds that have a page.
+  // The full list also shows products without a page.
   const products = readProducts(prices, look === 'full' ? undefined : only)
   if (products.length === 0) {
     return (

@@ -11,17 +11,22 @@ const rows = [1, 2, 3, 4] as const
 const fields = ['product', 'gb'] as const
 
 export interface PriceView {
-  /** The products that the page speaks of. */
+  /** The products of the page. */
   only: readonly Pool[]
-  /** full: tiers, currency and calculator; tiers: tiers alone; short: the lowest price and the number of countries. */
+  /**
+   * full: tiers, currency and calculator; tiers: tiers only; short: the lowest price and the number
+   * of countries.
+   */
   look: 'full' | 'tiers' | 'short'
 }
 
-/** What a list of so many products is laid out by. */
+/** The layout of a list with that many products. */
 export const layoutOf = (look: PriceView['look'], count: number) =>
   look === 'short' ? { 'data-short': count } : { 'data-single': count === 1 || undefined }
 
-/** The price list without figures: its names and its size, before it has come and in the prerendered file. */
+/**
+ * The price list without figures, at its size: before it has loaded, and in the prerendered file.
+ */
 export function PricePlaceholder({ only, look }: PriceView) {
   const { t } = useTranslation('proxy')
   const { t: common } = useTranslation()
@@ -93,20 +98,20 @@ export function PricePlaceholder({ only, look }: PriceView) {
   )
 }
 
-/** The chunk of the price list cannot be had; the page is read without it. */
+/** Shown if the chunk of the price list cannot be loaded. The page works without it. */
 export function PricesLost() {
   const { t } = useTranslation()
   return (
     <Notice
       tone="warn"
-      title={t('error.chunk.title')}
+      title={t('problem.PART_LOST.title')}
       action={
         <Button variant="secondary" onClick={() => location.reload()}>
           {t('action.reload')}
         </Button>
       }
     >
-      {t('error.chunk.text')}
+      {t('problem.PART_LOST.text')}
     </Notice>
   )
 }

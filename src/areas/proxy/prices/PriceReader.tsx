@@ -6,7 +6,10 @@ import { useCurrency } from '@/session/currency.ts'
 import { useTellPrices } from '@/shared/use-tell-prices.ts'
 import type { LivePrices } from '@/shared/use-tell-prices.ts'
 
-/** Reads the price list in the visitor's currency, with what a campaign takes off. It tells; the page draws. */
+/**
+ * Loads the price list in the visitor's currency, including a campaign's discount. It reports to
+ * the page, which renders.
+ */
 export function PriceReader({ tell }: { tell: (state: LivePrices<ProxyPrices>) => void }) {
   const { currency, choose, settled } = useCurrency()
   const { utm } = useSelector(selectAttribution)

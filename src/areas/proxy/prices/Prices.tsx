@@ -25,14 +25,14 @@ interface PricesProps extends PriceView {
   tone?: 'plain' | 'alice'
 }
 
-/** Prices as they are at this moment; they come when the reader is about to see them. */
+/** The current prices. They load when they are about to scroll into view. */
 export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps) {
   const { t } = useTranslation('proxy')
   const served = useServedProxyPrices()
   const [live, tell] = useState<LivePrices<ProxyPrices> | null>(null)
   const [isLost, setLost] = useState(false)
   const lose = useCallback(() => setLost(true), [])
-  // What the file holds stays where those of now can't be had.
+  // The prices of the file stay if the current ones cannot be loaded.
   const prices = (live?.problem ? undefined : live?.prices) ?? served?.prices
   const body = (
     <>

@@ -5,18 +5,18 @@ import { pools } from '../product/proxy-types.ts'
 import s from '../product/proxy.module.css'
 
 interface ProductHeadProps {
-  /** Of the product; the page of its kind is linked where there is one. */
+  /** The product's id. It links to the page of its kind, if there is one. */
   id: string
-  /** What the backend calls it: for one that has no page. */
+  /** The backend's title, for a product without a page. */
   title?: string
-  /** With a line on what it is. */
+  /** Whether to add a line that describes it. */
   told?: boolean
-  /** On the page of this very kind. */
+  /** Whether this is the page of its kind. */
   here?: boolean
   aside?: ReactNode
 }
 
-/** The name of a product, in the list and in its place before the list has come. */
+/** The name of a product, in the list and in its placeholder. */
 export function ProductHead({
   id,
   title = '',

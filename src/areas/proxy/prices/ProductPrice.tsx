@@ -18,7 +18,7 @@ const features = [
   'static_address',
 ] as const
 
-/** One kind of address: its tiers, or its lowest price. */
+/** A kind of address with its tiers or its lowest price. */
 export function ProductPrice({ product, look }: { product: Product; look: PriceView['look'] }) {
   const { t } = useTranslation('proxy')
   const locale = useLocale()

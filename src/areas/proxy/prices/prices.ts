@@ -6,15 +6,15 @@ type Answer = ResOf<Calls['proxyPrices']>
 type Listed = Answer['products'][number]
 export type Tier = Listed['tiers'][number]
 
-/** What is counted: gigabytes, addresses for a month, or something that this page has no word for. */
+/** The unit of sale: gigabytes, addresses for a month, or an unknown one. */
 export type Unit = 'gb' | 'ip' | 'other'
 
 export interface Product {
   id: string
-  /** As the backend names it. */
+  /** The backend's title. */
   title: string
   unit: Unit
-  /** From the smallest amount up; never empty. */
+  /** Ordered by amount; never empty. */
   tiers: readonly [Tier, ...Tier[]]
   minUnits: number
   countriesCount: number | null
@@ -24,7 +24,7 @@ export interface Product {
 const unitOf = (unit: string): Unit =>
   unit === 'gb' ? 'gb' : /^ip(?:_month)?$/.test(unit) ? 'ip' : 'other'
 
-/** What can be bought, of the products asked for: one without a tier has no price. */
+/** The requested products that can be bought. A product without tiers has no price. */
 export function readProducts({ products }: Answer, only: readonly string[] | undefined): Product[] {
   return products.flatMap(({ id, title, unit, tiers, minUnits, countriesCount, features }) => {
     const [first, ...more] = tiers.toSorted((a, b) => a.from - b.from)
@@ -43,19 +43,19 @@ export function readProducts({ products }: Answer, only: readonly string[] | und
   })
 }
 
-/** The lowest price of a unit, where the most is taken. */
+/** The lowest price of a unit, for the largest amount. */
 export const lowest = ({ tiers }: Product): Tier =>
   tiers.reduce((best, tier) =>
     compare(tier.perUnit.amount, best.perUnit.amount) < 0 ? tier : best,
   )
 
-/** The tier that an amount falls into: the last that begins at or below it. */
+/** The tier of an amount: the last one that starts at or below it. */
 export const tierFor = ({ tiers }: Product, units: number): Tier =>
   tiers.findLast(({ from }) => from <= units) ?? tiers[0]
 
 export const mostUnits = 100_000
 
-/** A whole number that can be bought; null where it is none. */
+/** Parses an amount that can be bought; null if it is invalid. */
 export function readUnits(text: string, least: number): number | null {
   const units = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
   return units !== null && units >= least && units <= mostUnits ? units : null
@@ -65,7 +65,7 @@ export interface Estimate {
   tier: Tier
   /** A decimal in the currency of the tier. */
   total: string
-  /** The next tier, where a unit costs less. */
+  /** The next tier, if a unit costs less there. */
   next: Tier | null
 }
 

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import type { Product, Unit } from './prices.ts'
 import { pools } from '../product/proxy-types.ts'
 
-/** A function that names a product: in the reader's language where it is known. */
+/** Returns a function that names a product in the reader's language, if it is known. */
 export function useProductName(): (product: Pick<Product, 'id' | 'title'>) => string {
   const { t } = useTranslation('proxy')
   return ({ id, title }) => {
@@ -13,7 +13,7 @@ export function useProductName(): (product: Pick<Product, 'id' | 'title'>) => st
   }
 }
 
-/** A function that writes an amount with its unit: "25 GB", "3 addresses". */
+/** Returns a function that formats an amount with its unit: "25 GB", "3 addresses". */
 export function useAmount(): (unit: Unit, units: number) => string {
   const { t } = useTranslation('proxy')
   const format = formatFor(useLocale())

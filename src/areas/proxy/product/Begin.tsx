@@ -3,7 +3,7 @@ import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 
-/** The actions below the title of every page of the product. */
+/** The actions below the title of every proxy page. */
 export function HeroActions() {
   const { t } = useTranslation()
   return (

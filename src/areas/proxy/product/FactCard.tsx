@@ -8,7 +8,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** What can be said in a word or two, beside the title. */
+/** One or two words beside the title. */
 export function FactCard({
   tag,
   facts,
@@ -16,7 +16,7 @@ export function FactCard({
 }: {
   tag: string
   facts: readonly Fact[]
-  /** A picture above them. */
+  /** A picture above the facts. */
   children?: ReactNode
 }) {
   return (

@@ -1,6 +1,6 @@
 import type { Protocol } from './proxy-types.ts'
 
-/** Of the examples; .example is never registered (RFC 2606). */
+/** The proxy of the examples. The domain .example is never registered (RFC 2606). */
 export const example = {
   host: 'proxy.example',
   user: 'price_check',
@@ -8,23 +8,23 @@ export const example = {
 } as const
 const ports = { http: 8000, https: 8443, socks5: 1080 } as const satisfies Record<Protocol, number>
 
-/** curl and requests resolve names at the proxy when the scheme ends in h. */
+/** curl and requests resolve names at the proxy if the scheme ends in h. */
 const schemes = { http: 'http', https: 'https', socks5: 'socks5h' } as const satisfies Record<
   Protocol,
   string
 >
 
-/** A proxy as an address, which programs take. */
+/** A proxy as a URL, for programs. */
 export const proxyUrl = (protocol: Protocol): string =>
   `${schemes[protocol]}://${example.user}:${example.password}@${example.host}:${ports[protocol]}`
 
 const { host, user, password } = example
 const port = ports.http
 
-/** What a page of one's own is asked through the proxy. */
+/** The page of the reader that the examples request through the proxy. */
 export const target = 'https://example.com/'
 
-/** The five forms that the generator writes (contract.md 4.10). */
+/** The five formats of the generator (contract.md 4.10). */
 export const formats = [
   { id: 'plain', label: 'host:port:user:pass', code: `${host}:${port}:${user}:${password}` },
   { id: 'at', label: 'user:pass@host:port', code: `${user}:${password}@${host}:${port}` },
@@ -37,7 +37,7 @@ export const formats = [
   },
 ] as const
 
-/** The parts of a line in the order that they stand in, for the drawing. */
+/** The parts of a line in order, for the drawing. */
 export const lineParts = [
   { id: 'host', text: host },
   { id: 'port', text: String(port) },

@@ -1,22 +1,25 @@
 import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
 
 interface CountryRow {
-  /** ISO 3166-1: what an address calls uk is gb there. */
+  /** The ISO 3166-1 code. The address calls gb uk. */
   iso: string
-  /** The language that the examples are written in, as a BCP 47 tag. */
+  /** The language of the examples, as a BCP 47 tag. */
   locale: string
-  /** IANA zones at the western and the eastern end. */
+  /** The IANA zones at the western and eastern ends. */
   zones: readonly [west: string, east: string]
-  /** Their offsets in winter, in minutes. */
+  /** Their winter offsets, in minutes. */
   offsets: readonly [west: number, east: number]
   currency: string
-  /** 12345.50 in its currency, and the last day of 2026, as its sites write them. */
+  /** 12345.50 in its currency, and the last day of 2026, in the country's notation. */
   amount: string
   day: string
   related: readonly [ProxyCountry, ProxyCountry, ProxyCountry]
 }
 
-/** Checked against Intl by proxy-countries.spec.ts; written out, since the build's Intl and a browser's may differ in a space. */
+/**
+ * proxy-countries.spec.ts compares it with Intl. It is written out, because the build's Intl and a
+ * browser's may use different spaces.
+ */
 export const countryTable: Readonly<Record<ProxyCountry, CountryRow>> = {
   us: {
     iso: 'us',
@@ -123,20 +126,6 @@ export const countryTable: Readonly<Record<ProxyCountry, CountryRow>> = {
 export const isProxyCountry = (slug: string | undefined): slug is ProxyCountry =>
   slug !== undefined && Object.hasOwn(countryTable, slug)
 
-/** The keys of the countries' names: breadcrumbs have them too. */
-export const countryName = {
-  us: 'us.name',
-  mx: 'mx.name',
-  de: 'de.name',
-  fr: 'fr.name',
-  ru: 'ru.name',
-  ca: 'ca.name',
-  br: 'br.name',
-  uk: 'uk.name',
-  es: 'es.name',
-  pt: 'pt.name',
-} as const satisfies Record<ProxyCountry, string>
-
 /** "UTC−3:30". */
 export function offsetText(minutes: number): string {
   const size = Math.abs(minutes)
@@ -144,7 +133,7 @@ export function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** From one end to the other; one offset where the country has one. */
+/** The offsets of both ends; one if they are equal. */
 export const offsetsOf = ({
   offsets: [west, east],
 }: Pick<CountryRow, 'offsets'>): readonly string[] =>

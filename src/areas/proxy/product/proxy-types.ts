@@ -1,32 +1,35 @@
 import type { ProxyType } from '@/routes/slugs/proxy-types.ts'
 
-/** What is sold: the products of proxyPrices. */
+/** The products of proxyPrices. */
 export const pools = ['residential', 'mobile', 'datacenter', 'isp'] as const
 export type Pool = (typeof pools)[number]
 
 export const protocols = ['http', 'https', 'socks5'] as const
 export type Protocol = (typeof protocols)[number]
 
-/** A page speaks of a pool of addresses, of a protocol, or of a way to use what is sold. */
+/** The topic of a page: a pool of addresses, a protocol, or a use. */
 export const groups = ['pool', 'protocol', 'use'] as const
 export type Group = (typeof groups)[number]
 
 interface TypeRow {
   group: Group
-  /** The products that are meant; their prices stand on the page. */
+  /** The products whose prices the page shows. */
   pools: readonly Pool[]
-  /** The first is that of the example. */
+  /** The first one is the example's. */
   protocols: readonly [Protocol, ...Protocol[]]
-  /** How long an address stays: it changes, it can be kept for a while, it is the customer's for the month. */
+  /**
+   * How long an address stays: it rotates, can be kept for a while, or belongs to the customer for
+   * the month.
+   */
   session: 'rotating' | 'both' | 'static' | 'pool'
-  /** What serves better where this does not, in the order of the words about it. */
+  /** Alternatives for other needs, in the order of the text about them. */
   instead: readonly [ProxyType, ProxyType]
   related: readonly ProxyType[]
 }
 
 const moving = ['residential', 'mobile'] as const satisfies readonly Pool[]
 
-/** What is particular to a page stands here and in its words. */
+/** What is specific to a page, besides its words. */
 export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
   residential: {
     group: 'pool',
@@ -113,7 +116,7 @@ export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
 export const isProxyType = (slug: string | undefined): slug is ProxyType =>
   slug !== undefined && Object.hasOwn(proxyTable, slug)
 
-/** The keys of the pages' names: breadcrumbs have them too. */
+/** The keys of the pages' names, also for breadcrumbs. */
 export const typeName = {
   residential: 'residential.name',
   mobile: 'mobile.name',

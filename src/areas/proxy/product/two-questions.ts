@@ -1,2 +1,2 @@
-/** The questions of a kind or a country: its words have these two. */
+/** The questions of a kind or country page. */
 export const twoQuestions = ['one', 'two'] as const

@@ -7,7 +7,7 @@ import { isProxyType } from '../product/proxy-types.ts'
 import { TypeView } from './TypeView.tsx'
 import { twoQuestions } from '../product/two-questions.ts'
 
-/** One template for every kind of proxy. */
+/** One template for all kinds of proxies. */
 export default function ProxyTypePage() {
   const { t } = useTranslation('proxyType')
   const { slugs } = usePage()

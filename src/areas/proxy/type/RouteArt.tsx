@@ -2,7 +2,7 @@ import type { ProxyType } from '@/routes/slugs/proxy-types.ts'
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/illustrations/Illustration.module.css'
 
-/** Where a request leaves for the page, around a point. */
+/** The exit of a request, drawn around a point. */
 const exits = {
   home: 'M-22 4 0-16 22 4M-16-1V20H16V-1M-5 20V6H5V20',
   tower:
@@ -24,7 +24,10 @@ const exitsOf: Readonly<Record<ProxyType, readonly Exit[]>> = {
   anonymous: ['home'],
 }
 
-/** The way of a request: from a program by the exits of this kind to the page, which sees the exit alone. */
+/**
+ * The path of a request: from a program through exits of this kind to the page, which sees only the
+ * exit.
+ */
 export function RouteArt({ slug }: { slug: ProxyType }) {
   const list = exitsOf[slug]
   const shown = list.map((exit, index) => ({

@@ -27,7 +27,7 @@ const variants = [
   { id: 'python', label: 'Python', code: python },
 ] as const
 
-/** A request to a page of one's own through the proxy. */
+/** A request to the reader's own page through the proxy. */
 function FirstRequest({ protocol }: { protocol: Protocol }) {
   const { t } = useTranslation('proxy')
   return (
@@ -45,7 +45,7 @@ function FirstRequest({ protocol }: { protocol: Protocol }) {
 const good = ['good1', 'good2', 'good3'] as const
 const bad = ['bad1', 'bad2'] as const
 
-/** A kind of proxy: what is particular to it comes from its row and its words. */
+/** The page of a kind of proxy. Its row and its words hold what is specific to it. */
 export function TypeView({ slug }: { slug: ProxyType }) {
   const { t } = useTranslation('proxy')
   const { t: own } = useTranslation('proxyType')
@@ -61,8 +61,8 @@ export function TypeView({ slug }: { slug: ProxyType }) {
       name: t('type.protocols'),
       value: protocols.map((protocol) => protocol.toUpperCase()).join(t('type.comma')),
     },
-    { id: 'session', name: t('type.session'), value: t(`type.${session}`) },
-    { id: 'access', name: t('type.access'), value: t('type.accessText') },
+    { id: 'session', name: t('control.session.title'), value: t(`type.${session}`) },
+    { id: 'access', name: t('control.access.title'), value: t('hero.fact.access') },
   ]
   return (
     <>

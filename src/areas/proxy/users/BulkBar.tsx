@@ -12,7 +12,7 @@ interface BulkBarProps {
   onAction: (action: BulkAction) => void
 }
 
-/** What is done with several at once; its place is always there, so that nothing jumps. */
+/** The bulk actions. Their space is reserved, so that nothing moves. */
 export function BulkBar({ count, all, onAll, onAction }: BulkBarProps) {
   const { t } = useTranslation('proxyUsers')
   const { t: common } = useTranslation()

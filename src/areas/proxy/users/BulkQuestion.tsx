@@ -16,14 +16,14 @@ interface BulkQuestionProps {
   onClose: () => void
 }
 
-/** Names that are drawn; the others are counted. */
+/** The number of names shown; the others are counted. */
 const named = 10
 
-/** Asks once for all of them, and says which were left as they were. */
+/** Asks once for all users, and lists those that were left unchanged. */
 export function BulkQuestion({ action, users: given, onDone, onClose }: BulkQuestionProps) {
   const { t } = useTranslation('proxyUsers')
   const [change] = proxyUserApi.useChangeProxyUsersMutation()
-  // The list behind is loaded anew while this is open.
+  // The list behind it reloads while this is open.
   const [users] = useState(given)
   const count = users.length
   const more = count - named

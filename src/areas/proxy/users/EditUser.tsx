@@ -18,7 +18,7 @@ interface EditUserProps {
   onClose: () => void
 }
 
-/** What a user may do, changed; name and password stay. */
+/** Edits the settings of a user. Name and password stay. */
 export function EditUser({ record, onClose }: EditUserProps) {
   const { t } = useTranslation('proxyUserForm')
   const { t: common } = useTranslation()
@@ -30,7 +30,7 @@ export function EditUser({ record, onClose }: EditUserProps) {
     name: `proxy-user-${record.id}`,
     schema: EditUserForm,
     contract: ProxyUser,
-    // A draft of one must not come up in another's dialog.
+    // Nothing is kept, because the draft of one user must not appear in another's dialog.
     keep: [],
     words: useSettingWords(),
     valuesOf: (user) => settingsOf(user, locale, zone),

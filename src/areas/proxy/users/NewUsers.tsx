@@ -14,7 +14,7 @@ import { useSettingWords } from './use-setting-words.ts'
 import { useUserCall } from './use-user-call.ts'
 import s from '../cabinet/cabinet.module.css'
 
-/** One by name, or up to a hundred by a prefix. */
+/** Creates one user by name, or up to a hundred by prefix. */
 export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]) => void }) {
   const { t } = useTranslation('proxyUserForm')
   const { t: common } = useTranslation()
@@ -24,7 +24,7 @@ export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]
     name: 'proxy-user-new',
     schema: NewUserForm,
     defaults: newUserDefaults,
-    // All but the password.
+    // All fields but the password.
     keep: [
       'mode',
       'label',

@@ -23,9 +23,9 @@ export default function ProxyUsersPage() {
   const { t } = useTranslation('proxyUsers')
   const { t: common } = useTranslation()
   const query = useListQuery(userQuery)
-  const { data: overview } = proxyAccountApi.useProxyAccountQuery()
+  const { data: overview, isError } = proxyAccountApi.useProxyAccountQuery()
   const status = overview?.account.status
-  // Until there is something to use, a user would be of no use.
+  // Without a usable product a user has no purpose.
   const isClosed = status === 'none' || status === 'suspended'
   const making = query.other('modal') === 'new_user'
   const setMaking = (open: boolean): void =>
@@ -53,7 +53,7 @@ export default function ProxyUsersPage() {
           </RouteLink>
         </Notice>
       )}
-      <Users query={query} max={overview?.account.maxUsers} />
+      <Users query={query} max={overview?.account.maxUsers ?? (isError ? null : undefined)} />
       {making && !isClosed && (
         <LateDialog
           load={loadDialog}

@@ -33,7 +33,7 @@ interface SettingFieldsProps {
   form: FormOf<UserSettings> | FormOf<NewUserValues>
 }
 
-/** What a user may do: product, limits, countries and last day. */
+/** The settings of a user: product, limits, countries and last day. */
 export function SettingFields({ form }: SettingFieldsProps) {
   const { t } = useTranslation('proxyUserForm')
   const { t: common } = useTranslation()

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProxyUser, WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { Modal } from '@/ui/Modal.tsx'
-import { FreshUsers } from './FreshUsers.tsx'
+import { NewPasswords } from './NewPasswords.tsx'
 import { EditUser } from './EditUser.tsx'
 import { NewUsers } from './NewUsers.tsx'
 
 interface UserDialogProps {
-  /** Null makes new ones. */
+  /** Null creates users. */
   record: ProxyUser | null
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function UserDialog({ record, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       {made ? (
-        <FreshUsers users={made} onClose={onClose} />
+        <NewPasswords users={made} onClose={onClose} />
       ) : record ? (
         <EditUser record={record} onClose={onClose} />
       ) : (

@@ -4,13 +4,13 @@ import { proxyUserCalls } from '@/api/contract/proxy-users.ts'
 import type { ProxyUser, WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
-import { unlessGone } from '@/shared/account/unless-gone.ts'
+import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { FreshUsers } from './FreshUsers.tsx'
+import { NewPasswords } from './NewPasswords.tsx'
 import { useUserCall } from './use-user-call.ts'
 
 interface UserQuestionProps {
@@ -19,7 +19,9 @@ interface UserQuestionProps {
   onClose: () => void
 }
 
-/** Asks before a password changes or a user goes: what works with it stops at once. */
+/**
+ * Asks before a password changes or a user is deleted, because programs that use it stop at once.
+ */
 export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
   const { t } = useTranslation('proxyUsers')
   const { t: common } = useTranslation()
@@ -39,7 +41,7 @@ export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
         closeLabel={common('action.close')}
         onClose={onClose}
       >
-        <FreshUsers users={[made]} onClose={onClose} />
+        <NewPasswords users={[made]} onClose={onClose} />
       </Modal>
     )
   if (command === 'password')
@@ -61,7 +63,7 @@ export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
     <ConfirmDialog
       title={t('delete.title', { name })}
       confirm={common('action.delete')}
-      work={() => unlessGone(remove({ id: record.id }).unwrap())}
+      work={() => ignoreNotFound(remove({ id: record.id }).unwrap())}
       onDone={() => {
         onClose()
         toast({ tone: 'ok', id: 'proxy-users', text: t('delete.done', { name }) })

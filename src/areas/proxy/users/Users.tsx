@@ -14,6 +14,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import { List } from '@/shared/list/List.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { useProductName } from '../cabinet/use-proxy-words.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -29,8 +30,8 @@ const loadBulk = async () => (await import('./BulkQuestion.tsx')).BulkQuestion
 
 interface UsersProps {
   query: ListQuery<(typeof userQuery)['fields']>
-  /** Users that an account may have. */
-  max: number | undefined
+  /** The maximum number of users; undefined while it loads, null if there is none. */
+  max: number | null | undefined
 }
 
 export function Users({ query, max }: UsersProps) {
@@ -50,7 +51,7 @@ export function Users({ query, max }: UsersProps) {
   const [bulk, setBulk] = useState<BulkAction | null>(null)
   const [chosen, choose] = useState<ReadonlySet<ProxyUser['id']>>(new Set())
   const shown = answer.data?.records ?? []
-  // What another page or filter has taken away is not chosen any more.
+  // A user that another page or filter has removed is no longer selected.
   const selected = shown.filter(({ id }) => chosen.has(id))
   const toggle = (id: ProxyUser['id'], on: boolean): void =>
     choose(
@@ -87,10 +88,15 @@ export function Users({ query, max }: UsersProps) {
       columns={useUserColumns({ chosen, now: answer.fulfilledTimeStamp ?? 0, toggle, onCommand })}
       section={{
         title: t('list.title'),
-        ...(max !== undefined && {
-          text: t('list.text', { value: format.number(max), count: max }),
+        ...(max !== null && {
+          text:
+            max === undefined ? (
+              <Skeleton size="s" />
+            ) : (
+              t('list.text', { value: format.number(max), count: max })
+            ),
         }),
-        aside: total > 0 && (
+        aside: (total > 0 || answer.isLoading) && (
           <ExportAll<ProxyUser>
             total={total}
             ask={(page) =>

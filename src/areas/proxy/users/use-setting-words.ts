@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { proxyUserLimits } from '@/api/contract/proxy-users.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 
-/** What can be wrong with a user's settings, field by field. */
+/** The error messages of a user's settings, by field. */
 export function useSettingWords() {
   const { t } = useTranslation('proxyUserForm')
   const format = useFormat()

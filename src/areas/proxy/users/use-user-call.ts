@@ -5,11 +5,11 @@ import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
 import type { Dispatch } from '@/session/person.ts'
 
 /**
- * A call whose answer holds passwords: it goes around the store, so that they stand in no cache.
+ * Makes a call whose answer contains passwords. It bypasses the store, so that no cache holds them.
  * @throws Problem
  */
 export function useUserCall(): <C extends Call>(call: C, arg: ArgOf<C>) => Promise<ResOf<C>> {
-  // By ask(): the store would keep the password of the answer.
+  // Uses ask(): the store would keep the password of the answer.
   const ask = useAsk()
   const dispatch: Dispatch = useDispatch()
   return async (call, arg) => {

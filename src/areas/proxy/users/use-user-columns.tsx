@@ -13,7 +13,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Menu } from '@/ui/Menu.tsx'
-import { userLook } from '../cabinet/display.ts'
+import { userBadge } from '../cabinet/display.ts'
 import { useBytes, useProductName } from '../cabinet/use-proxy-words.ts'
 import { commandsOf } from './users.ts'
 import type { UserCommand } from './users.ts'
@@ -26,7 +26,7 @@ interface Options {
   onCommand: (record: ProxyUser, command: UserCommand) => void
 }
 
-/** Countries that are named; the others are counted. */
+/** The number of countries shown; the others are counted. */
 const named = 3
 
 export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Column<ProxyUser>[] {
@@ -70,7 +70,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       key: 'status',
       header: common('label.status'),
       cell: ({ status }) => {
-        const look = userLook(status)
+        const look = userBadge(status)
         return (
           <Badge tone={look?.tone} tip={look && t(`tip.${look.state}`)}>
             {look ? t(`status.${look.state}`) : plainCode(status)}

@@ -16,7 +16,7 @@ import { dayIn } from '@/lib/zone.ts'
 export interface UserSettings {
   label: string
   product: (typeof proxyProducts)[number]
-  /** Gigabytes as typed; empty or 0 is no limit. */
+  /** The typed gigabytes; empty or 0 means no limit. */
   limit: string
   limitPeriod: (typeof limitPeriods)[number]
   threads: string
@@ -69,7 +69,7 @@ export const EditUserForm: v.GenericSchema<UserSettings, UserSettings> = v.pipe(
   ),
 )
 
-/** Of fields that only one of the two ways has, the other's are not judged. */
+/** Fields of the other mode are not validated. */
 const isNamed = (
   { mode, username, password, prefix, count }: NewUserValues,
   field: 'username' | 'password' | 'prefix' | 'count',
@@ -127,7 +127,7 @@ export const newUserDefaults: NewUserValues = {
   expiresAt: '',
 }
 
-/** @param zone in which the last day ends */
+/** @param zone the zone in which the last day ends */
 export const settingsOf = (user: ProxyUser, locale: string, zone: string): UserSettings => ({
   label: user.label,
   product: known(proxyProducts, user.product) ?? 'residential',
@@ -136,7 +136,7 @@ export const settingsOf = (user: ProxyUser, locale: string, zone: string): UserS
   threads: user.threads === null ? '' : String(user.threads),
   where: user.countries === null ? 'any' : 'some',
   countries: user.countries ?? [],
-  // It ends at the midnight behind its last day.
+  // It ends at the midnight after its last day.
   expiresAt: user.expiresAt === null ? '' : dayIn(zone, Date.parse(user.expiresAt) - 1),
 })
 
@@ -164,5 +164,5 @@ export function newUserArg(
   }
 }
 
-/** The backend's names of fields as the form's. */
+/** Maps the backend's field names to the form's. */
 export const userFields: Readonly<Record<string, keyof UserSettings>> = { limitBytes: 'limit' }

@@ -3,7 +3,7 @@ import type { ProxyUser, WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyProducts } from '@/api/contract/proxy-account.ts'
 import { choice, defineQuery, page, search, sort } from '@/shared/query/query.ts'
 
-/** States that a user of the list may have: deleted ones are in none. */
+/** The query of the users list. Deleted users are in no list. */
 export const userQuery = defineQuery({
   text: search(),
   status: choice(proxyUserStates.filter((state) => state !== 'deleted')),
@@ -11,11 +11,11 @@ export const userQuery = defineQuery({
   sort: sort(proxyUserSorts, '-createdAt'),
   page,
 })
-/** Enough to see a team of users at once, which is made and changed together. */
+/** Enough for a team of users, which is created and edited together. */
 export const usersPerPage = 20
 
 export type UserCommand = 'edit' | 'pause' | 'resume' | 'password' | 'delete'
-/** What can be done with a user in a state; one of a state that is not known may be all. */
+/** The actions for a user in a status. An unknown status allows all. */
 export function commandsOf(status: string): UserCommand[] {
   if (status === 'deleted') return []
   const turn: UserCommand[] =
@@ -38,7 +38,7 @@ const cells = [
   'lastUsedAt',
   'createdAt',
 ] as const
-/** For a spreadsheet: names and values as the API has them, in every language alike. */
+/** Rows for a spreadsheet: the API's names and values, the same in every language. */
 export const userRows = (users: readonly ProxyUser[]): string[][] => [
   [...cells],
   ...users.map((user) =>
@@ -48,7 +48,7 @@ export const userRows = (users: readonly ProxyUser[]): string[][] => [
     }),
   ),
 ]
-/** New users with their passwords, this once. */
+/** New users with their passwords, which are visible only once. */
 export const passwordRows = (users: readonly WholeProxyUser[]): string[][] => [
   ['label', 'username', 'password'],
   ...users.map(({ record, password }) => [record.label, record.username, password]),

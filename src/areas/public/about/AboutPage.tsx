@@ -106,7 +106,7 @@ export default function AboutPage() {
   )
 }
 
-/** Who runs the site, where its content says so. */
+/** The operator of the site, if its content names one. */
 function CompanyCard({ company }: { company: Company }) {
   const { t } = useTranslation('about')
   const { t: common } = useTranslation()

@@ -3,7 +3,7 @@ import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/illustrations/Illustration.module.css'
 import { glyphH, glyphK, glyphNine } from '@/lib/glyph-paths.ts'
 
-/** Four screens with the place of an ad in each: beside the work, the figures, a sample, and in a letter. */
+/** Four screens with ad positions: beside the work, the figures and a sample, and in an email. */
 export function Places() {
   return (
     <Art width={480} height={318}>

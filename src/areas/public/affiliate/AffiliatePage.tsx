@@ -11,7 +11,7 @@ import { LinkJourney } from './LinkJourney.tsx'
 import { AffiliateRates } from './AffiliateRates.tsx'
 import s from '../offers/offers.module.css'
 
-/** A link with an affiliate's number in it, and what becomes of its readers. */
+/** A link with an affiliate's number, and what it leads to. */
 function YourLink({ word }: { word: Word }) {
   return (
     <Shot tag={word('art.tag')} caption={word('art.caption')}>

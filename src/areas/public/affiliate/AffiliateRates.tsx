@@ -13,7 +13,7 @@ interface AffiliateRatesProps {
   locale: string
 }
 
-/** The shares that accounts begin with, as the operator of the site has set them. */
+/** The initial commissions, as the operator of the site has set them. */
 export function AffiliateRates({ rates, word, locale }: AffiliateRatesProps) {
   const { percent } = formatFor(locale)
   return (

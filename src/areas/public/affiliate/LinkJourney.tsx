@@ -8,7 +8,7 @@ const readers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((at) => ({
 }))
 const stayed = [58, 118, 178]
 
-/** A page with a link of an affiliate: of the people who follow it, the ones who stay bring a share. */
+/** A page with an affiliate link: some of the people who follow it stay and bring a commission. */
 export function LinkJourney() {
   return (
     <Art width={480} height={240}>

@@ -5,11 +5,11 @@ import { Document } from '@/shared/landing/Document.tsx'
 
 interface LegalPageProps {
   ns: 'terms' | 'privacy' | 'paymentPolicy' | 'sendPush' | 'workerTerms'
-  /** The sections in their order; their paragraphs and points are those that the words have. */
+  /** The sections in order. The words determine their paragraphs and points. */
   sections: readonly string[]
 }
 
-/** The numbered texts of a section, p1 on, as far as there are any. */
+/** The numbered texts of a section, from p1 on. */
 function* texts(word: (key: string) => string, stem: string): Generator<string> {
   for (let n = 1; ; n += 1) {
     const text = word(`${stem}${n}`)
@@ -18,13 +18,13 @@ function* texts(word: (key: string) => string, stem: string): Generator<string> 
   }
 }
 
-/** A document of rules: its words are its structure. */
+/** A legal document. Its words determine its structure. */
 export function LegalView({ ns, sections }: LegalPageProps) {
   const { t } = useTranslation()
   const word = useWordsOf(ns)
   return (
     <>
-      <PageHead title={word('head')} description={word('description')} />
+      <PageHead title={word('head') || word('title')} description={word('description')} />
       <Document
         title={word('title')}
         lead={word('lead')}

@@ -8,7 +8,7 @@ import s from './popup.module.css'
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 const settings = ['ask', 'sites', 'limit', 'speak'] as const
 
-/** The extension's window over a page with a picture that somebody has marked. */
+/** The extension's window over a page with a marked picture. */
 export function Popup({ word }: { word: Word }) {
   return (
     <Shot tag={word('art.tag')} caption={word('art.caption')} look="window">

@@ -10,7 +10,7 @@ const points = [
   [164, 22],
 ] as const
 
-/** Small pictures of three tasks: one that was answered, one with points, one that nobody could read. */
+/** Small pictures of three tasks: answered, with points, and unreadable. */
 export const thumbs = {
   ready: (
     <Art width={216} height={84}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import s from './Answer.module.css'
 
-/** What the service answers, as it comes. */
+/** An answer of the service. */
 export function Answer({
   className,
   children,

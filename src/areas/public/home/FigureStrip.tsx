@@ -9,7 +9,7 @@ import { LiveFoot } from './LiveFoot.tsx'
 export interface StripFigure {
   value: ReactNode
   unit?: ReactNode
-  /** Beside the value: a line, a bar. */
+  /** Shown beside the value: a line or a bar. */
   visual?: ReactNode
   note?: ReactNode
 }
@@ -24,7 +24,7 @@ interface FigureStripProps {
   accuracy?: ReactNode
 }
 
-/** The service in figures. The same boxes in every state, so that nothing moves when the figures come. */
+/** The service in figures. Its boxes are the same in every state, so that nothing moves. */
 export function FigureStrip({ state, onRetry, figures, solved, accuracy }: FigureStripProps) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()

@@ -24,7 +24,7 @@ const variants = [
   { id: 'javascript', label: 'JavaScript', code: load('javascript') },
 ]
 
-/** cURL is there at once, the other languages when one of them is chosen. */
+/** cURL is in the page; the other languages load when one of them is chosen. */
 function CodeSamples() {
   const { t } = useTranslation('home')
   return <CodeSample bare label={t('code.label')} variants={variants} />

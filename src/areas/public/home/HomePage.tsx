@@ -5,7 +5,7 @@ import { useServedStatistics } from '@/shared/served-figures.ts'
 import type { FiguresState } from '../live-figures/figures-state.ts'
 import { servedState } from '../live-figures/figures-state.ts'
 import { Hero } from './Hero.tsx'
-import { How } from './How.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
 import { Kinds } from './Kinds.tsx'
 import { Order } from './Order.tsx'
 import { Prices } from './Prices.tsx'
@@ -47,7 +47,7 @@ export default function HomePage() {
       <Hero />
       <Figures />
       <Prices />
-      <How />
+      <HowItWorks />
       <Kinds />
       <Order />
       <Questions />

@@ -23,7 +23,7 @@ function Rules() {
   )
 }
 
-// What comes back, as it stands in the answer's "solution".
+// The value of the answer's "solution".
 const kinds = [
   { id: 'image', challenge: 'text', answer: '"text": "W9k"' },
   { id: 'points', challenge: 'points', answer: '"coordinates": [{"x": 24, "y": 61}]' },

@@ -10,7 +10,7 @@ function pointsOf(graph: Graph | undefined): number[] {
   return series ? series.points.map(([, value]) => value) : []
 }
 
-/** @param served the figures that stand in the page's file */
+/** @param served the figures in the prerendered file */
 export function LiveFigures({ served }: { served?: PublicStatistics | undefined }) {
   const { currency, settled } = useCurrency()
   const { refetch, ...answer } = publicApi.usePublicStatisticsQuery(

@@ -10,12 +10,15 @@ import s from './LiveFoot.module.css'
 interface LiveFootProps {
   state: FiguresState
   onRetry: () => void
-  /** What is being loaded, for screen readers. */
+  /** What is loading, for screen readers. */
   loading: string
   children?: ReactNode
 }
 
-/** The line below live figures, of one height in every state: of when they are, or why there are none and another try. */
+/**
+ * The line below live figures, with the same height in every state: their time, or why there are
+ * none, with a retry.
+ */
 export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()

@@ -5,7 +5,7 @@ import { figuresState } from '../live-figures/figures-state.ts'
 import { LoadedPrices } from './LoadedPrices.tsx'
 import { PriceTable } from './PriceTable.tsx'
 
-/** @param served the prices that stand in the page's file */
+/** @param served the prices in the prerendered file */
 export function LivePrices({ served }: { served?: Prices | undefined }) {
   const { currency, settled } = useCurrency()
   const { refetch, ...answer } = publicApi.useCustomerPricesQuery({ currency }, { skip: !settled })

@@ -9,7 +9,7 @@ import { FigureStrip } from './FigureStrip.tsx'
 import type { FigureId, StripFigure } from './FigureStrip.tsx'
 
 export const type = 'ImageToTextTask'
-/** The last day of speed and of workers; empty until it has come. */
+/** The speed and the workers of the last day; empty until they load. */
 export interface DayLines {
   seconds: number[]
   online: number[]
@@ -94,7 +94,7 @@ function useFigures(
   }
 }
 
-/** The strip with figures: those of the page's file, or those of now. */
+/** The strip with the figures of the prerendered file, or the current ones. */
 export function LoadedFigures({
   data,
   lines = noLines,

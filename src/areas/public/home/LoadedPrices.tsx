@@ -8,7 +8,7 @@ import type { FiguresState } from '../live-figures/figures-state.ts'
 import { PriceTable } from './PriceTable.tsx'
 import type { PriceCells } from './PriceTable.tsx'
 
-/** The table with prices: those of the page's file, or those of now. */
+/** The table with the prices of the prerendered file, or the current ones. */
 export function LoadedPrices({
   prices,
   state,

@@ -6,7 +6,7 @@ import split from './Split.module.css'
 
 const next = ['confirm', 'fund', 'send'] as const
 
-/** Where visitors are sent who want to order without an account: the id is part of the guards. */
+/** The place for visitors who want to order without an account. The guards know its id. */
 export function Order() {
   const { t } = useTranslation('home')
   return (

@@ -14,8 +14,9 @@ import s from './Order.module.css'
 const userTypes = ['customer', 'developer', 'worker'] as const
 
 /**
- * The first two answers of signing up. Without scripts the form is a link to the sign-up page: the e-mail has no name, so
- * that it never gets into an address; with them it travels in the history's state.
+ * The first two answers of the sign-up. Without scripts the form is a link to the sign-up page: the
+ * email field has no name, so that it never gets into an address. With scripts it is passed in the
+ * history state.
  */
 export function OrderForm() {
   const { t } = useTranslation('home')

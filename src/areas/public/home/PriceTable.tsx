@@ -18,7 +18,7 @@ interface PriceTableProps {
   note?: ReactNode
 }
 
-/** Rows and columns stand before their figures have come, so that nothing moves then. */
+/** Rows and columns exist before their figures load, so that nothing moves. */
 export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()

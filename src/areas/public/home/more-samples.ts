@@ -1,4 +1,4 @@
-// A chunk of its own: it is fetched when a reader chooses another language than cURL.
+// A separate chunk, which loads when the reader chooses another language than cURL.
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import csharp from './samples/csharp.sample?highlighted'
 import go from './samples/go.sample?highlighted'

@@ -8,7 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { content } from '@/site/site.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
-import { OneVacancy } from './OneVacancy.tsx'
+import { VacancyDetails } from './VacancyDetails.tsx'
 
 const steps = ['read', 'send', 'talk', 'answer'] as const
 const never = () => () => {}
@@ -16,7 +16,7 @@ const never = () => () => {}
 export default function JobPage() {
   const { t } = useTranslation('jobs')
   const { search } = useLocation()
-  // Served files know no query.
+  // Prerendered files know no query.
   const id = useSyncExternalStore(
     never,
     () => new URLSearchParams(search).get('id'),
@@ -38,7 +38,7 @@ export default function JobPage() {
         }
       />
       {id !== null && (
-        <OneVacancy
+        <VacancyDetails
           vacancy={content.vacancies.find((one) => one.id === id)}
           company={content.company}
         />

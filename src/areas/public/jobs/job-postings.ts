@@ -1,8 +1,8 @@
-import type { Thing } from '@/head/structured.ts'
+import type { JsonLd } from '@/head/structured.ts'
 import type { Content } from '@/site/content.ts'
 import type { Language } from '@/site/languages.ts'
 
-/** A text of the content in a language, else in English, else in any that it has. */
+/** A text of the content in a language, else in English, else in any language. */
 export function inLanguage(
   texts: Readonly<Partial<Record<Language, string>>>,
   language: Language,
@@ -10,12 +10,12 @@ export function inLanguage(
   return texts[language] ?? texts.en ?? Object.values(texts)[0] ?? ''
 }
 
-/** JobPosting of schema.org for each open position; none where none is open. */
+/** Describes each open position as a schema.org JobPosting. */
 export function postings(
   { company, vacancies }: Content,
   language: Language,
   brand: string,
-): Thing[] {
+): JsonLd[] {
   return vacancies.map(({ title, text, employment, place, datePosted, validThrough, id }) => ({
     '@type': 'JobPosting',
     identifier: id,

@@ -4,16 +4,16 @@ import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
 import s from './lang.module.css'
 
 interface BoardProps {
-  /** What the picture shows. */
+  /** The content of the picture. */
   picture: string
-  /** What the code below it does. */
+  /** Describes the code below it. */
   label: string
   name: string
   code: string
   values?: Values
 }
 
-/** A picture that a person reads, and what a program says to have it read. */
+/** A picture for a worker, and the program's request for it. */
 export function Board({ picture, label, name, code, values }: BoardProps) {
   return (
     <div className={s.board}>

@@ -13,7 +13,7 @@ const errors = [
 ] as const
 const tones = { stop: 'bad', wait: 'warn', picture: 'info' } as const
 
-/** The refusals that a first program meets, by what it should do about them. */
+/** The refusals that a new program is likely to get, grouped by what it should do. */
 export function ErrorTable() {
   const { t } = useTranslation('libraries')
   return (

@@ -26,7 +26,7 @@ const calls = ['createTask', 'getTaskResult', 'getBalance', 'reportIncorrect'] a
 const limits = ['poll', 'rate', 'size', 'time', 'report', 'key'] as const
 const questions = ['package', 'other', 'kinds', 'callback', 'old'] as const
 
-/** The way of the API in four calls, and the languages that have a complete sample. */
+/** The API in four calls, and the languages with a complete sample. */
 export default function LibrariesPage() {
   const { t } = useTranslation('libraries')
   const { t: word } = useTranslation('library')

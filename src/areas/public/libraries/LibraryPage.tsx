@@ -31,7 +31,7 @@ const questions = ['memory', 'package'] as const
 const isCodeLanguage = (slug: string | undefined): slug is CodeLanguage =>
   codeLanguages.some((lang) => lang === slug)
 
-/** One template for seven languages: what is particular to one is in its row, its samples and its words. */
+/** One template for seven languages. Its row, samples and words hold what is specific to one. */
 export default function LibraryPage() {
   const { lang } = usePage().slugs
   if (!isCodeLanguage(lang)) throw new Error(`There is no sample in ${lang}.`)

@@ -10,7 +10,7 @@ import s from './lang.module.css'
 
 const steps = ['read', 'send', 'ask', 'print'] as const
 
-/** The whole program, and beside it what it does in its order. */
+/** The complete program, with its steps beside it. */
 export function Program({ lang }: { lang: CodeLanguage }) {
   const { t } = useTranslation('library')
   const { t: common } = useTranslation()

@@ -3,16 +3,16 @@ import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 export interface Library {
   /** A proper name, the same in every language. */
   name: string
-  /** The oldest version that the sample runs on. */
+  /** The oldest version that runs the sample. */
   version: string
-  /** What the sample is saved as. */
+  /** The file name of the sample. */
   file: string
   run: string
-  /** What is done once before the first run. */
+  /** A command to run once before the first start. */
   prepare?: string
 }
 
-/** The languages with a complete sample; their code is in samples.ts. */
+/** The languages with a complete sample. The code is in samples.ts. */
 export const libraries: Readonly<Record<CodeLanguage, Library>> = {
   php: { name: 'PHP', version: 'PHP 8.1', file: 'solve.php', run: 'php solve.php' },
   python: { name: 'Python', version: 'Python 3.8', file: 'solve.py', run: 'python3 solve.py' },

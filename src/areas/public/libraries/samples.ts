@@ -22,14 +22,17 @@ import solvePython from './samples/solve.python.sample?highlighted'
 import solveRuby from './samples/solve.ruby.sample?highlighted'
 
 export interface LibrarySamples {
-  /** The whole program. */
+  /** The complete program. */
   solve: string
-  /** What may follow it. */
+  /** Optional code after it. */
   report: string
   balance: string
 }
 
-/** The code of each language, coloured by the build. All of it is on the page at once: a prerendered page is hydrated without waiting. */
+/**
+ * The code of each language, highlighted by the build. The page contains all of it, because a
+ * prerendered page hydrates without waiting.
+ */
 export const librarySamples: Readonly<Record<CodeLanguage, LibrarySamples>> = {
   php: { solve: solvePhp, report: reportPhp, balance: balancePhp },
   python: { solve: solvePython, report: reportPython, balance: balancePython },

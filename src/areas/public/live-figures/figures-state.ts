@@ -8,26 +8,29 @@ interface Answer {
   fulfilledTimeStamp?: number | undefined
 }
 
-/** What the line below live figures says. */
+/** The state of the line below live figures. */
 export type FiguresState =
   | { is: 'loading' }
   | { is: 'loaded'; at: Date | null }
-  /** The figures that stand in the page's file, until those of now have come. */
+  /** The figures of the prerendered file, until the current ones have loaded. */
   | { is: 'served'; at: Date }
   | { is: 'stale'; at: Date | null; busy: boolean }
   | { is: 'failed'; problem: Problem; busy: boolean }
 
-/** Figures of this age, in milliseconds, when they came are called old. */
+/** The age in milliseconds from which loaded figures are called old. */
 const old = 15 * 60_000
 
 const dateOf = (text: string | null | undefined): Date | null =>
   text && !Number.isNaN(Date.parse(text)) ? new Date(text) : null
 
-/** What a page says of the figures in its file, before those of now have come or where they cannot be had. */
+/**
+ * The state of the figures in the prerendered file: before the current ones have loaded, or if they
+ * cannot be loaded.
+ */
 export const servedState = (served: { updatedAt: string | null }, isLost: boolean): FiguresState =>
   figuresState({ isFetching: false, error: isLost || undefined }, served)
 
-/** @param served the answer that stands in the page's file */
+/** @param served the answer in the prerendered file */
 export function figuresState(
   { data, error, isFetching, fulfilledTimeStamp }: Answer,
   served?: { updatedAt: string | null },

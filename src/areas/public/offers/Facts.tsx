@@ -5,12 +5,12 @@ import s from './offers.module.css'
 
 interface FactListProps {
   title: string
-  lead: string
+  lead?: string | undefined
   tone?: 'plain' | 'alice'
   items: readonly { id: string; name: ReactNode; text: string }[]
 }
 
-/** Names with what is to be said of each. */
+/** Names with a description each. */
 export function FactList({ title, lead, tone, items }: FactListProps) {
   return (
     <Split title={title} lead={lead} {...(tone && { tone })}>
@@ -27,7 +27,7 @@ export function FactList({ title, lead, tone, items }: FactListProps) {
 }
 
 interface FactsProps {
-  /** Of `title`, `lead`, and of each line `<id>.name` and `<id>.note`. */
+  /** Provides `title`, `lead`, and `<id>.name` and `<id>.note` of each line. */
   word: Word
   ids: readonly string[]
   tone?: 'plain' | 'alice'
@@ -38,7 +38,7 @@ export function Facts({ word, ids, ...rest }: FactsProps) {
     <FactList
       {...rest}
       title={word('title')}
-      lead={word('lead')}
+      lead={word('lead') || undefined}
       items={ids.map((id) => ({ id, name: word(`${id}.name`), text: word(`${id}.note`) }))}
     />
   )

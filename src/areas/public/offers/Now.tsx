@@ -12,12 +12,12 @@ import type { LiveProps, ServedNow } from './now-lines.ts'
 
 interface NowProps extends Omit<LiveProps, 'served'> {
   load: () => Promise<ComponentType<LiveProps>>
-  /** Below the words: where the figures are shown at length. */
+  /** A link to the page with all figures, below the text. */
   more: ReactNode
   tone?: 'plain' | 'alice'
 }
 
-/** The service at this moment, as it matters for an offer. */
+/** The current state of the service, as it matters for an offer. */
 export function Now({ ns, ids, load, more, tone = 'plain' }: NowProps) {
   const word = useWordsOf(ns)
   const locale = useLocale()

@@ -13,20 +13,20 @@ import s from './offers.module.css'
 
 export interface NowFigure {
   value?: ReactNode
-  /** Smaller, beside it. */
+  /** Smaller text beside the value. */
   note?: ReactNode
 }
 
 interface NowCardProps {
   word: Word
-  /** Of the lines, in their order; each has a name `now.<id>` in the words. */
+  /** The ids of the lines in order. Each has a name `now.<id>` in the words. */
   ids: readonly string[]
   state: FiguresState
   onRetry: () => void
   figures?: Readonly<Record<string, NowFigure>>
 }
 
-/** Figures of this moment. The same lines in every state, so that nothing moves when they come. */
+/** Current figures. The lines are the same in every state, so that nothing moves. */
 export function NowCard({ word, ids, state, onRetry, figures = {} }: NowCardProps) {
   const id = useId()
   const { t: common } = useTranslation()

@@ -24,25 +24,25 @@ interface OfferPageProps<Point extends string> {
   offer: Offer<Point>
   word: Word
   icons: Readonly<Record<Point, LucideIcon>>
-  /** Where the main action leads, and the one beside it. */
+  /** The targets of the main action and the one beside it. */
   start: Target<PageId>
   second: Target<PageId>
-  /** The picture beside the first words. */
+  /** The picture beside the title. */
   aside: ReactNode
-  /** What only this offer has: after the first view, and after the steps. */
+  /** Sections that only this offer has, after the first view and after the steps. */
   first?: ReactNode
   then?: ReactNode
   columns?: 2 | 3
-  /** Its file holds prices, where the build knows them. */
+  /** Whether its file contains prices, if the build knows them. */
   priced?: boolean
 }
 
-/** A page that offers something: what it is, what it gives, how it begins, its rules and questions. */
+/** The page of an offer: what it is, what it gives, how to start, its rules and questions. */
 export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
   const { offer, word, icons, start, second, aside, first, then, columns = 3, priced } = props
   const { t } = useTranslation()
   const hasSteps = offer.steps.length > 0
-  // Bands alternate, with or without the sections that only some have.
+  // The backgrounds alternate, with or without the optional sections.
   const bands = [first && 'first', 'get', hasSteps && 'begin', then && 'then', 'rules', 'faq']
   const shown = bands.filter(Boolean)
   const toneOf = (band: string) => (shown.indexOf(band) % 2 === 1 ? 'alice' : 'plain')

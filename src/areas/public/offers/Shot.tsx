@@ -5,15 +5,15 @@ import { cx } from '@/ui/cx.ts'
 import s from './offers.module.css'
 
 interface ShotProps {
-  /** The answer tag at the frame: what this is a picture of. */
+  /** The tag at the frame, which names the picture's content. */
   tag: string
-  /** Below the frame; all that those hear who do not see it. */
+  /** The text below the frame. Screen readers get only this. */
   caption: string
   look?: 'frame' | 'window' | 'phone'
   children: ReactNode
 }
 
-/** A drawn screen in the frame of the motif. It is a picture: its caption says what it shows. */
+/** A drawn screen in the glyph frame. It is a picture, and its caption describes it. */
 export function Shot({ tag, caption, look = 'frame', children }: ShotProps) {
   return (
     <figure className={s.shot} data-look={look}>
@@ -30,13 +30,13 @@ export interface ShotRow {
   id: string
   label: string
   value: string
-  /** Before the label. */
+  /** Shown before the label. */
   picture?: ReactNode
   /** Shows the value as a badge. */
   tone?: BadgeTone
 }
 
-/** Lines of a drawn screen. */
+/** The lines of a drawn screen. */
 export function ShotRows({ rows }: { rows: readonly ShotRow[] }) {
   return (
     <ul className={s.lines}>

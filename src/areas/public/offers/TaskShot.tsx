@@ -8,7 +8,7 @@ import s from './offers.module.css'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 
-/** What a worker sees: a picture, a hint, the answer being typed and the time that is left. */
+/** A worker's screen: a picture, a hint, the answer being typed, and the time left. */
 export function TaskShot({ word, look }: { word: Word; look: 'frame' | 'window' | 'phone' }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import type { NowFigure } from './NowCard.tsx'
 
 type Figures = Readonly<Record<string, NowFigure>>
 
-/** The prices of what people order most, with the time that an answer takes. */
+/** The prices of the most ordered types, with the time of an answer. */
 export function priceFigures(prices: Prices, locale: string): Figures {
   const line = ({ per1000, avgSeconds }: PriceItem): NowFigure => ({
     value: <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />,
@@ -17,7 +17,7 @@ export function priceFigures(prices: Prices, locale: string): Figures {
   )
 }
 
-/** What work pays, how long one waits for it, and how many are there. */
+/** The pay, the waiting time and the number of workers. */
 export function serviceFigures(data: PublicStatistics, locale: string): Figures {
   const format = formatFor(locale)
   const rate = (wanted: string): NowFigure => {

@@ -8,23 +8,26 @@ export const nowLines = {
   advertising: ['workers', 'solved', 'accuracy'],
 } as const
 export interface LiveProps {
-  /** The words that name the lines. */
+  /** The namespace with the names of the lines. */
   ns: keyof typeof nowLines
   ids: readonly string[]
   served?: ServedNow | undefined
 }
 
-/** The figures that stand in the page's file: of what a page for customers shows, or of the service. */
+/** The figures in the prerendered file: the prices of a customer page, or those of the service. */
 export interface ServedNow {
   prices: Prices | undefined
   statistics: PublicStatistics | undefined
 }
 
-/** What the card says before its chunk has come, and where it can't be had: only a new page can try again. */
+/**
+ * The card's state before the chunk has loaded, and if it cannot be loaded. Only another document
+ * can try again.
+ */
 export const waiting: FiguresState = { is: 'loading' }
 export const lostChunk: FiguresState = {
   is: 'failed',
-  problem: { kind: 'FETCH_ERROR' },
+  problem: { kind: 'PART_LOST' },
   busy: false,
 }
 export const reload = (): void => location.reload()

@@ -1,17 +1,17 @@
-/** The parts of an offer, by the ids that its words have. */
+/** The parts of an offer, by the ids in its words. */
 export interface Offer<Point extends string = string> {
   facts: readonly string[]
   points: readonly Point[]
-  /** None where another page tells them. */
+  /** Empty if another page explains the steps. */
   steps: readonly string[]
-  /** What is allowed, and what is not; and whether these are things to do, or things. */
+  /** What is allowed and what is not, and whether the items are actions or things. */
   rules: 'do' | 'allowed'
   yes: readonly string[]
   no: readonly string[]
   questions: readonly string[]
 }
 
-/** The offers, one row each; what is particular to one stands on its page. */
+/** The offers, one row each. Its page holds what is specific to one. */
 export const offers = {
   forCustomer: {
     facts: ['subscription', 'refund', 'answered'],
@@ -20,7 +20,7 @@ export const offers = {
     rules: 'allowed',
     yes: ['own', 'agreed', 'access'],
     no: ['accounts', 'harm', 'personal'],
-    questions: ['minimum', 'wait', 'wrong', 'token', 'hundred', 'back', 'speed'],
+    questions: ['minimum', 'wait', 'wrong', 'token', 'hundred', 'back'],
   },
   affiliate: {
     facts: ['share', 'link', 'account'],
@@ -47,7 +47,7 @@ export const offers = {
     rules: 'do',
     yes: ['read', 'skip', 'dispute'],
     no: ['program', 'share', 'guess'],
-    questions: ['much', 'time', 'mistake', 'stop', 'payout', 'wallet', 'fee', 'age'],
+    questions: ['much', 'time', 'mistake', 'stop', 'wallet', 'fee', 'age'],
   },
   workaround: {
     facts: ['first', 'owner', 'free'],
@@ -65,7 +65,7 @@ export const offers = {
     rules: 'allowed',
     yes: ['useful', 'true', 'quiet'],
     no: ['income', 'harm', 'track', 'disguise'],
-    questions: ['price', 'audience', 'target', 'report', 'refuse', 'contact'],
+    questions: ['price', 'target', 'refuse', 'contact'],
   },
   programs: {
     facts: ['free', 'optional', 'same'],
@@ -74,7 +74,7 @@ export const offers = {
     rules: 'do',
     yes: ['here', 'sum', 'update'],
     no: ['password', 'copies', 'answering'],
-    questions: ['need', 'earn', 'several', 'customers', 'virus', 'trouble'],
+    questions: ['need', 'earn', 'several', 'virus', 'trouble'],
   },
   windows: {
     facts: ['keyboard', 'tray', 'free'],

@@ -95,7 +95,7 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
                     onChange={(event) => {
                       const attemptsMin = event.currentTarget.value.trim()
                       const wanted = whole(attemptsMin, limits.attempts)
-                      // Raising the first above the second takes the second along.
+                      // Raising the first above the second raises the second too.
                       change({
                         attemptsMin,
                         ...(wanted && high && wanted > high && { attemptsMax: attemptsMin }),

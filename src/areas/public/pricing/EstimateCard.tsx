@@ -6,7 +6,7 @@ import type { Plan, Span } from './estimate.ts'
 import type { PriceRow } from './prices.ts'
 import s from './calculator.module.css'
 
-/** The result. Said politely after each change, as one sentence of figures. */
+/** The result. Each change is announced politely, as one sentence. */
 export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }) {
   const { t } = useTranslation('pricing')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import s from './anatomy.module.css'
 
 const example = { now: '0.62', min: '0.50', max: '1.00', currency: 'USD' } as const
 
-/** A price taken apart, in the motif of the site: a blue box finds, a tag answers. */
+/** The parts of a price, drawn in the site's motif: a blue box finds, a tag answers. */
 export function PriceAnatomy() {
   const { t } = useTranslation('pricing')
   const { t: common } = useTranslation()

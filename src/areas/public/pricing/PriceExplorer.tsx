@@ -23,13 +23,13 @@ import { PriceTools } from './PriceTools.tsx'
 import s from './pricing.module.css'
 import { groupName } from './words.ts'
 
-// The file is that of the address without a query.
+// The prerendered file is the page without a query.
 const codec = { read: readQuery, write: writeQuery, served: readQuery(new URLSearchParams()) }
 const reader = async () => (await import('./PriceReader.tsx')).PriceReader
 
 /**
- * The price list and the calculator. They stand in the page's file with the prices that the build
- * knew, or with the types alone; those of now take their places.
+ * The price list and the calculator. The prerendered file contains the build's prices, or the types
+ * alone; the current prices replace them.
  */
 export function PriceExplorer() {
   const { t } = useTranslation('pricing')
@@ -43,12 +43,12 @@ export function PriceExplorer() {
   const lose = useCallback(() => setLost(true), [])
   const [query, change] = useAddressQuery(codec)
   const failed = live?.problem !== undefined
-  // What the file holds stays where those of now can't be had.
+  // The prices of the file stay if the current ones cannot be loaded.
   const prices = (failed ? undefined : live?.prices) ?? served
   const groups = useMemo(() => prices && readGroups(prices, nameOf), [nameOf, prices])
   const bare = useMemo(() => types && groupsOfTypes(types, nameOf), [nameOf, types])
   const shown = groups ?? (failed || isLost ? undefined : bare)
-  // A group that this list does not have is as if none were chosen.
+  // A group that this list does not contain is ignored.
   const group = shown?.some(({ id }) => id === query.group) ? query.group : ''
   const busy = live?.busy === true
 
@@ -130,17 +130,17 @@ export function PriceExplorer() {
   )
 }
 
-/** The chunk that reads the prices cannot be had; the page is read without it. */
+/** Shown if the chunk of the price reader cannot be loaded. The page works without it. */
 function Lost() {
   const { t: common } = useTranslation()
   return (
     <ErrorState
       level={3}
-      title={common('error.chunk.title')}
+      title={common('problem.PART_LOST.title')}
       retryLabel={common('action.reload')}
       onRetry={() => location.reload()}
     >
-      {common('error.chunk.text')}
+      {common('problem.PART_LOST.text')}
     </ErrorState>
   )
 }

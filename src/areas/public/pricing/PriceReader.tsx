@@ -4,7 +4,7 @@ import { useCurrency } from '@/session/currency.ts'
 import { useTellPrices } from '@/shared/use-tell-prices.ts'
 import type { LivePrices } from '@/shared/use-tell-prices.ts'
 
-/** Reads the price list in the visitor's currency. It tells; the page draws. */
+/** Loads the price list in the visitor's currency. It reports to the page, which renders. */
 export function PriceReader({ tell }: { tell: (state: LivePrices<Prices>) => void }) {
   const { currency, choose, settled } = useCurrency()
   const answer = publicApi.useCustomerPricesQuery({ currency }, { skip: !settled })

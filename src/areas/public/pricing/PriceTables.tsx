@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useStarted } from '@/shared/use-started.ts'
 import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
+import { cx } from '@/ui/cx.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { matches, sortRows } from './prices.ts'
 import type { PriceGroup } from './prices.ts'
@@ -14,7 +15,7 @@ import { NoMatch } from './PriceTools.tsx'
 import s from './pricing.module.css'
 import { groupName } from './words.ts'
 
-/** Rows of a group that a phone shows at first; pricing.module.css hides the others. */
+/** The rows of a group that a phone shows at first. pricing.module.css hides the others. */
 const firstRows = 3
 
 interface PriceTablesProps {
@@ -23,7 +24,7 @@ interface PriceTablesProps {
   query: PriceQuery
   change: (part: Partial<PriceQuery>) => void
   busy: boolean
-  /** The types are known, and their figures are not. */
+  /** Whether only the types are known, without figures. */
   bare: boolean
 }
 
@@ -74,7 +75,7 @@ interface GroupTableProps {
   onOrder: (order: Order) => void
   busy: boolean
   bare: boolean
-  /** On a phone the first rows stand for all, until the others are asked for. */
+  /** Whether a phone shows only the first rows, until the others are requested. */
   short: boolean
 }
 
@@ -97,7 +98,7 @@ function GroupTable({ group, order, onOrder, busy, bare, short }: GroupTableProp
           if (wanted) onOrder({ key: wanted, direction })
         }}
         busy={busy}
-        className={s.table}
+        className={cx(s.table, bare && s.bare)}
       />
       {isShort && (
         <Button variant="secondary" block className={s.whole} onClick={() => setWhole(true)}>

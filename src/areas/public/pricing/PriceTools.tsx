@@ -15,7 +15,7 @@ interface PriceToolsProps {
   groups: readonly { id: string; name: string; count: number }[]
   group: string
   currency: string
-  /** Absent until it can be chosen: the reader of prices has not come. */
+  /** Undefined until it can be chosen, because the price reader has not loaded. */
   onCurrency: ((currency: (typeof currencies)[number]) => void) | undefined
 }
 
@@ -48,7 +48,7 @@ export function PriceTools({
           {[
             {
               id: '',
-              name: t('list.all'),
+              name: common('filters.any'),
               count: groups.reduce((total, { count }) => total + count, 0),
             },
             ...groups,
@@ -89,7 +89,8 @@ export function PriceTools({
             failed: common('action.copyFailed'),
           }}
           value={() => {
-            // The address bar follows the typing a moment later: the link is made of what is chosen now.
+            // The address follows the typing with a delay, so the link is made from the current
+            // choices.
             const search = writeQuery(new URLSearchParams(location.search), query).toString()
             return location.origin + location.pathname + (search && `?${search}`)
           }}

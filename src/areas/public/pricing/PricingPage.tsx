@@ -2,7 +2,7 @@ import { ScanText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
-import { priceThings } from '@/shared/landing/price-things.ts'
+import { priceJsonLd } from '@/shared/landing/price-json-ld.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { Container } from '@/ui/Container.tsx'
@@ -74,7 +74,7 @@ export default function PricingPage() {
           <div>
             <p className="heading">{t('start.title')}</p>
           </div>
-          <StartLink>{t('start.action')}</StartLink>
+          <StartLink>{common('nav.getKey')}</StartLink>
         </div>
       </Section>
     </>
@@ -82,7 +82,7 @@ export default function PricingPage() {
 }
 
 export const structured: Structured = (context) =>
-  priceThings(context, {
+  priceJsonLd(context, {
     name: context.words('pricing:head.title'),
     description: context.words('pricing:head.description'),
   })

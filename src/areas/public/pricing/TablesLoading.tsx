@@ -4,7 +4,6 @@ import { SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { usePriceColumns } from './columns.tsx'
 import s from './pricing.module.css'
 
-/** The tables without figures. */
 export function TablesLoading() {
   const { t } = useTranslation('pricing')
   const { t: common } = useTranslation()

@@ -16,9 +16,9 @@ import { availabilityTip, resultName, surchargeName } from './words.ts'
 type PriceColumn = Column<PriceRow> & { key: SortKey | 'result' | 'availability' }
 
 /**
- * The columns of the price table: the same before the prices have come, so that the head does not
- * move.
- * @param bare of rows whose figures are not known: their cells are holes or empty
+ * The columns of the price table. They are the same before the prices have loaded, so that the head
+ * does not move.
+ * @param bare whether the rows have no figures: their cells are placeholders or empty
  */
 export function usePriceColumns(bare = false): PriceColumn[] {
   const { t } = useTranslation('pricing')
@@ -71,21 +71,20 @@ export function usePriceColumns(bare = false): PriceColumn[] {
     },
   ]
   if (!bare) return columns
-  // A hole in each cell of 65 rows would be a quarter of the page's file.
-  const holes = ['price', 'seconds']
+  // Placeholders in all cells of 65 rows would make up a quarter of the file.
   return columns.map((column) => ({
     ...column,
-    sortable: false,
     ...(column.key !== 'name' && {
-      cell: () => holes.includes(column.key) && <Skeleton size="s" />,
+      cell: () => column.key === 'price' && <Skeleton size="s" className={s.priceHole} />,
     }),
   }))
 }
 
 function Name({ row }: { row: PriceRow }) {
-  // The page's file is too small for 65 drawings: their places stand free until the app has started.
+  // The prerendered file has no room for 65 drawings, so their places stay empty until the app has
+  // started.
   const isDrawn = useStarted()
-  const { t } = useTranslation('pricing')
+  const { t } = useTranslation()
   const notes = row.surcharge.map(({ code, text }) => {
     const known = surchargeName(code)
     return known ? t(known) : text

@@ -1,7 +1,7 @@
 import { multiply, readable, shift } from '@/lib/decimal.ts'
 import type { PriceRow } from './prices.ts'
 
-/** What a long answer costs of a short one, in percent on top: it is billed twice. */
+/** The surcharge of a long answer in percent: it is billed twice. */
 const longSurcharge = 100
 export const daysPerMonth = 30
 
@@ -9,10 +9,10 @@ export interface Plan {
   perDay: number
   attemptsMin: number
   attemptsMax: number
-  /** Percent of answers that are long. */
+  /** The percentage of long answers. */
   long: number
 }
-/** From the fewest attempts to the most; both the same where they do not vary. */
+/** The range of the number of attempts; both ends are equal if it does not vary. */
 export type Span = readonly [low: string, high: string]
 export interface Estimate {
   task: Span
@@ -22,7 +22,7 @@ export interface Estimate {
 
 export const isLong = (code: string): boolean => /long/i.test(code)
 
-/** Several workers read the same image: there is no such thing for tokens and cookies (contract.md 1.4). */
+/** Several workers can read the same image, but not the same token or cookie (contract.md 1.4). */
 export const takesAttempts = ({ group, resultType }: PriceRow): boolean =>
   group !== 'token' && group !== 'cookie' && resultType !== 'token'
 export const hasLongAnswers = ({ surcharge }: PriceRow): boolean =>
@@ -31,7 +31,7 @@ export const hasLongAnswers = ({ surcharge }: PriceRow): boolean =>
 export function estimate(item: PriceRow, plan: Plan): Estimate {
   const long = hasLongAnswers(item) ? plan.long : 0
   const attempts = takesAttempts(item) ? [plan.attemptsMin, plan.attemptsMax] : [1, 1]
-  // Per 1000, and percents: five places, exactly.
+  // Per 1000 tasks, with percentages: five decimals, exact.
   const task = (times: number) =>
     shift(multiply(multiply(item.per1000.amount, times), 100 + (long * longSurcharge) / 100), -5)
   const span = (tasks: number): Span => {

@@ -4,7 +4,7 @@ import type { ServedTypes } from '@/shared/served-figures.ts'
 import type { Order } from './query.ts'
 
 export interface PriceRow extends PriceItem {
-  /** Unique: one API type may stand for several captchas. */
+  /** Unique, because one API type can stand for several captchas. */
   key: string
   group: string
   /** In the reader's language. */
@@ -16,7 +16,10 @@ export interface PriceGroup {
   rows: PriceRow[]
 }
 
-/** The answer's groups with names; of rows that are there twice the first counts. Empty groups are none. */
+/**
+ * The named groups of the answer. The first of duplicate rows counts, and empty groups are left
+ * out.
+ */
 export function readGroups(prices: Prices, nameOf: (slug: string) => string): PriceGroup[] {
   const seen = new Set<string>()
   return prices.groups.flatMap(({ id, title, items }) => {
@@ -30,7 +33,7 @@ export function readGroups(prices: Prices, nameOf: (slug: string) => string): Pr
   })
 }
 
-/** The types without figures: rows that only their names and types are shown of. */
+/** The types without figures. */
 export function groupsOfTypes(
   groups: readonly ServedTypes[],
   nameOf: (slug: string) => string,
@@ -60,7 +63,7 @@ export function groupsOfTypes(
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** Every word of the search stands somewhere in the name, the slug or the API's type. */
+/** Whether every word of the search occurs in the name, the slug or the API type. */
 export function matches(row: PriceRow, search: string): boolean {
   const text = fold(`${row.name} ${row.title} ${row.key} ${row.type}`)
   return fold(search)
@@ -82,7 +85,10 @@ function difference(
   return left - right
 }
 
-/** In the order wanted; what has no figure comes last in both directions. Without an order: the backend's. */
+/**
+ * Sorts rows. Rows without a figure come last in both directions. Without an order the backend's
+ * order stays.
+ */
 export function sortRows(
   rows: readonly PriceRow[],
   order: Order | undefined,

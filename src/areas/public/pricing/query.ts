@@ -1,6 +1,6 @@
 /**
- * What the visitor chose on /pricing, in the address (contract.md 4.19). Values that make no sense are as if they were not
- * there; so are those that say what holds anyway, so that a link stays short.
+ * The visitor's choices on /pricing, in the address (contract.md 4.19). Invalid values are ignored,
+ * and defaults are left out, so that a link stays short.
  */
 export const sortKeys = ['name', 'price', 'seconds', 'answered'] as const
 export type SortKey = (typeof sortKeys)[number]
@@ -13,20 +13,20 @@ export interface PriceQuery {
   q: string
   sort: Order | undefined
   group: string
-  /** The type that is reckoned with: its slug, or its name in the API. */
+  /** The type of the calculation: its slug, or its API name. */
   type: string
-  /** As typed; only a valid one goes into the address. */
+  /** As typed; only a valid value is written into the address. */
   perDay: string
   attemptsMin: string
   attemptsMax: string
-  /** Percent of answers that are long. */
+  /** The percentage of long answers. */
   long: number
 }
 
 export const limits = { perDay: 100_000_000, attempts: 20, text: 64 } as const
 export const defaults = { perDay: '1000', attempts: '1' } as const
 
-/** A whole number from 1, without signs or spaces; null where it is none. */
+/** Parses an integer from 1, without signs or spaces; null if it is invalid. */
 export function whole(text: string, max: number): number | null {
   const value = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
   return value !== null && value <= max ? value : null
@@ -64,7 +64,7 @@ export function readQuery(params: URLSearchParams): PriceQuery {
   }
 }
 
-/** The address's query with these choices; parameters of others (utm, from) stay. */
+/** Writes the choices into the address. Other parameters (utm, from) stay. */
 export function writeQuery(params: URLSearchParams, query: PriceQuery): URLSearchParams {
   const next = new URLSearchParams(params)
   const put = (name: string, value: string | false) =>

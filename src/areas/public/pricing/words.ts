@@ -20,8 +20,8 @@ export const groupName = (id: string) => known(groupNames, id)
 export const resultName = (resultType: string) => known(results, resultType) ?? results.other
 export const availabilityTip = (availability: string) => known(tips, availability)
 
-/** Surcharges that have words in each language; the text of others is the backend's. */
-export function surchargeName(code: string): 'surcharge.long' | 'surcharge.big' | undefined {
-  if (/long/i.test(code)) return 'surcharge.long'
-  return /big|large/i.test(code) ? 'surcharge.big' : undefined
+/** The surcharges with a translation. Others keep the backend's text. */
+export function surchargeName(code: string): 'price.long' | 'price.big' | undefined {
+  if (/long/i.test(code)) return 'price.long'
+  return /big|large/i.test(code) ? 'price.big' : undefined
 }

@@ -7,7 +7,7 @@ import { Facts } from '../offers/Facts.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
 import { TaskShot } from '../offers/TaskShot.tsx'
 import { KeyTable } from './KeyTable.tsx'
-import { programThing } from './structured.ts'
+import { programJsonLd } from './structured.ts'
 
 const offer = offers.programRs
 const icons = {
@@ -27,7 +27,7 @@ const shortcuts = [
 ] as const
 
 export const structured: Structured = (context) => [
-  programThing(context, {
+  programJsonLd(context, {
     name: 'CaptchaBotRS',
     system: 'Windows',
     about: 'programRs:head.description',

@@ -10,12 +10,19 @@ const programs = [
   { id: 'android', to: { id: 'workerProgram', slugs: { product: 'android' } } },
   { id: 'rs', to: { id: 'captchaBotRs' } },
 ] as const satisfies readonly Pick<LinkCard, 'id' | 'to'>[]
+const ids = ['browser', 'windows', 'android', 'rs'] as const
+const names: Readonly<Record<(typeof ids)[number], string>> = {
+  browser: 'compare.browser.name',
+  windows: 'windows.crumb',
+  android: 'android.crumb',
+  rs: 'list.rs.name',
+}
 const lines = ['device', 'input', 'language', 'kinds', 'fits'] as const
 
-/** The programs, each with its page, and side by side with the browser. */
+/** The programs with their pages, compared with the browser. */
 export function Catalogue({ word }: { word: Word }) {
   return (
-    <Section title={word('list.title')} lead={word('list.lead')}>
+    <Section title={word('list.title')}>
       <div className={s.list}>
         <LinkCards
           items={programs.map(({ id, to }) => ({
@@ -23,7 +30,7 @@ export function Catalogue({ word }: { word: Word }) {
             to,
             title: word(`list.${id}.name`),
             text: word(`list.${id}.text`),
-            aside: <Badge>{word(`list.${id}.badge`)}</Badge>,
+            aside: <Badge>{word(id === 'rs' ? 'list.rs.badge' : `${id}.crumb`)}</Badge>,
           }))}
         />
       </div>
@@ -40,9 +47,9 @@ export function Catalogue({ word }: { word: Word }) {
           </tr>
         </thead>
         <tbody>
-          {['browser', ...programs.map(({ id }) => id)].map((id) => (
+          {ids.map((id) => (
             <tr key={id}>
-              <th scope="row">{word(`compare.${id}.name`)}</th>
+              <th scope="row">{word(names[id])}</th>
               {lines.map((line) => (
                 <td key={line} data-label={word(`compare.${line}`)}>
                   {word(`compare.${id}.${line}`)}

@@ -7,7 +7,7 @@ export interface Shortcut {
   keys: readonly string[]
 }
 
-/** What a program does at which key. */
+/** The keyboard shortcuts of a program. */
 export function KeyTable({ word, shortcuts }: { word: Word; shortcuts: readonly Shortcut[] }) {
   return (
     <FactList

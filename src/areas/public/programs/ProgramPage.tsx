@@ -18,9 +18,10 @@ import { usePage, useWordsOf } from '@/i18n/page-context.ts'
 import { offers } from '../offers/offers.ts'
 import { Facts } from '../offers/Facts.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
+import type { Word } from '../offers/OfferView.tsx'
 import { TaskShot } from '../offers/TaskShot.tsx'
 import { KeyTable } from './KeyTable.tsx'
-import { programThing } from './structured.ts'
+import { programJsonLd } from './structured.ts'
 
 const start = { id: 'register', search: { userType: 'worker' } } as const
 const second = { id: 'workersSoftware' } as const
@@ -37,7 +38,7 @@ const shortcuts = [
 export const structured: Structured = (context) => {
   const id = context.page.slugs['product'] === 'android' ? 'android' : 'windows'
   return [
-    programThing(context, {
+    programJsonLd(context, {
       name: context.words(`programs:${id}.crumb`),
       system: id === 'android' ? 'Android' : 'Windows',
       about: `programs:${id}.head.description`,
@@ -46,13 +47,37 @@ export const structured: Structured = (context) => {
   ]
 }
 
+/** The words that both programs share with the name of the operating system filled in. */
+const device = new Set([
+  'hero.second',
+  'begin.title',
+  'begin.take.title',
+  'begin.kinds.title',
+  'get.title',
+  'needs.system.note',
+  'rules.title',
+  'call.title',
+])
+const system = new Set(['art.tag', 'needs.system.name'])
+const ownKey = {
+  windows: (key: string) => `windows.${key}`,
+  android: (key: string) => `android.${key}`,
+}
+
+function useProgramWords(id: keyof typeof ownKey): Word {
+  const all = useWordsOf('programs')
+  return (key) => {
+    if (device.has(key)) return all(`device.${key}`)
+    return all(ownKey[id](system.has(key) ? 'crumb' : key))
+  }
+}
+
 export default function ProgramPage() {
   return usePage().slugs['product'] === 'android' ? <AndroidProgram /> : <WindowsProgram />
 }
 
 function WindowsProgram() {
-  const all = useWordsOf('programs')
-  const word = (key: string) => all(`windows.${key}`)
+  const word = useProgramWords('windows')
   return (
     <OfferView
       offer={offers.windows}
@@ -75,8 +100,7 @@ function WindowsProgram() {
 }
 
 function AndroidProgram() {
-  const all = useWordsOf('programs')
-  const word = (key: string) => all(`android.${key}`)
+  const word = useProgramWords('android')
   return (
     <OfferView
       offer={offers.android}

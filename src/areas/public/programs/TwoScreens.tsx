@@ -4,7 +4,9 @@ import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 
-/** A task in a window and on a phone, with the four things that stay in sight, numbered as in the list below. */
+/**
+ * A task in a window and on a phone, with four numbered elements, which the list below explains.
+ */
 export function TwoScreens() {
   return (
     <Art width={480} height={300}>

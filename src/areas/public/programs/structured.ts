@@ -1,10 +1,13 @@
-import type { StructuredContext, Thing } from '@/head/structured.ts'
+import type { StructuredContext, JsonLd } from '@/head/structured.ts'
 
-/** A program as structured data: what it is and where it runs; no price and no rating that nobody gave. */
-export function programThing(
+/**
+ * Describes a program in schema.org terms: what it is and where it runs. There is no price and no
+ * rating.
+ */
+export function programJsonLd(
   { words, url, language }: StructuredContext,
   program: { name: string; system: string; about: string },
-): Thing {
+): JsonLd {
   return {
     '@type': 'SoftwareApplication',
     name: program.name,

@@ -2,10 +2,10 @@ import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/illustrations/Illustration.module.css'
 import { glyphK } from '@/lib/glyph-paths.ts'
 
-/** How high each way passes, the best one first. */
+/** The heights of the paths, the best one first. */
 const ways = [24, 58, 92, 252, 286, 320]
 
-/** From a person to a page with what they need: six ways around a captcha, and the one through it. */
+/** Six ways around a captcha, and the one through it. */
 export function WaysAround() {
   return (
     <Art width={480} height={346}>

@@ -38,7 +38,7 @@ export default function WorkaroundPage() {
   )
 }
 
-/** Ways to the same end, the best one first: when each fits, and who decides. */
+/** Alternatives, the best one first: when each fits, and who decides. */
 function Ways({ word, ids }: { word: Word; ids: readonly string[] }) {
   return (
     <Split title={word('ways.title')} lead={word('ways.lead')}>

@@ -22,7 +22,7 @@ import s from './catalogue.module.css'
 
 const noPrograms = async () => (await import('./NoPrograms.tsx')).NoPrograms
 
-/** The programs of the first page, where the build knew them. */
+/** The programs of the first page, if the build knew them. */
 export const structured: Structured = ({ served, site, language }) => {
   const list = served?.answers[catalogueKey]
   if (!isSoftwareList(list)) return []
@@ -47,7 +47,7 @@ export default function CataloguePage() {
   const { value, change } = query
   const [isTyping, setTyping] = useState(false)
   const asked = value.last + 1
-  // Pages that the address asks for come by themselves; those beyond are asked for by the reader.
+  // Pages in the address load automatically; further ones on request.
   const [goal, setGoal] = useState(asked)
   const { state, key, touched, more, retry } = useCatalogue(value, goal, isTyping)
   const categories = useCategories(touched)

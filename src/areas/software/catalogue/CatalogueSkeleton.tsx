@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './catalogue.module.css'
 
-/** The room of the programs that are coming. */
+/** The placeholders of programs that are loading. */
 export function CatalogueSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={s.skeletons}>

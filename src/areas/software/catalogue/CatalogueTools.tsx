@@ -11,6 +11,7 @@ import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { useSearchBox } from '@/shared/query/use-search-box.ts'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Field } from '@/ui/Field.tsx'
+import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
@@ -39,6 +40,49 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
   const length = [...typed.trim()].length
   const chosen = value.categories
   const isStrange = chosen !== undefined && !categories.some(({ slug }) => slug === chosen)
+  const choices: readonly ChoiceProps[] = [
+    {
+      label: common('label.category'),
+      any: t('tools.anyCategory'),
+      value: chosen,
+      options: [
+        ...categories.map(({ slug, title, count }) => ({
+          value: slug,
+          label: count === null ? title : t('tools.counted', { name: title, number: count }),
+        })),
+        ...(isStrange ? [{ value: chosen, label: plainCode(chosen) }] : []),
+      ],
+      onChange: (next) => change({ categories: next }),
+    },
+    {
+      label: t('tools.type'),
+      any: t('tools.anyType'),
+      value: value.types,
+      options: captchaTypes.map((one) => ({ value: one, label: terms.type(one) })),
+      onChange: (next) => change({ types: captchaTypes.find((one) => one === next) }),
+    },
+    {
+      label: t('tools.platform'),
+      any: t('tools.anyPlatform'),
+      value: value.platforms,
+      options: platforms.map((one) => ({ value: one, label: terms.platform(one) })),
+      onChange: (next) => change({ platforms: platforms.find((one) => one === next) }),
+    },
+    {
+      label: common('label.price'),
+      any: t('tools.anyPrice'),
+      value: value.pricing,
+      options: pricings.map((one) => ({ value: one, label: terms.pricing(one) })),
+      onChange: (next) => change({ pricing: pricings.find((one) => one === next) }),
+    },
+    {
+      label: t('tools.language'),
+      any: t('tools.anyLanguage'),
+      value: value.languages,
+      options: softwareLanguages.map((one) => ({ value: one, label: terms.language(one) })),
+      onChange: (next) => change({ languages: softwareLanguages.find((one) => one === next) }),
+    },
+  ]
   return (
     <div className={s.tools}>
       <form
@@ -82,47 +126,17 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
         </Field>
       </form>
       <div className={s.filters} role="group" aria-label={common('label.filters')}>
-        <Choice
-          label={common('label.category')}
-          any={t('tools.anyCategory')}
-          value={chosen}
-          options={[
-            ...categories.map(({ slug, title, count }) => ({
-              value: slug,
-              label: count === null ? title : t('tools.counted', { name: title, number: count }),
-            })),
-            ...(isStrange ? [{ value: chosen, label: plainCode(chosen) }] : []),
-          ]}
-          onChange={(next) => change({ categories: next })}
-        />
-        <Choice
-          label={t('tools.type')}
-          any={t('tools.anyType')}
-          value={value.types}
-          options={captchaTypes.map((one) => ({ value: one, label: terms.type(one) }))}
-          onChange={(next) => change({ types: captchaTypes.find((one) => one === next) })}
-        />
-        <Choice
-          label={t('tools.platform')}
-          any={t('tools.anyPlatform')}
-          value={value.platforms}
-          options={platforms.map((one) => ({ value: one, label: terms.platform(one) }))}
-          onChange={(next) => change({ platforms: platforms.find((one) => one === next) })}
-        />
-        <Choice
-          label={common('label.price')}
-          any={t('tools.anyPrice')}
-          value={value.pricing}
-          options={pricings.map((one) => ({ value: one, label: terms.pricing(one) }))}
-          onChange={(next) => change({ pricing: pricings.find((one) => one === next) })}
-        />
-        <Choice
-          label={t('tools.language')}
-          any={t('tools.anyLanguage')}
-          value={value.languages}
-          options={softwareLanguages.map((one) => ({ value: one, label: terms.language(one) }))}
-          onChange={(next) => change({ languages: softwareLanguages.find((one) => one === next) })}
-        />
+        <NarrowFold
+          label={common('label.filters')}
+          note={choices
+            .flatMap(({ value: one, options }) => options.filter((option) => option.value === one))
+            .map(({ label }) => label)
+            .join(', ')}
+        >
+          {choices.map((one) => (
+            <Choice key={one.label} {...one} />
+          ))}
+        </NarrowFold>
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 
 interface NoProgramsProps {
-  /** Null: nothing has been found, or published. */
+  /** Null if nothing was found or published. */
   problem: Problem | null
   onRetry: () => void
   isFiltered: boolean

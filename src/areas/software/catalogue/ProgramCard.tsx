@@ -9,7 +9,7 @@ import { RatingLine } from '../terms/Stars.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import s from './catalogue.module.css'
 
-/** A program in the list; the whole card leads to it, its title is the link. */
+/** A program of the list. The whole card is clickable; the link is its title. */
 export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolean }) {
   const { t } = useTranslation('software')
   const terms = useTerms()

@@ -9,10 +9,13 @@ import { choice, defineQuery, page, search, sort, text } from '@/shared/query/qu
 import type { QueryOf } from '@/shared/query/query.ts'
 
 export const textField = search()
-/** `?pages=` counts what had been loaded: who comes back finds the list as long as it was. */
+/**
+ * `?pages=` stores how many pages were loaded, so that returning readers find the list at its
+ * length.
+ */
 const pages: typeof page = { ...page, name: 'pages' }
 
-/** What the catalogue can be asked for, by the names of the call's argument. */
+/** The query of the catalogue, by the names of the call's argument. */
 export const catalogueQuery = defineQuery({
   text: textField,
   sorting: sort(softwareSortings, 'relevant', 'sort'),
@@ -26,7 +29,7 @@ export const catalogueQuery = defineQuery({
 export type CatalogueFields = typeof catalogueQuery.fields
 export type CatalogueQuery = QueryOf<CatalogueFields>
 
-/** The argument of the call for one page: what is not chosen is not sent. */
+/** The argument of the call for one page, without empty values. */
 export function argOf({ last: _, text: words, sorting, ...filters }: CatalogueQuery, at: number) {
   const { categories, types, platforms: platform, pricing, languages } = filters
   return {
@@ -41,7 +44,7 @@ export function argOf({ last: _, text: words, sorting, ...filters }: CatalogueQu
   }
 }
 
-/** A list by all that it is asked for but the page. */
+/** Identifies a list by its query without the page. */
 export const keyOf = ({ last: _, ...query }: CatalogueQuery): string => JSON.stringify(query)
-/** Where nothing is chosen: the list that the build knows. */
-export const usualKey = keyOf(catalogueQuery.read(new URLSearchParams()))
+/** The list without choices, which the build knows. */
+export const defaultKey = keyOf(catalogueQuery.read(new URLSearchParams()))

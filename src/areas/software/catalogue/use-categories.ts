@@ -6,7 +6,7 @@ import { useServed } from '@/shared/served.ts'
 import { isCategories } from '../is-software.ts'
 import { loadCalls } from '../load-calls.ts'
 
-/** The categories to choose from; without them the list still works. */
+/** The categories of the filter. The list works without them. */
 export function useCategories(wanted: boolean): readonly SoftwareCategory[] {
   const store = useStore()
   const served = useServed()?.answers[categoriesKey]
@@ -18,7 +18,7 @@ export function useCategories(wanted: boolean): readonly SoftwareCategory[] {
     const stop = new AbortController()
     const bring = async (): Promise<void> => {
       const { ask, softwareCalls } = await loadCalls()
-      // By ask(): an open page has no RTK Query in its first load.
+      // Uses ask(): an open page has no RTK Query in its first load.
       const { records } = await ask(store, softwareCalls.softwareCategories, undefined, stop.signal)
       if (!stop.signal.aborted) setKnown(records)
     }

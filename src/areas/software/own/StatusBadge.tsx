@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { plainCode } from '@/lib/plain-code.ts'
 import { Badge } from '@/ui/Badge.tsx'
-import { statusLook } from './status.ts'
+import { statusBadge } from './status.ts'
 
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('ownSoftware')
-  const look = statusLook(status)
+  const look = statusBadge(status)
   if (!look) return <Badge>{plainCode(status)}</Badge>
   return (
     <Badge tone={look.tone} tip={t(`tip.${look.key}`)}>

@@ -13,11 +13,11 @@ const tones = {
   archived: 'neutral',
 } as const satisfies Record<SoftwareStatus, BadgeTone>
 
-/** Undefined for what we have no words for. */
-export function statusLook(status: string): { key: SoftwareStatus; tone: BadgeTone } | undefined {
+/** Undefined for an unknown status. */
+export function statusBadge(status: string): { key: SoftwareStatus; tone: BadgeTone } | undefined {
   const key = known(softwareStatuses, status)
   return key && { key, tone: tones[key] }
 }
-/** States from which a version can be sent to moderators. */
-export const maySubmit = (status: string): boolean =>
+/** The statuses from which a version can be submitted. */
+export const canSubmitStatus = (status: string): boolean =>
   status === 'draft' || status === 'rejected' || status === 'published'

@@ -6,7 +6,7 @@ import { Figure } from '@/ui/Figure.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import s from './reviews.module.css'
 
-/** The mean, and how many gave how many stars. */
+/** The average rating, and the number of ratings by stars. */
 export function Distribution({ rating }: { rating: NonNullable<SoftwareItem['rating']> }) {
   const { t } = useTranslation('software')
   const format = formatFor(useLocale())

@@ -11,7 +11,7 @@ import { Figure } from '@/ui/Figure.tsx'
 import { lastWeek } from '../terms/last-week.ts'
 import s from './program.module.css'
 
-/** What the program has done in seven days, where its owner shows that. */
+/** The figures of a program in seven days, if its owner publishes them. */
 export function Figures({ slug }: { slug: string }) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
@@ -28,7 +28,7 @@ export function Figures({ slug }: { slug: string }) {
     ).then(
       (answer) => setKnown(answer),
       (error: unknown) => {
-        // Figures that are not public are no failure; the page is whole without any.
+        // Unpublished figures are not an error, and the page works without any.
         if (!stop.signal.aborted && toProblem(error).status !== 404)
           console.error('The figures of the program could not be loaded.', error)
       },

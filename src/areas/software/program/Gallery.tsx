@@ -7,7 +7,7 @@ import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from './program.module.css'
 
-/** Pictures that one pages through, by buttons or by arrow keys. */
+/** The screenshots, with buttons and arrow keys. */
 export function Gallery({ shots }: { shots: SoftwareItem['screenshots'] }) {
   const { t } = useTranslation('software')
   const [at, setAt] = useState(0)

@@ -13,7 +13,7 @@ interface NoProgramProps {
   busy: boolean
 }
 
-/** There is none, it has been taken back, or it can't be had. */
+/** The program does not exist, was withdrawn, or cannot be loaded. */
 export function NoProgram({ problem, onRetry, busy }: NoProgramProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()

@@ -3,13 +3,13 @@ import { linkTarget } from '@/shared/html/link-target.ts'
 import { site } from '@/site/site.ts'
 
 interface OutLinkProps {
-  /** As a program's owner has given it. */
+  /** The address that the owner has given. */
   url: string | null
   className?: string
   children: ReactNode
 }
 
-/** An address of the owner's; nothing where it leads nowhere. */
+/** A link to an address of the owner; nothing if it is not allowed. */
 export function OutLink({ url, className, children }: OutLinkProps) {
   const target = url ? linkTarget(url, `https://${site.canonicalHost}`) : null
   if (!target?.startsWith('https:')) return null

@@ -21,7 +21,7 @@ const bringForm = async () => (await import('./ReviewDialog.tsx')).ReviewDialog
 const bringConfirm = async () => (await import('@/shared/account/ConfirmDialog.tsx')).ConfirmDialog
 const shellWords = ['shell'] as const
 
-const looks = {
+const badges = {
   pending: { key: 'own.status.pending', tone: 'warn' },
   published: { key: 'own.status.published', tone: 'ok' },
   rejected: { key: 'own.status.rejected', tone: 'bad' },
@@ -29,7 +29,7 @@ const looks = {
   spam: { key: 'own.status.rejected', tone: 'bad' },
 } as const satisfies Record<string, { key: string; tone: BadgeTone }>
 
-/** Why it was refused, as the moderator has put it. */
+/** The moderator's reason for the refusal. */
 function Refusal({ rejection }: Pick<Review, 'rejection'>) {
   const { t } = useTranslation('software')
   const terms = useTerms()
@@ -48,12 +48,12 @@ function Refusal({ rejection }: Pick<Review, 'rejection'>) {
 interface OwnReviewProps {
   item: SoftwareItem
   isSignedIn: boolean
-  /** What the backend knows of the reader's own; undefined until it has said. */
+  /** The reader's own review; undefined until it has loaded. */
   own: OwnReviewState | undefined
   onChanged: () => void
 }
 
-/** The reader's own review: to be written, changed, taken away; one for each program. */
+/** The reader's own review, which can be written, edited and deleted. There is one per program. */
 export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
@@ -75,7 +75,7 @@ export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) 
   if (!own) return null
   if (own.isOwner) return <p className="quiet">{t('own.isOwner')}</p>
   const { review } = own
-  const look = review && known(looks, review.status)
+  const badge = review && known(badges, review.status)
   return (
     <div className={s.own}>
       {review ? (
@@ -83,14 +83,14 @@ export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) 
           <h3>{t('own.title')}</h3>
           <p className={s.ownLine}>
             <Stars value={review.rating} />
-            {look ? (
-              <Badge tone={look.tone}>{t(look.key)}</Badge>
+            {badge ? (
+              <Badge tone={badge.tone}>{t(badge.key)}</Badge>
             ) : (
               <Badge>{plainCode(review.status)}</Badge>
             )}
           </p>
           {review.status === 'pending' && <p className="quiet">{t('own.pendingText')}</p>}
-          {look?.tone === 'bad' && <Refusal rejection={review.rejection} />}
+          {badge?.tone === 'bad' && <Refusal rejection={review.rejection} />}
           <p className={s.ownText}>{review.text}</p>
           <p className={s.ownLine}>
             <Button variant="secondary" onClick={() => setDialog('write')}>

@@ -11,13 +11,13 @@ import { useTerms } from '@/shared/program/use-terms.ts'
 import { OutLink } from './OutLink.tsx'
 import s from './program.module.css'
 
-/** What there is to know of a program: price, platforms, types, versions, addresses. */
+/** The facts of a program: price, platforms, types, versions, links. */
 export function ProgramFacts({ item }: { item: SoftwareItem }) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const terms = useTerms()
   const locale = useLocale()
-  // A day of the backend's is the same for every reader: the build writes it, too.
+  // A date is the same for every reader, because the build renders it too.
   const format = formatFor(locale, 'UTC')
   const { pricing, priceFrom, platforms, languages, license, versions, supportedTypes } = item
   return (
@@ -85,7 +85,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
   )
 }
 
-/** A name with its value; nothing where there is no value. */
+/** A name with its value; nothing without a value. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   const values = Array.isArray(children) ? children.filter(Boolean) : children
   if (!values || (Array.isArray(values) && values.length === 0)) return null

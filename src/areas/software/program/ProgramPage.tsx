@@ -8,7 +8,7 @@ import { useStructured } from '@/shared/use-structured.ts'
 import { site } from '@/site/site.ts'
 import { ProgramSkeleton } from './ProgramSkeleton.tsx'
 import { ProgramView } from './ProgramView.tsx'
-import { programThing, structuredProgram } from './structured.ts'
+import { programJsonLd, structuredProgram } from './structured.ts'
 import { useProgram } from './use-program.ts'
 
 const noProgram = async () => (await import('./NoProgram.tsx')).NoProgram
@@ -27,7 +27,7 @@ function OneProgram({ slug }: { slug: string }) {
   const { item, problem, busy, retry, touched, servedHtml, isWhole } = useProgram(slug)
   useOwnCrumb(item?.title)
   useStructured(
-    item && !isWhole ? programThing(item, canonicalUrl(path, language, site.hosts)) : null,
+    item && !isWhole ? programJsonLd(item, canonicalUrl(path, language, site.hosts)) : null,
   )
   if (item) {
     return (

@@ -3,7 +3,7 @@ import { Container } from '@/ui/Container.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './program.module.css'
 
-/** The room of a program that is coming, under a heading that says so. */
+/** The placeholder of a program that is loading, with a heading that says so. */
 export function ProgramSkeleton() {
   const { t } = useTranslation()
   return (

@@ -21,15 +21,15 @@ const reviews = async () => (await import('./Reviews.tsx')).Reviews
 
 interface ProgramViewProps {
   item: SoftwareItem
-  /** The description as the build has written it into the document. */
+  /** The description that the build wrote into the document. */
   servedHtml?: string | undefined
-  /** Whether the parts that need the backend come. */
+  /** Whether parts that need the backend load. */
   live: boolean
-  /** In a dialog: below its title, without the reviews. */
+  /** In a dialog: below its title, without reviews. */
   isPreview?: boolean
 }
 
-/** A program as the public sees it; the owner's preview shows it, too. */
+/** A program as the public sees it. The owner's preview uses it too. */
 export function ProgramView({ item, servedHtml, live, isPreview = false }: ProgramViewProps) {
   const Title = isPreview ? 'h3' : 'h1'
   const { t } = useTranslation('software')

@@ -19,7 +19,7 @@ interface ReplyDialogProps {
   onClose: () => void
 }
 
-/** The owner's answer to a review. */
+/** The owner's reply to a review. */
 export function ReplyDialog({ id, onDone, onClose }: ReplyDialogProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()

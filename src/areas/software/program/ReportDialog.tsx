@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { toast } from '@/ui/toast-store.ts'
 
-/** Tells moderators what is wrong with a review. */
+/** Reports a review to the moderators. */
 export function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('software')
   const [report] = softwareApi.useReportReviewMutation()

@@ -22,11 +22,11 @@ const bringReply = async () => (await import('./ReplyDialog.tsx')).ReplyDialog
 interface ReviewCardProps {
   review: Review
   canVote: boolean
-  /** The program is the reader's. */
+  /** Whether the program is the reader's. */
   canReply: boolean
 }
 
-/** What somebody says; whoever is signed in can vote on it and report it. */
+/** A review. Signed-in people can vote on it and report it. */
 export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
@@ -48,7 +48,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
       try {
         setChanged(await send({ id: review.id, helpful: isHelpful }).unwrap())
       } catch (error) {
-        // Another tab was first: one vote counts.
+        // Another tab has voted first, and one vote counts.
         if (toProblem(error).status !== 409) throw error
         toast({ tone: 'info', id: `vote-${review.id}`, text: t('reviews.voted') })
         setChanged({ ...shown, myVote: isHelpful })

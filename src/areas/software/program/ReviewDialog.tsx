@@ -18,7 +18,7 @@ import { ReviewForm, reviewValues } from './review-form.ts'
 
 interface ReviewDialogProps {
   item: SoftwareItem
-  /** Null for a new one. */
+  /** Null for a new review. */
   review: Review | null
   onSaved: () => void
   onClose: () => void
@@ -43,7 +43,7 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
       rating: { required: common('form.rateRequired') },
       text: { required: t('form.textRequired'), not_unique: t('form.already') },
     },
-    // One for each program: another tab may have been first.
+    // There is one review per program, and another tab may have sent it first.
     place: ({ status }) => {
       isTaken.current = status === 409
       return isTaken.current ? { text: 'not_unique' } : undefined
@@ -66,7 +66,7 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
       title={t(review ? 'form.editTitle' : 'form.title', { name: item.title })}
       closeLabel={common('action.close')}
       onClose={() => {
-        // What was typed is not replaced by the other one before its author closes it.
+        // The other version does not replace what was typed before the reader closes the dialog.
         if (isTaken.current) void refetch()
         onClose()
       }}

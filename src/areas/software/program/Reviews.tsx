@@ -20,7 +20,7 @@ import { OwnReview } from './OwnReview.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import s from './reviews.module.css'
 
-/** What people say of a program, and what the reader has said. */
+/** The reviews of a program, and the reader's own. */
 export function Reviews({ item }: { item: SoftwareItem }) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()

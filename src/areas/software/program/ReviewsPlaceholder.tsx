@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './reviews.module.css'
 
-/** The room of the reviews. */
+/** The placeholder of the reviews. */
 export function ReviewsPlaceholder() {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()

@@ -10,7 +10,7 @@ export interface OwnReviewState {
 
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 
-/** A review as its author writes it; what is left empty is not sent. */
+/** The schema of a review. Empty fields are not sent. */
 export const ReviewForm = v.pipe(
   v.object({
     rating: v.pipe(

@@ -1,9 +1,12 @@
 import type { SoftwareItem } from '@/api/contract/software.ts'
-import type { Structured, Thing } from '@/head/structured.ts'
+import type { Structured, JsonLd } from '@/head/structured.ts'
 import { isSoftware } from '../is-software.ts'
 
-/** A program in the words of schema.org: what the reader sees, and no rating that nobody gave. */
-export function programThing(item: SoftwareItem, url: string): Thing {
+/**
+ * Describes a program in schema.org terms: what the reader sees, and no rating if there are no
+ * reviews.
+ */
+export function programJsonLd(item: SoftwareItem, url: string): JsonLd {
   const { title, tagline, platforms, rating, priceFrom, pricing } = item
   return {
     '@type': 'SoftwareApplication',
@@ -32,4 +35,4 @@ export function programThing(item: SoftwareItem, url: string): Thing {
 export const structuredProgram: Structured = ({ served, url }) =>
   Object.values(served?.answers ?? {})
     .filter((answer) => isSoftware(answer))
-    .map((item) => programThing(item, url))
+    .map((item) => programJsonLd(item, url))

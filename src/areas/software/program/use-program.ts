@@ -15,13 +15,13 @@ interface Known {
   busy: boolean
 }
 
-/** The program of an address: what the build knew, then what the backend says. */
+/** The program of an address: first from the build, then from the backend. */
 export function useProgram(slug: string) {
   const store = useStore()
   const served = useServed()
   const answer = served?.answers[programKey(slug)]
   const begun = isSoftware(answer) ? answer : null
-  // The build's description stands in the document until a newer version has come.
+  // The build's description stays in the document until a newer version has loaded.
   const [html] = useState(() => (begun ? (served?.html ?? '') : undefined))
   const [known, setKnown] = useState<Known>({ item: begun, problem: null, busy: !begun })
   const [attempt, setAttempt] = useState(0)
@@ -32,13 +32,13 @@ export function useProgram(slug: string) {
     const bring = async (): Promise<void> => {
       try {
         const { ask, softwareCalls } = await loadCalls()
-        // By ask(): an open page has no RTK Query in its first load.
+        // Uses ask(): an open page has no RTK Query in its first load.
         const item = await ask(store, softwareCalls.softwareBySlug, { slug }, stop.signal)
         if (!stop.signal.aborted) setKnown({ item, problem: null, busy: false })
       } catch (error) {
         if (stop.signal.aborted) return
         const problem = toProblem(error)
-        // Gone since the build; any other failure leaves what is here.
+        // It was removed after the build. After any other failure the current data stays.
         setKnown(({ item }) => ({
           item: problem.status === 404 ? null : item,
           problem,
@@ -58,7 +58,7 @@ export function useProgram(slug: string) {
     ...known,
     retry,
     touched,
-    /** The description as it stands in the document. */
+    /** The description in the document. */
     servedHtml: isSame ? html : undefined,
     isWhole: begun !== null,
   }

@@ -10,7 +10,7 @@ interface ProgramLogoProps {
   eager?: boolean
 }
 
-/** A program's sign, or the first letter of its name; the name itself stands beside it. */
+/** A program's logo, or the first letter of its name, which is beside it. */
 export function ProgramLogo({ url, title, size = 'md', eager = false }: ProgramLogoProps) {
   const [broken, setBroken] = useState<string>()
   const picture = pictureUrl(url)

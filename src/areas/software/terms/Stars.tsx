@@ -4,7 +4,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import s from './terms.module.css'
 
-/** What people think of a program: the mean and how many they are. */
+/** The average rating of a program and the number of ratings. */
 export function RatingLine({ avg, count }: { avg: number | null; count: number }) {
   const { t } = useTranslation('software')
   const format = formatFor(useLocale())
@@ -19,7 +19,7 @@ export function RatingLine({ avg, count }: { avg: number | null; count: number }
   )
 }
 
-/** One review's stars. */
+/** The stars of one review. */
 export function Stars({ value }: { value: number }) {
   const { t } = useTranslation('software')
   return (

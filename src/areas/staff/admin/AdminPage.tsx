@@ -14,7 +14,10 @@ import { People } from './People.tsx'
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(staffApi.endpoints.staffDesk.initiate()))
 
-/** Where admins begin. Nothing is changed here: each change has a page of its own, and is listed with its reason. */
+/**
+ * The admins' start page. Nothing is changed here: each change has its own page, and is listed with
+ * its reason.
+ */
 export default function AdminPage() {
   const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
@@ -50,7 +53,7 @@ function Business() {
   const { t } = useTranslation('staff')
   const answer = staffApi.useAdminDayQuery(undefined, { refetchOnMountOrArgChange: 60 })
   return (
-    <LoadedSection answer={answer} title={t('business.title')} text={t('day.text')} lines={4}>
+    <LoadedSection answer={answer} title={t('business.title')} text={t('day.text')} lines={10}>
       {({ figures }) => <DayFigures figures={figures} />}
     </LoadedSection>
   )

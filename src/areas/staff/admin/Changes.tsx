@@ -9,7 +9,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import s from './admin.module.css'
 
-/** What staff have changed lately, by whom and why. */
+/** The staff's recent changes, with author and reason. */
 export function Changes() {
   const { t } = useTranslation('staff')
   const format = useFormat()

@@ -23,7 +23,7 @@ const tones: Record<(typeof peopleStates)[number], BadgeTone> = {
   deleted: 'bad',
 }
 
-/** Accounts to look at; addresses are masked, and nothing can be changed. */
+/** The accounts, read-only and with masked addresses. */
 export function People() {
   const { t } = useTranslation('staff')
   const { t: common } = useTranslation()

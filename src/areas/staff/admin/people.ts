@@ -1,7 +1,7 @@
 import { peopleRoles, peopleTypes } from '@/api/contract/staff-terms.ts'
 import { choice, defineQuery, page, search } from '@/shared/query/query.ts'
 
-/** What people can be searched by. */
+/** The query of the accounts list. */
 export const peopleQuery = defineQuery({
   text: search(),
   userType: choice(peopleTypes, 'type'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Campaign } from '@/api/contract/campaigns.ts'
 import { campaignApi } from '@/api/endpoints/campaigns.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
@@ -30,14 +31,14 @@ const actsOf: Record<string, readonly Act[]> = {
   running: ['end'],
 }
 
-/** One campaign: what it gives, to whom, what has come of it, and what can be done with it. */
+/** A campaign: its terms, its results so far, and the possible actions. */
 export function CampaignDialog({ id, onEdit, onClose }: CampaignDialogProps) {
   const { t } = useTranslation('campaigns')
   const { t: common } = useTranslation()
   const [act, setAct] = useState<Act | null>(null)
   const answer = campaignApi.useCampaignQuery({ id })
   const status = answer.data?.status ?? ''
-  const acts = actsOf[status] ?? []
+  const acts = known(actsOf, status) ?? []
   return (
     <Modal
       open
@@ -125,7 +126,7 @@ function Facts({
   )
 }
 
-/** What has come of it so far. */
+/** The results so far. */
 function Results({ campaign: { results, uses } }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns')
   const locale = useLocale()

@@ -28,7 +28,7 @@ interface CampaignEditorProps {
   onSaved: (campaign: Campaign) => void
 }
 
-/** The form of a campaign. It can be looked at before it is saved; saving asks why, and who it is. */
+/** The form of a campaign, with a preview. Saving requires a reason and a proof of identity. */
 export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
   const { t } = useTranslation('campaigns')
   const { t: common } = useTranslation()

@@ -18,7 +18,7 @@ export const loader = loadList(campaignQuery, (dispatch, query) =>
   dispatch(campaignApi.endpoints.campaigns.initiate({ ...query, perPage })),
 )
 
-/** Campaigns that add a share to top-ups. The open one and its editor stand in the address. */
+/** Campaigns that add a bonus to top-ups. The address names the open one and its editor. */
 export default function CampaignsPage() {
   const { t } = useTranslation('campaigns')
   const { t: common } = useTranslation()

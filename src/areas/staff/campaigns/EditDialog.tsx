@@ -7,13 +7,13 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { CampaignEditor } from './CampaignEditor.tsx'
 
 interface EditDialogProps {
-  /** Null for a new one. */
+  /** Null creates a campaign. */
   id: string | null
   onSaved: (id: string) => void
   onClose: () => void
 }
 
-/** A campaign to write, new or known. */
+/** Creates or edits a campaign. */
 export function EditDialog({ id, onSaved, onClose }: EditDialogProps) {
   const { t } = useTranslation('campaigns')
   const { t: common } = useTranslation()

@@ -16,11 +16,11 @@ import s from './campaigns.module.css'
 
 interface PreviewProps {
   fields: CampaignFields
-  /** Of a campaign that exists: it does not overlap itself. */
+  /** The id of an existing campaign, which must not overlap itself. */
   id?: InferOutput<typeof Id> | undefined
 }
 
-/** Who would get what, and what else is given to the same people at the same time. */
+/** Who would get which bonus, and which other campaigns overlap. */
 export function Preview({ fields, id }: PreviewProps) {
   const { t } = useTranslation('campaigns')
   const answer = campaignApi.usePreviewCampaignQuery(
@@ -45,7 +45,7 @@ export function Preview({ fields, id }: PreviewProps) {
   )
 }
 
-/** The largest groups have names; the others are one. */
+/** The number of groups with a name; the others are combined. */
 const most = 6
 
 function PreviewView({

@@ -25,7 +25,7 @@ interface ReasonFormProps {
 
 const Schema = v.object({ reason: reasonSchema })
 
-/** Asks why, then who: nothing of a campaign is changed without both. */
+/** Asks for a reason and a proof of identity, which every change of a campaign requires. */
 export function ReasonForm({
   act,
   campaign: { id, title, updatedAt },

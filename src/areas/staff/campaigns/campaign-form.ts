@@ -5,15 +5,15 @@ import type { ArgOf } from '@/api/contract/types.ts'
 
 export interface CampaignValues {
   title: string
-  /** Percent, as typed. */
+  /** The typed percentage. */
   share: string
   startsOn: string
   endsOn: string
   where: 'any' | 'some'
   countries: string[]
-  /** Empty: every top-up gets the share. */
+  /** If empty, every top-up gets the bonus. */
   promoCode: string
-  /** Empty: no limit. */
+  /** If empty, there is no limit. */
   usesLimit: string
   reason: string
 }
@@ -85,7 +85,7 @@ const hasCountries = ({ where, countries }: Pick<CampaignValues, 'where' | 'coun
 const isInOrder = ({ startsOn, endsOn }: Pick<CampaignValues, 'startsOn' | 'endsOn'>) =>
   startsOn <= endsOn
 
-/** What is sent, with its reason. */
+/** The argument of a change, with its reason. */
 export const CampaignForm = v.pipe(
   v.object({ ...texts, reason: reasonSchema }),
   v.forward(
@@ -99,7 +99,7 @@ export const CampaignForm = v.pipe(
   v.transform(({ reason, ...values }) => ({ ...toFields(values), reason })),
 )
 
-/** The same without a reason: a preview changes nothing. */
+/** The same without a reason, because a preview changes nothing. */
 export const CampaignDraft = v.pipe(
   v.object(texts),
   v.forward(
@@ -113,7 +113,7 @@ export const CampaignDraft = v.pipe(
   v.transform(toFields),
 )
 
-/** What a campaign's form begins with; every change asks for a new reason. */
+/** The initial values of the form. Every change requires a new reason. */
 export const campaignValues = (campaign: Campaign | null): CampaignValues => ({
   title: campaign?.title ?? '',
   share: campaign ? String(campaign.share) : '',
@@ -126,7 +126,7 @@ export const campaignValues = (campaign: Campaign | null): CampaignValues => ({
   reason: '',
 })
 
-/** A campaign's own fields, as a preview takes them. */
+/** The fields of a campaign, as a preview takes them. */
 export const fieldsOf = ({
   title,
   share,

@@ -3,7 +3,7 @@ import type { CampaignState } from '@/api/contract/campaign-terms.ts'
 import { choice, defineQuery, page, search } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** What the list of campaigns can be asked for. */
+/** The query of the campaigns list. */
 export const campaignQuery = defineQuery({
   text: search(),
   status: choice(campaignStates),

@@ -3,7 +3,7 @@ import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { formatFor } from '@/i18n/format.ts'
 
-/** The parts of a campaign as text. Its days are days in UTC, in every zone. */
+/** The parts of a campaign as text. Its days are in UTC for everyone. */
 export function useCampaignWords() {
   const { t } = useTranslation('campaigns')
   const { t: common } = useTranslation()

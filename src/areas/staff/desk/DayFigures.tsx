@@ -10,7 +10,7 @@ import { Figure } from '@/ui/Figure.tsx'
 import { Money } from '@/ui/Money.tsx'
 import s from './desk.module.css'
 
-/** The figures of today, each beside yesterday's up to the same hour. */
+/** Today's figures, compared with yesterday's up to the same hour. */
 export function DayFigures({ figures }: { figures: readonly DayFigure[] }) {
   const { t } = useTranslation('staff')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { usePolling } from '@/session/stream-state.ts'
 import { DayFigures } from './DayFigures.tsx'
 import { Queues } from './Queues.tsx'
 
-/** What waits, and what was decided today. */
+/** The waiting entries, and today's decisions. */
 export function DeskSections() {
   const { t } = useTranslation('staff')
   const { t: common } = useTranslation()

@@ -8,7 +8,7 @@ import { DeskSections } from './DeskSections.tsx'
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(staffApi.endpoints.staffDesk.initiate()))
 
-/** Where moderators begin: what waits for them, and the figures of their day. */
+/** The moderators' start page: their queues, and the figures of the day. */
 export default function ModeratorPage() {
   const { t } = useTranslation('staff')
   const { t: common } = useTranslation()

@@ -14,11 +14,11 @@ import s from './desk.module.css'
 
 interface QueuesProps {
   queues: readonly Queue[]
-  /** The server's clock as it answered: what waits has waited until then. */
+  /** The server's time of the answer, from which waiting times are counted. */
   at: string | null
 }
 
-/** What waits, by kind and age. Each leads to its list. */
+/** The queues by kind and age. Each links to its list. */
 export function Queues({ queues, at }: QueuesProps) {
   const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
@@ -75,7 +75,7 @@ export function Queues({ queues, at }: QueuesProps) {
   )
 }
 
-/** How many of a kind are of an age; a link where their list can be filtered so. */
+/** The number of entries of a kind and age, linked if the list can be filtered by age. */
 function Aged({ queue: { kind, ages }, age }: { queue: Queue; age: QueueAge }) {
   const { t } = useTranslation('staff')
   const format = useFormat()

@@ -4,13 +4,13 @@ import type { PageId } from '@/routes/table/index.ts'
 interface Place {
   id: PageId
   search: Readonly<Record<string, string>>
-  /** Its list can be filtered by age. */
+  /** Whether its list can be filtered by age. */
   hasAges: boolean
 }
 
 const inReview = { status: 'in_review', language: 'any', site: 'any' }
 
-/** The list of each kind of what waits, and what it is asked for. */
+/** The list of each queue, and its query. */
 export const queuePlaces: Record<DeskKind, Place> = {
   programs: { id: 'softwareModeration', search: { kind: 'new' }, hasAges: true },
   changes: { id: 'softwareModeration', search: { kind: 'changes' }, hasAges: true },

@@ -12,7 +12,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { History } from './History.tsx'
-import { holderIn, mayDecide } from './queue.ts'
+import { holderIn, canDecide } from './queue.ts'
 import type { Deciding, Entry } from './queue.ts'
 import { RejectForm } from './RejectForm.tsx'
 import s from './moderation.module.css'
@@ -21,7 +21,7 @@ export interface DecisionDialogProps {
   entry: Entry
   title: string
   deciding: Deciding
-  /** A published review that was reported is decided upon, too. */
+  /** Whether it is a published review that was reported. */
   isReported?: boolean
   onNext: (() => void) | null
   onClose: () => void
@@ -30,7 +30,10 @@ export interface DecisionDialogProps {
 
 type Work = 'approve' | 'reject' | 'spam'
 
-/** One thing to decide about. It is claimed as it opens, so that nobody else decides meanwhile, and given back as it closes. */
+/**
+ * An entry to decide about. Opening it claims it, so that nobody else decides meanwhile; closing it
+ * releases it.
+ */
 export function DecisionDialog({
   entry,
   title,
@@ -50,7 +53,7 @@ export function DecisionDialog({
   const decided = useRef(false)
   const { id } = entry
   const lockedBy = answered ?? entry.lockedBy
-  const isOpen = mayDecide(entry.status) || isReported
+  const isOpen = canDecide(entry.status) || isReported
   const take = async (): Promise<void> => {
     setAnswered((await deciding.claim(id)).lockedBy)
     setOver(false)
@@ -67,7 +70,7 @@ export function DecisionDialog({
   const giveBack = useEffectEvent(() => {
     if (isOpen && !decided.current) deciding.release(id).catch(() => undefined)
   })
-  // The dialog may be unmounted and mounted again at once: it must not give back what it then holds.
+  // The dialog may unmount and mount again at once, and must not release what it holds by then.
   const claimed = useRef(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -79,7 +82,7 @@ export function DecisionDialog({
     }
   }, [id])
 
-  // By the claim's own length: the clocks of the reader and of the backend may differ.
+  // Uses the length of the claim, because the clocks of reader and backend may differ.
   const heldUntil = answered?.isMine ? answered.until : null
   useEffect(() => {
     if (heldUntil === null) return
@@ -97,7 +100,7 @@ export function DecisionDialog({
   }
   const decide = (work: Work, send: () => Promise<unknown>) =>
     void action.run(async () => {
-      // The next one comes a moment later: a second click is not meant for this one.
+      // The next entry loads a moment later, and a second click is not meant for this one.
       if (decided.current) return
       try {
         await send()
@@ -105,7 +108,7 @@ export function DecisionDialog({
         const problem = toProblem(error)
         const holder = problem.status === 409 ? holderIn(problem) : null
         if (!holder?.until) throw error
-        // The claim was over, and another moderator has taken it.
+        // The claim has expired, and another moderator has taken the entry.
         setAnswered(holder)
         return
       }
@@ -122,7 +125,7 @@ export function DecisionDialog({
   const byKey = useEffectEvent((event: KeyboardEvent) => {
     const typing =
       event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-    // By its place, too: the same key writes another letter on a Russian keyboard.
+    // Also by the key's position, because a Russian keyboard types another letter.
     const isNext = event.key === 'n' || event.code === 'KeyN'
     if (isNext && !typing && !event.ctrlKey && !event.metaKey) onNext?.()
   })

@@ -13,13 +13,13 @@ import s from './moderation.module.css'
 interface RejectFormProps {
   id: string
   busy: boolean
-  /** Why it can't be sent: another moderator has it. */
+  /** Why it cannot be sent: another moderator holds the entry. */
   held: string | null
   onSend: (reason: { reasonCode: RejectReason; comment: string }) => void
   onCancel: () => void
 }
 
-/** Why something is not published: its author reads it. */
+/** The reason of a refusal, which the author reads. */
 export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps) {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()

@@ -22,7 +22,7 @@ const keyOf = {
   spam: 'status.spam',
 } as const
 
-/** How an entry stands, and who is looking at it. */
+/** The status of an entry, and who holds it. */
 export function State({ entry: { status, lockedBy } }: { entry: Entry }) {
   const { t } = useTranslation('moderation')
   const format = useFormat()

@@ -7,7 +7,7 @@ import type { RejectReason } from '@/api/contract/moderation-terms.ts'
 import { softwareLanguages } from '@/api/contract/software-terms.ts'
 import { choice, defineQuery, page } from '@/shared/query/query.ts'
 
-/** What both queues can be asked for; without a status, what waits. */
+/** The filters of both queues. Without a status they show waiting entries. */
 const filters = {
   language: choice(softwareLanguages),
   age: choice(queueAges),
@@ -25,7 +25,7 @@ export const reviewQuery = defineQuery({
   ...filters,
 })
 
-/** What is decided about: a program's version or a review. */
+/** An entry to decide about: a version of a program, or a review. */
 export interface Entry {
   id: string
   status: string
@@ -39,21 +39,24 @@ export interface Deciding {
   release: (id: string) => Promise<unknown>
   approve: (id: string) => Promise<unknown>
   reject: (id: string, reason: { reasonCode: RejectReason; comment: string }) => Promise<unknown>
-  /** Only of reviews. */
+  /** Only for reviews. */
   spam?: (id: string) => Promise<unknown>
   restore: (id: string) => Promise<unknown>
 }
 
-/** The entry after one of a queue, oldest first, even when that one has left the list; null at its end. */
+/**
+ * The entry after another one in a queue, oldest first, even if that one has left the list; null at
+ * the end.
+ */
 export function nextOf<T extends Entry>(entries: readonly T[], { id, submittedAt }: T): T | null {
   const at = entries.findIndex((entry) => entry.id === id)
   const next = at < 0 ? entries.find((entry) => entry.submittedAt >= submittedAt) : entries[at + 1]
   return next ?? null
 }
-/** Who holds what a 409 is about; without a name where the backend does not say. */
+/** Who holds the entry of a 409; without a name if the backend sends none. */
 export function holderIn({ data }: Problem): Claim {
   const read = v.safeParse(v.looseObject({ lockedBy: Claim }), data)
   return read.success ? read.output.lockedBy : { name: null, until: '', isMine: false }
 }
-export const mayDecide = (status: string): boolean =>
+export const canDecide = (status: string): boolean =>
   status === 'pending' || status === 'changes_pending'

@@ -3,8 +3,8 @@ import type { Entry } from './queue.ts'
 import { nextOf } from './queue.ts'
 
 /**
- * The entry that the address opens, and the one after it. It stays while it is open: claiming or deciding may take it off a
- * filtered list.
+ * The open entry and the next one. It stays while it is open, although a claim or decision may
+ * remove it from a filtered list.
  */
 export function useOpened<T extends Entry>(
   entries: readonly T[],

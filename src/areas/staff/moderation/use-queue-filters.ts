@@ -10,7 +10,7 @@ import { useTerms } from '@/shared/program/use-terms.ts'
 
 type One<List extends readonly string[]> = List[number]
 
-/** The words of the filters that both queues have. */
+/** The words of the filters of both queues. */
 export function useQueueFilters() {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()

@@ -11,7 +11,7 @@ interface ProgramDialogProps {
   onClose: () => void
 }
 
-/** A version of a program: what the public would see, beside what it sees now, field by field. */
+/** A version of a program, compared with the published one, field by field. */
 export function ProgramDialog({ program, onNext, onClose }: ProgramDialogProps) {
   const { t } = useTranslation('moderation')
   const compare = useCompared()

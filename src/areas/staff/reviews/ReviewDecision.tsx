@@ -10,7 +10,7 @@ interface ReviewDecisionProps {
   onClose: () => void
 }
 
-/** A review to decide about, as its author has written it. */
+/** A review to decide about, in its author's words. */
 export function ReviewDecision({ entry, onNext, onClose }: ReviewDecisionProps) {
   const { t } = useTranslation('moderation')
   const [claim] = moderationApi.useClaimReviewMutation()

@@ -8,13 +8,15 @@ import { Points } from '@/shared/landing/Points.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { graphPages } from './graph-pages.ts'
-import { GraphHole } from './GraphHole.tsx'
+import { GraphPlaceholder } from './GraphPlaceholder.tsx'
 
 const panel = async () => (await import('../late.tsx')).GraphPanel
 const points = ['what', 'how'] as const
 const notes = ['first', 'second', 'third'] as const
 
-/** The page of one graph: what it shows, the graph, how it is made and read, and the way to the others. */
+/**
+ * The page of a graph: what it shows, the graph, how it is made and read, and links to the others.
+ */
 export default function GraphPage() {
   const id = usePageOf(graphPages)
   const { t } = useTranslation('statistics')
@@ -22,13 +24,13 @@ export default function GraphPage() {
   return (
     <>
       <PageHead title={t(`page.${id}.head`)} description={t(`page.${id}.description`)} />
-      <PageHero title={t(`page.${id}.title`)} lead={t(`page.${id}.lead`)} />
+      <PageHero title={common(`nav.crumb.${id}`)} lead={t(`page.${id}.lead`)} />
       <Section title={t('graph.title')}>
         <LatePart
           onSight
           load={panel}
           props={{ id }}
-          fallback={<GraphHole />}
+          fallback={<GraphPlaceholder />}
           failed={<p className="quiet">{common('chart.lost')}</p>}
         />
       </Section>
@@ -57,7 +59,7 @@ export default function GraphPage() {
             .map((other) => ({
               id: other,
               to: { id: other },
-              title: t(`page.${other}.title`),
+              title: common(`nav.crumb.${other}`),
               text: t(`page.${other}.short`),
             }))}
         />

@@ -10,11 +10,11 @@ import { Tabs } from '@/ui/Tabs.tsx'
 import { graphPages, graphQuery, ranges } from './graph-pages.ts'
 import type { GraphPageId, Range } from './graph-pages.ts'
 import { viewOf } from './graph-view.ts'
-import { GraphHole } from './GraphHole.tsx'
+import { GraphPlaceholder } from './GraphPlaceholder.tsx'
 import { GraphView } from './GraphView.tsx'
 import s from '../statistics.module.css'
 
-/** A graph and the choice of its range, which the address keeps. */
+/** A graph with a range, which the address keeps. */
 export function GraphPanel({ id }: { id: GraphPageId }) {
   const { t } = useTranslation('statistics')
   const { value, change } = useListQuery(graphQuery)
@@ -48,7 +48,7 @@ function Loaded({ id, range }: { id: GraphPageId; range: Range }) {
         level={3}
       />
     ) : (
-      <GraphHole />
+      <GraphPlaceholder />
     )
   const view = viewOf(currentData)
   if (!view) {

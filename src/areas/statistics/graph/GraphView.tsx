@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Graph } from '@/api/contract/public.ts'
 import { formatFor } from '@/i18n/format.ts'
-import type { DateLook } from '@/i18n/format.ts'
+import type { DateStyle } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { LineChart } from '@/shared/chart/LineChart.tsx'
 import type { GraphPageId } from './graph-pages.ts'
@@ -9,7 +9,10 @@ import type { GraphView as View } from './graph-view.ts'
 
 const known = ['image-picture-captcha-solver', 'recaptcha_v2', 'cloudflare-turnstile'] as const
 
-/** A value with its unit, as the backend names it; an unknown unit is a plain number. */
+/**
+ * Returns a function that formats a value with the backend's unit. An unknown unit is a plain
+ * number.
+ */
 function useUnit({ unit, currency }: Pick<Graph, 'unit' | 'currency'>): {
   axis: (value: number) => string
   text: (value: number) => string
@@ -37,7 +40,7 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
   const unit = useUnit(graph)
   const hourly = graph.granularity === 'hour'
   const short = view.times.length <= 30
-  const label: DateLook = hourly && short ? 'hour' : 'dayMonth'
+  const label: DateStyle = hourly && short ? 'hour' : 'dayMonth'
   const times = view.times.map((at) => ({
     key: at,
     label: format.date(at, label),
@@ -51,7 +54,7 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
       title: slug
         ? t(`series.${slug}`)
         : view.lines.length === 1
-          ? t(`page.${id}.title`)
+          ? common(`nav.crumb.${id}`)
           : title || key,
     }
   })
@@ -75,7 +78,7 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
         time: common('label.time'),
         table: common('label.table'),
         chart: common('label.chart'),
-        caption: t(`page.${id}.title`),
+        caption: common(`nav.crumb.${id}`),
         crosshair: common('chart.point'),
         none: t('graph.none'),
         summary,

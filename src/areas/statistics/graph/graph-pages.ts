@@ -3,7 +3,7 @@ import { defineQuery, sort } from '@/shared/query/query.ts'
 
 type GraphName = (typeof graphNames)[number]
 
-/** The pages of one graph each (contract.md 1.8 maps their names), in the order in which they are offered. */
+/** The pages with one graph each (contract.md 1.8 maps their names), in display order. */
 export const graphPages = {
   customerRate: 'devprice',
   customerSolvingSpeed: 'devspeed',
@@ -17,5 +17,5 @@ export type GraphPageId = keyof typeof graphPages
 export const ranges = ['day', 'week', 'month'] as const
 export type Range = (typeof ranges)[number]
 
-/** What an address asks for. */
+/** The query of a graph page. */
 export const graphQuery = defineQuery({ range: sort(ranges, 'day') })

@@ -2,9 +2,9 @@ import type { Graph } from '@/api/contract/public.ts'
 
 export interface Line {
   key: string
-  /** As the backend calls it. */
+  /** The backend's title. */
   title: string
-  /** One for each time of the view. */
+  /** One value per time of the view. */
   values: (number | null)[]
   min: number
   max: number
@@ -15,7 +15,7 @@ export interface GraphView {
   lines: Line[]
 }
 
-/** The lines of a graph over all the times that any of them has; null where there is nothing to draw. */
+/** Aligns the lines of a graph on all of their times; null if there is nothing to draw. */
 export function viewOf(graph: Pick<Graph, 'series'>): GraphView | null {
   const points = graph.series.map(({ points: given }) =>
     given.filter(([at, value]) => !Number.isNaN(Date.parse(at)) && Number.isFinite(value)),

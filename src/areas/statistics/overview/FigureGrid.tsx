@@ -7,13 +7,17 @@ import { graphPages } from '../graph/graph-pages.ts'
 import s from '../statistics.module.css'
 
 interface FigureGridProps {
-  /** By page; absent while they are on their way. */
+  /** By page; undefined while they load. */
   figures?: Readonly<Record<string, { value: ReactNode; line: ReactNode }>>
 }
 
-/** Six figures, each the way to its page. The same boxes before the figures have come, and without scripts. */
+/**
+ * Six figures, each linked to its page. The boxes are the same before the figures have loaded, and
+ * without scripts.
+ */
 export function FigureGrid({ figures }: FigureGridProps) {
   const { t } = useTranslation('statistics')
+  const { t: common } = useTranslation()
   return (
     <ul className={s.figures}>
       {keysOf(graphPages).map((id) => {
@@ -21,7 +25,7 @@ export function FigureGrid({ figures }: FigureGridProps) {
         return (
           <li key={id} className={s.figure}>
             <h3>
-              <RouteLink to={{ id }}>{t(`page.${id}.title`)}</RouteLink>
+              <RouteLink to={{ id }}>{common(`nav.crumb.${id}`)}</RouteLink>
             </h3>
             <p className={s.value}>
               {figures ? (

@@ -17,17 +17,19 @@ import { OverviewView } from './OverviewView.tsx'
 /** The last day of a graph, as a small line beside its figure. */
 function DayLine({ id }: { id: GraphPageId }) {
   const { t } = useTranslation('statistics')
+  const { t: common } = useTranslation()
   const { data } = publicApi.useStatisticsGraphQuery({ name: graphPages[id] })
   const line = data && viewOf(data)?.lines[0]
   const points = line ? line.values.filter((value) => value !== null) : []
   return points.length > 1 ? (
-    <Sparkline points={points} label={t('overview.day', { name: t(`page.${id}.title`) })} />
+    <Sparkline points={points} label={t('overview.day', { name: common(`nav.crumb.${id}`) })} />
   ) : null
 }
 
 /**
- * The service as it is now: six figures with their last day, and the price and speed of each type.
- * @param served the figures that stand in the page's file
+ * The current state of the service: six figures with their last day, and the price and speed of
+ * each type.
+ * @param served the figures in the prerendered file
  */
 export function Overview({ served }: { served?: PublicStatistics | undefined }) {
   const { t } = useTranslation('statistics')

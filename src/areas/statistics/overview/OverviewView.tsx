@@ -16,22 +16,24 @@ import s from '../statistics.module.css'
 interface OverviewViewProps {
   data: PublicStatistics
   currency: string
-  /** Absent until it can be chosen: what reads the figures has not come. */
+  /** Undefined until it can be chosen, because the reader of the figures has not loaded. */
   choose?: ((currency: Currency) => void) | undefined
-  /** Of when the figures are. */
+  /** The time of the figures. */
   updated: ReactNode
-  /** The last day of a graph, beside its figure. */
+  /** Renders the last day of a graph beside its figure. */
   line?: (id: GraphPageId) => ReactNode
 }
 
-/** Six figures, and price, speed and pay of each type: those of the page's file, or those of now. */
+/**
+ * Six figures, and the price, speed and pay of each type: from the prerendered file, or current.
+ */
 export function OverviewView({ data, currency, choose, updated, line }: OverviewViewProps) {
-  const { t } = useTranslation('statistics')
+  const { t: common } = useTranslation()
   const figures = useFigures(data)
   return (
     <>
       <div className={s.tools}>
-        <Field label={t('overview.currency')}>
+        <Field label={common('currency.label')}>
           <Select
             value={currency}
             disabled={!choose}

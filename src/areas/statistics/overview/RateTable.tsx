@@ -6,7 +6,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import s from '../statistics.module.css'
 
-/** Price, speed and pay of each type, by the names of the API. */
+/** The price, speed and pay of each type, by API names. */
 export function RateTable({ data }: { data: PublicStatistics }) {
   const { t } = useTranslation('statistics')
   const { t: common } = useTranslation()
@@ -35,7 +35,7 @@ export function RateTable({ data }: { data: PublicStatistics }) {
           },
           {
             key: 'price',
-            header: t('page.customerRate.title'),
+            header: common('nav.crumb.customerRate'),
             numeric: true,
             cell: ({ per1000 }) => (
               <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />
@@ -43,13 +43,13 @@ export function RateTable({ data }: { data: PublicStatistics }) {
           },
           {
             key: 'speed',
-            header: t('page.customerSolvingSpeed.title'),
+            header: common('nav.crumb.customerSolvingSpeed'),
             numeric: true,
             cell: ({ speed }) => (speed ? format.seconds(speed.seconds) : t('graph.none')),
           },
           {
             key: 'pay',
-            header: t('page.employeeRate.title'),
+            header: common('nav.crumb.employeeRate'),
             numeric: true,
             cell: ({ pay }) =>
               pay ? (

@@ -17,11 +17,11 @@ import s from './abuse.module.css'
 
 const defaults = { kind: '', url: '', description: '', email: '' }
 
-/** What is done with the service that should not be. */
+/** Reports a misuse of the service. */
 export function AbuseSection() {
   const { t } = useTranslation('abuse')
   const { t: common } = useTranslation()
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const [sent, setSent] = useState<{ id: string | null } | null>(null)
   const form = useForm({

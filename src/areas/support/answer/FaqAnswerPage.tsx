@@ -8,7 +8,7 @@ import { usePage } from '@/i18n/page-context.ts'
 import { answerKey, answerPath } from '@/routes/faq.ts'
 import { canonicalUrl } from '@/routes/language.ts'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
-import { faqThings } from '@/shared/faq/structured.ts'
+import { faqJsonLd } from '@/shared/faq/structured.ts'
 import { useFaqAnswer } from '@/shared/faq/use-faq.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -18,16 +18,16 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { contentLanguages, isLanguage, languages } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
-import { WayOn } from '../help/WayOn.tsx'
+import { NextStep } from '../help/NextStep.tsx'
 import { AnswerView } from './AnswerView.tsx'
 import s from './answer.module.css'
 
 export const structured: Structured = (context) =>
-  faqThings(context, answerKey(context.page.slugs['id'] ?? idOf(context.url), context.language))
+  faqJsonLd(context, answerKey(context.page.slugs['id'] ?? idOf(context.url), context.language))
 
 const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
 
-/** An answer has the languages that it is written in, and no others. */
+/** An answer exists only in the languages that it is written in. */
 function headOf({ id, language, languages: own, question }: FaqAnswer): OwnHead {
   const path = answerPath(id)
   const written = contentLanguages.filter((one) => own.includes(one))
@@ -50,7 +50,7 @@ function headOf({ id, language, languages: own, question }: FaqAnswer): OwnHead 
   }
 }
 
-/** One question with its answer, at an address of its own. */
+/** One question with its answer, at its own address. */
 export default function FaqAnswerPage() {
   const { params } = usePage()
   const id = params['id'] ?? ''
@@ -102,7 +102,7 @@ function OneAnswer({ id }: { id: string }) {
       </Container>
       {data && (
         <footer>
-          <WayOn />
+          <NextStep />
         </footer>
       )}
     </>

@@ -9,12 +9,12 @@ import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import s from './answer.module.css'
 
-/** Of the contract; its file comes with the first press. */
+/** Repeats the contract's limit, because its file loads with the first press. */
 const longest = 500
 
 type State = 'open' | 'why' | 'thanks' | 'told' | 'already'
 
-/** Whether an answer helped and, where it did not, what is missing. */
+/** Asks whether an answer helped and, if not, what is missing. */
 export function Vote({ id }: { id: string }) {
   const { t } = useTranslation('faq')
   const { t: common } = useTranslation()

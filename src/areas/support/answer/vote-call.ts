@@ -4,13 +4,13 @@ import { faqCalls } from '@/api/contract/faq.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import { toProblem } from '@/api/problem.ts'
 
-/** Says whether an answer helped. `already`: this reader has said so before. */
+/** Reports whether an answer helped. `already`: this reader has voted before. */
 export async function voteFor(
   store: Pick<Store, 'getState' | 'dispatch'>,
   vote: ArgOf<typeof faqCalls.voteFaq>,
 ): Promise<'done' | 'already'> {
   try {
-    // By ask(): an open page has no RTK Query in its first load.
+    // Uses ask(): an open page has no RTK Query in its first load.
     await ask(store, faqCalls.voteFaq, vote)
     return 'done'
   } catch (error) {

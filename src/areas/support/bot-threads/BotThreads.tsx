@@ -23,7 +23,10 @@ const tones: Record<(typeof botRatings)[number], BadgeTone> = {
 }
 const threadDialog = async () => (await import('./ThreadDialog.tsx')).ThreadDialog
 
-/** Conversations by their rating, and by whether a person had to take over. The open one is in the address. */
+/**
+ * The bot's conversations, by rating and by whether a person took over. The address names the open
+ * one.
+ */
 export function BotThreads() {
   const { t } = useTranslation('botThreads')
   const { t: common } = useTranslation()

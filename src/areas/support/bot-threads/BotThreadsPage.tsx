@@ -10,7 +10,7 @@ export const loader = loadList(staffQuery, (dispatch, query) =>
   dispatch(botApi.endpoints.staffBotThreads.initiate({ ...query, perPage })),
 )
 
-/** What the bot has told people, for those who look after it. */
+/** The bot's conversations, for the people who maintain it. */
 export default function BotThreadsPage() {
   const { t } = useTranslation('botThreads')
   const { t: common } = useTranslation()

@@ -13,7 +13,7 @@ import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import s from './threads.module.css'
 
-/** One conversation with its sources, and what has come of it. */
+/** A conversation with its sources and its result. */
 export function ThreadDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t: common } = useTranslation()
   const answer = botApi.useStaffBotThreadQuery({ id })

@@ -17,7 +17,7 @@ interface AskProps {
   onStop: () => void
 }
 
-/** The next question: Enter sends it, Shift and Enter begin a line. */
+/** The input of the next question. Enter sends it; Shift+Enter starts a new line. */
 export function Ask({ ref, text, onText, busy, onSend, onStop }: AskProps) {
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()

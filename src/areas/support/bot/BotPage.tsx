@@ -10,7 +10,7 @@ const chat = async () => (await import('./Chat.tsx')).Chat
 
 const words = ['shell'] as const
 
-/** A conversation with the bot, and the way to a person in it. */
+/** A conversation with the bot, which can be handed over to a person. */
 export default function BotPage() {
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()

@@ -5,7 +5,7 @@ import { botApi } from '@/api/endpoints/bot.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from './bot.module.css'
 
-/** Whether an answer of the bot helped; another opinion replaces the first. */
+/** Whether an answer of the bot helped. A new vote replaces the first. */
 export function BotVote({ id, given }: { id: string | number; given: boolean | null }) {
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { botApi } from '@/api/endpoints/bot.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePersonHere } from '@/session/person-here.ts'
+import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { SignInOffer } from '@/shared/account/SignInOffer.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { Ask } from './Ask.tsx'
-import { handText } from '@/lib/handed-text.ts'
-import { HandOver } from './HandOver.tsx'
+import { storeHandover } from '@/lib/handover-text.ts'
+import { AgentHandover } from './AgentHandover.tsx'
 import { Threads } from './Threads.tsx'
 import { TurnView } from './TurnView.tsx'
 import { turnsOf } from './turns.ts'
@@ -16,7 +17,10 @@ import { useChat } from './use-chat.ts'
 import { useDraftText } from './use-draft-text.ts'
 import s from './bot.module.css'
 
-/** The conversation that the address names, or a new one. */
+/** The number of turns rendered at once, from the end, because a thread can be very long. */
+const part = 100
+
+/** The conversation in the address, or a new one. */
 export function Chat() {
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()
@@ -25,7 +29,7 @@ export function Chat() {
   const thread = params.get('thread')
   const [text, setText] = useDraftText(params.get('q')?.slice(0, 2000) ?? '')
   const [wantsAccount, setWantsAccount] = useState(false)
-  /** Begun on this page: its messages are here already. */
+  /** The thread that this page started, whose messages are here already. */
   const own = useRef<string | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const chat = useChat({
@@ -36,11 +40,13 @@ export function Chat() {
     },
     onAccount: (question) => {
       setText(question)
-      handText('bot', question)
+      storeHandover('bot', question)
       setWantsAccount(true)
     },
   })
   const { show, turns, busy } = chat
+  const [most, setMost] = useState(part)
+  const drawn = turns.slice(-most)
   const signedIn = Boolean(user)
   const known = botApi.useBotThreadQuery(
     { id: thread ?? '' },
@@ -94,8 +100,9 @@ export function Chat() {
           <>
             {turns.length === 0 && <p className={s.hello}>{t('hello')}</p>}
             <div role="log" aria-label={common('label.conversation')}>
+              <MoreParts left={turns.length - drawn.length} drawMore={() => setMost(most + part)} />
               <ol className={s.turns}>
-                {turns.map((turn) => (
+                {drawn.map((turn) => (
                   <TurnView
                     key={turn.key}
                     turn={turn}
@@ -107,7 +114,7 @@ export function Chat() {
           </>
         )}
         {thread !== null && answered && signedIn && (
-          <HandOver
+          <AgentHandover
             thread={thread}
             ticket={currentData?.ticket ?? null}
             wanted={turns.at(-1)?.answer?.suggestTicket ?? false}

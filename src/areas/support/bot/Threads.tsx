@@ -5,7 +5,7 @@ import type { BotThread } from '@/api/contract/bot.ts'
 import { botApi } from '@/api/endpoints/bot.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
-import { unlessGone } from '@/shared/account/unless-gone.ts'
+import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -22,7 +22,7 @@ interface ThreadsProps {
   onDeleted: (id: string) => void
 }
 
-/** Earlier conversations, the latest first. */
+/** Earlier conversations, newest first. */
 export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()
@@ -86,7 +86,7 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
         <ConfirmDialog
           title={t('threads.deleteTitle')}
           confirm={common('action.delete')}
-          work={() => unlessGone(remove({ id: asked.id }).unwrap())}
+          work={() => ignoreNotFound(remove({ id: asked.id }).unwrap())}
           onDone={() => {
             onDeleted(String(asked.id))
             ask(null)

@@ -7,7 +7,7 @@ import { BotVote } from './BotVote.tsx'
 import type { Turn } from './turns.ts'
 import s from './bot.module.css'
 
-/** A question, and its answer as far as it has come. */
+/** A question, and its answer so far. */
 export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void }) {
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()

@@ -1,18 +1,18 @@
 import type { BotMessage } from '@/api/contract/bot.ts'
 import type { Problem } from '@/api/problem.ts'
 
-/** A question with what has come of it. */
+/** A question with its answer. */
 export interface Turn {
   key: string
   question: string
   state: 'asking' | 'answered' | 'stopped' | 'failed'
-  /** What has come so far. */
+  /** The answer so far. */
   text: string
   answer: BotMessage | null
   problem: Problem | null
 }
 
-/** The messages of a thread by their questions; an answer without one stands alone. */
+/** Groups the messages of a thread by question. An answer without a question forms its own turn. */
 export function turnsOf(messages: readonly BotMessage[]): Turn[] {
   const turns: Turn[] = []
   for (const message of messages) {

@@ -8,14 +8,14 @@ import { toProblem } from '@/api/problem.ts'
 import type { Turn } from './turns.ts'
 
 interface Options {
-  /** The thread that is open; null: the next question begins one. */
+  /** The open thread; null if the next question starts one. */
   thread: string | null
   onThread: (id: string) => void
-  /** The backend wants an account: what was asked goes back into the box. */
+  /** Called if the backend requires an account. The question returns to the input. */
   onAccount: (text: string) => void
 }
 
-/** Asks one question at a time, and tells how far its answer has come. */
+/** Asks one question at a time and streams its answer. */
 export function useChat({ thread, onThread, onAccount }: Options) {
   const store = useStore()
   const [turns, setTurns] = useState<readonly Turn[]>([])
@@ -56,7 +56,7 @@ export function useChat({ thread, onThread, onAccount }: Options) {
     try {
       let id = open.current
       if (id === null) {
-        // By ask(): an open page, and the answer is streamed.
+        // Uses ask(), because this is an open page and the answer is streamed.
         const made = await ask(store, botCalls.createBotThread, {}, stop.signal)
         id = String(made.id)
         open.current = id

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectPersonId } from '@/api/person-id.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
-import { takeText } from '@/lib/handed-text.ts'
+import { takeHandover } from '@/lib/handover-text.ts'
 
 const name = 'bot'
 const base = {}
@@ -13,8 +13,8 @@ const textOf = (draft: unknown): string =>
     : ''
 
 /**
- * The question that is being typed. It survives a reload, and signing in: what a guest has typed is
- * theirs afterwards.
+ * The question being typed. It survives a reload and a sign-in, so that a guest's text becomes the
+ * account's.
  */
 export function useDraftText(begun: string): [text: string, setText: (text: string) => void] {
   const person = useSelector(selectPersonId)
@@ -22,7 +22,7 @@ export function useDraftText(begun: string): [text: string, setText: (text: stri
   const [text, setState] = useState(() => begun || textOf(readDraft(owner, name, base)))
   useEffect(() => {
     if (person === null) return
-    const handed = takeText(name) || textOf(readDraft(person, name, base))
+    const handed = takeHandover(name) || textOf(readDraft(person, name, base))
     if (handed) setState((now) => now || handed)
   }, [person])
   function setText(next: string): void {

@@ -35,7 +35,7 @@ interface BuyProps {
 
 const reasons = ['sign_in', 'worker'] as const
 
-/** Who may buy buys here; the others are told why not, and what to do. */
+/** The purchase form, or the reason why the person cannot buy and what to do. */
 export function Buy({ plans, conditions }: BuyProps) {
   const { t } = useTranslation('enterprise')
   const { t: common } = useTranslation()
@@ -196,7 +196,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
   )
 }
 
-/** The balance is not enough: what was chosen waits here until one comes back. */
+/** The balance is too low. The choices are kept until the customer returns. */
 function Broke({ gap }: { gap: Sum | null }) {
   const { t } = useTranslation('enterprise')
   const { t: common } = useTranslation()

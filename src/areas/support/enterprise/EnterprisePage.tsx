@@ -18,7 +18,7 @@ const questions = ['missed', 'renew', 'free'] as const
 const plans = async () => (await import('./Plans.tsx')).Plans
 const words = ['shell'] as const
 
-/** Support with a promised time: plans, conditions, and how one buys it. */
+/** Support with a guaranteed response time: plans, conditions and purchase. */
 export default function EnterprisePage() {
   const { t } = useTranslation('enterprise')
   return (

@@ -18,7 +18,7 @@ interface OwnPlanProps {
   plans: readonly EnterprisePlan[]
 }
 
-/** What one has, until when, and whether it goes on. */
+/** The current plan, its end, and whether it renews. */
 export function OwnPlan({ conditions, plans }: OwnPlanProps) {
   const { t } = useTranslation('enterprise')
   const { t: common } = useTranslation()

@@ -4,6 +4,7 @@ import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { usePlace } from '@/session/place.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
+import { useSanitiser } from '@/shared/html/use-sanitiser.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Buy } from './Buy.tsx'
@@ -11,17 +12,18 @@ import { Comparison } from './Comparison.tsx'
 import { OwnPlan } from './OwnPlan.tsx'
 import s from './enterprise.module.css'
 
-/** Plans and conditions in one's own currency, where one stands, and the purchase. */
+/** Plans and conditions in the reader's currency, their own plan, and the purchase. */
 export function Plans() {
   const { t } = useTranslation('enterprise')
   const { language } = usePage()
   const { currency, settled } = usePlace()
-  const arg = { currency, language }
+  const arg = { currency, ...(language !== 'en' && { language }) }
   const pricing = enterpriseApi.useEnterprisePricingQuery(arg, { skip: !settled })
   const conditions = enterpriseApi.useEnterpriseConditionsQuery(arg, {
     skip: !settled,
     refetchOnMountOrArgChange: 15,
   })
+  const sanitiser = useSanitiser()
   const failed = [pricing, conditions].find(({ data, error }) => !data && error)
   if (failed)
     return (
@@ -35,7 +37,7 @@ export function Plans() {
         busy={pricing.isFetching || conditions.isFetching}
       />
     )
-  if (!pricing.data || !conditions.data)
+  if (!pricing.data || !conditions.data || !sanitiser)
     return (
       <SkeletonGroup label={t('plans.loading')} className={s.waiting}>
         <Skeleton lines={12} />

@@ -2,7 +2,7 @@ import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/illustrations/Illustration.module.css'
 import s from './enterprise.module.css'
 
-/** A ticket of the night and its reply eleven minutes later, on one line of time. */
+/** A ticket at night and its reply eleven minutes later, on a timeline. */
 export function ReplyArt() {
   return (
     <div className={s.art}>

@@ -1,7 +1,10 @@
 import type { Money } from '@/api/contract/common.ts'
 import { add, compare } from '@/lib/decimal.ts'
 
-/** What a balance lacks for a price, where both are in one currency; null where it lacks nothing. */
+/**
+ * The amount that a balance lacks for a price, if both have the same currency; null if it lacks
+ * nothing.
+ */
 export function missing(price: Money, available: Money | null): Money | null {
   if (
     !available ||

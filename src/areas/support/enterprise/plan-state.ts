@@ -5,10 +5,10 @@ import type { BadgeTone } from '@/ui/Badge.tsx'
 
 type PlanState = (typeof planStates)[number]
 const day = 24 * 60 * 60_000
-/** A plan that is not renewed says so in its last days. */
+/** A plan without renewal says so in its last days. */
 const soon = 7 * day
 
-/** Where somebody stands (contract.md 4.18): what the backend says, else what follows from the plan. */
+/** The state of the plan (contract.md 4.18): from the backend, else derived from the plan. */
 export function planState(
   { state, active }: Pick<EnterpriseConditions, 'state' | 'active'>,
   now: number,

@@ -4,7 +4,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 
 const ours = ['ticket', 'chat', 'phone', 'email'] as const
 
-/** The ways to a person, as a list. */
+/** Returns a function that lists the channels to a person. */
 export function useChannels(): (channels: readonly string[]) => string {
   const { t } = useTranslation('enterprise')
   const locale = useLocale()

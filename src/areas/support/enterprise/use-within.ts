@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** A promised time in words: hours where they are whole. */
+/** Returns a function that formats a guaranteed time, in hours if they are whole. */
 export function useWithin(): (minutes: number) => string {
   const { t } = useTranslation('enterprise')
   return (minutes) =>

@@ -1,10 +1,4 @@
-import type { Structured } from '@/head/structured.ts'
-import { sectionKey } from '@/routes/faq.ts'
-import { faqThings } from '@/shared/faq/structured.ts'
 import { SectionView } from './SectionView.tsx'
-
-export const structured: Structured = (context) =>
-  faqThings(context, sectionKey('developer', context.language))
 
 export default function FaqDeveloperPage() {
   return <SectionView section="developer" />

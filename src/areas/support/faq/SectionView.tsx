@@ -9,7 +9,7 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
-import { WayOn } from '../help/WayOn.tsx'
+import { NextStep } from '../help/NextStep.tsx'
 import s from './section.module.css'
 
 const pageOf = {
@@ -18,7 +18,7 @@ const pageOf = {
   worker: 'faqWorker',
 } as const satisfies Record<FaqSection, string>
 
-/** The questions of one kind of reader. */
+/** The questions for one kind of reader. */
 export function SectionView({ section }: { section: FaqSection }) {
   const { t } = useTranslation('faq')
   const { t: common } = useTranslation()
@@ -69,7 +69,7 @@ export function SectionView({ section }: { section: FaqSection }) {
           }
         />
       </Container>
-      <WayOn />
+      <NextStep />
     </>
   )
 }

@@ -11,7 +11,7 @@ interface WordsProps {
   help: string
 }
 
-/** The opinion itself. */
+/** The feedback text. */
 export function Words({ field, input, help }: WordsProps) {
   const { t } = useTranslation('feedback')
   return (
@@ -21,7 +21,7 @@ export function Words({ field, input, help }: WordsProps) {
   )
 }
 
-/** Whether we may answer. */
+/** Whether support may reply. */
 export function Contact({
   control,
 }: {

@@ -14,21 +14,22 @@ export interface Sent {
 interface FeedbackFrameProps {
   title: string
   lead: string
-  /** The form: told what to do once it was sent, and where its errors go. */
+  /** Renders the form, with callbacks for its result and its errors. */
   children: (form: {
     onSent: (sent: Sent) => void
     onPrefix: (prefix: string | undefined) => void
   }) => ReactNode
 }
 
-/** What both forms stand in: the title, and the thanks in the place of the form. */
+/** The frame of both forms: the title, and the thanks that replace the form. */
 export function FeedbackFrame({ title, lead, children }: FeedbackFrameProps) {
   const { t } = useTranslation('feedback')
   const [sent, setSent] = useState<Sent | null>(null)
   const [prefix, setPrefix] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
-  // What had the focus is gone: whoever reads by ear hears the thanks, and begins the next one at its first field.
+  // The focused element is gone. A screen reader announces the thanks, and the next form starts at
+  // its first field.
   useLayoutEffect(() => {
     if (sent) moved.current = true
     if (!moved.current) return

@@ -30,7 +30,7 @@ export function ProxyForm({
   const { t } = useTranslation('feedback')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const errors = useCommonWords()
   const form = useForm({

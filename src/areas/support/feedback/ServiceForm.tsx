@@ -25,7 +25,7 @@ export function ServiceForm({
 }) {
   const { t } = useTranslation('feedback')
   const { t: common } = useTranslation()
-  // By ask(): an open page has no RTK Query in its first load.
+  // Uses ask(): an open page has no RTK Query in its first load.
   const ask = useAsk()
   const errors = useCommonWords()
   const form = useForm({

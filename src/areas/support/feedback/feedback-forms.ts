@@ -7,7 +7,7 @@ import {
 } from '@/api/contract/feedback.ts'
 import { stars } from '@/shared/rating/stars.ts'
 
-/** A choice that begins with none. */
+/** A choice that is empty at first. */
 const choice = <const Values extends readonly string[]>(values: Values) =>
   v.pipe(
     v.string(),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { feedbackLimits } from '@/api/contract/feedback.ts'
 
-/** What the fields that both forms have say of a wrong entry. */
+/** The error messages of the fields that both forms share. */
 export function useCommonWords() {
   const { t } = useTranslation('feedback')
   const short = t('error.short', { min: feedbackLimits.shortest })

@@ -14,7 +14,7 @@ import type { Files, Item } from './use-files.ts'
 import s from './files.module.css'
 
 interface FilesFieldProps {
-  /** Of the control that an error summary leads to. */
+  /** The id of the control that an error summary links to. */
   id: string
   error: string | undefined
   files: Files
@@ -22,7 +22,7 @@ interface FilesFieldProps {
   limits: FileLimits
 }
 
-/** Files by the button, the camera of a phone, a drop or a paste anywhere on the page. */
+/** Files from the button, a phone's camera, a drop, or a paste anywhere on the page. */
 export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) {
   const { t } = useTranslation('tickets')
   const { t: common } = useTranslation()
@@ -45,7 +45,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
 
   const chosen = ({ target }: { target: HTMLInputElement }): void => {
     add([...(target.files ?? [])])
-    // The same file again is a choice too.
+    // Choosing the same file again must count too.
     target.value = ''
   }
   const gone = (): void => button.current?.focus()
@@ -106,7 +106,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
             aria-labelledby={`${id}-label`}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            // What the summary leads to: the button that opens it is what can be seen.
+            // The error summary links to the input; the button is its visible part.
             onFocus={gone}
             onChange={chosen}
           />
@@ -173,7 +173,7 @@ interface PendingProps {
   onGone: () => void
 }
 
-/** A file that is being sent, was not let through, or could not be taken at all. */
+/** A file that is uploading, was refused, or cannot be sent. */
 function Pending({ item, files, limits, onGone }: PendingProps) {
   const { t } = useTranslation('tickets')
   const { t: common } = useTranslation()

@@ -1,13 +1,13 @@
 import type { FileLimits, TicketFile } from '@/api/contract/tickets.ts'
-import { endingOf, isNamedRight, tellingBytes } from '@/lib/file-kind.ts'
+import { extensionOf, matchesExtension, signatureBytes } from '@/lib/file-kind.ts'
 
-/** Why a file is not sent at all. */
+/** Why a file cannot be sent. */
 export type FileFault = 'many' | 'big' | 'empty' | 'type' | 'content' | 'unreadable'
 
-/** What is kept of a file that has been sent. */
+/** The stored part of an uploaded file. */
 export type SentFile = Pick<TicketFile, 'id' | 'name' | 'size'>
 
-/** Judges a file before anything of it is sent: its size, its name, and whether its bytes agree. */
+/** Checks a file before it is sent: its size, its name, and whether its bytes match. */
 export async function faultOf(
   file: File,
   count: number,
@@ -16,17 +16,17 @@ export async function faultOf(
   if (count >= limits.maxCount) return 'many'
   if (file.size > limits.maxBytes) return 'big'
   if (file.size === 0) return 'empty'
-  if (!limits.types.includes(endingOf(file.name))) return 'type'
+  if (!limits.types.includes(extensionOf(file.name))) return 'type'
   try {
-    const bytes = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer())
-    return isNamedRight(file.name, bytes) ? null : 'content'
+    const bytes = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())
+    return matchesExtension(file.name, bytes) ? null : 'content'
   } catch {
-    // It has been moved or deleted meanwhile.
+    // It was moved or deleted meanwhile.
     return 'unreadable'
   }
 }
 
-/** A name as it may be shown: what reverses the direction of reading is taken out. */
+/** Removes characters that reverse the text direction from a displayed file name. */
 export const shownName = (name: string): string =>
   name.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 
@@ -40,7 +40,7 @@ const isSent = (value: unknown): value is SentFile =>
   'size' in value &&
   typeof value.size === 'number'
 
-/** The files of a draft, which anybody may have changed. */
+/** Parses the files of a draft, which anyone can change. */
 export function readSent(text: string): SentFile[] {
   try {
     const list: unknown = JSON.parse(text || '[]')

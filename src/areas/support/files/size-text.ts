@@ -1,4 +1,4 @@
-/** A size as people say it: "812 bytes", "1.2 MB". */
+/** Formats a size: "812 bytes", "1.2 MB". */
 export function sizeText(bytes: number, locale: string): string {
   const [unit, divisor] =
     bytes < 1024

@@ -12,7 +12,7 @@ export interface Item {
   name: string
   size: number
   state: 'sending' | 'sent' | 'failed' | 'refused'
-  /** 0 to 1. */
+  /** Between 0 and 1. */
   part: number
   fault: FileFault | null
   problem: Problem | null
@@ -20,20 +20,20 @@ export interface Item {
 interface Job {
   file: File
   stop: AbortController
-  /** Settles when it has arrived or was not let through. */
+  /** Settles when it has been uploaded or refused. */
   over: Promise<void>
 }
 
 interface Options {
   limits: FileLimits
-  /** What has been sent, also before a reload. */
+  /** The uploaded files, including those before a reload. */
   sent: readonly SentFile[]
   onSent: (change: (sent: readonly SentFile[]) => readonly SentFile[]) => void
 }
 
 const unsent: Problem = { kind: 'HTTP', status: 400, fields: { files: { code: 'required' } } }
 
-/** Files on their way: each is judged, sent at once, and can be tried again or taken away. */
+/** Uploads files: each is checked, sent at once, and can be retried or removed. */
 export function useFiles({ limits, sent, onSent }: Options) {
   const store = useStore()
   const [items, setItems] = useState<readonly Item[]>([])
@@ -125,8 +125,8 @@ export function useFiles({ limits, sent, onSent }: Options) {
     },
     take: (id: SentFile['id']): void => onSent((before) => before.filter((one) => one.id !== id)),
     /**
-     * Waits for what is on its way: a message goes out with all of its files.
-     * @throws Problem where one was not let through, and is neither sent again nor removed
+     * Waits for running uploads, because a message is sent with all of its files.
+     * @throws Problem if one was refused and neither sent again nor removed
      */
     settled: async (): Promise<void> => {
       await reading.current

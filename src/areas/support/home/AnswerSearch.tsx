@@ -4,7 +4,7 @@ import { useStore } from 'react-redux'
 import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { chunk } from '@/lib/chunk.ts'
-import { shortest } from '@/shared/faq/search.ts'
+import { minQueryLength } from '@/shared/faq/search.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -12,7 +12,7 @@ import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import s from './support.module.css'
 
-/** Milliseconds without a key before a search is sent. */
+/** The pause in typing, in milliseconds, after which a search is sent. */
 const pause = 250
 const most = 8
 
@@ -21,7 +21,7 @@ interface Found {
   records: readonly FaqAnswer[] | null
 }
 
-/** A search over all answers, from three characters on; what is searched for stands in the address. */
+/** A search over all answers, from three characters on. The address holds the text. */
 export function AnswerSearch() {
   const { t } = useTranslation('support')
   const { t: common } = useTranslation()
@@ -33,18 +33,18 @@ export function AnswerSearch() {
   const [attempt, setAttempt] = useState(0)
   const wanted = params.get('q') ?? ''
   const before = useRef('')
-  // Another one after each change of the address: a search must not begin anew with it.
+  // It changes with each change of the address, and a search must not restart with it.
   const latest = useRef(change)
   useEffect(() => {
     latest.current = change
   })
-  // Served files know no query; going back brings an earlier one.
+  // Prerendered files know no query, and going back restores an earlier one.
   useEffect(() => {
     if (wanted !== before.current) setTyped(wanted)
     before.current = wanted
   }, [wanted])
   const text = typed.trim().slice(0, 100)
-  const searches = [...text].length >= shortest
+  const searches = [...text].length >= minQueryLength
 
   useEffect(() => {
     if (!searches) return setFound(null)
@@ -79,7 +79,7 @@ export function AnswerSearch() {
   return (
     <div className={s.search}>
       <div role="search">
-        <Field label={t('search.label')} help={t('search.help', { count: shortest })}>
+        <Field label={t('search.label')} help={t('search.help', { count: minQueryLength })}>
           <SearchInput
             value={typed}
             maxLength={100}

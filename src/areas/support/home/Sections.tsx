@@ -9,7 +9,7 @@ import s from './support.module.css'
 const pageOf = { customer: 'faqCustomer', developer: 'faqDeveloper', worker: 'faqWorker' } as const
 const isOurs = (id: string): id is keyof typeof pageOf => Object.hasOwn(pageOf, id)
 
-/** The sections with what is asked most in each. */
+/** The sections with their most frequent questions. */
 export function Sections() {
   const { t } = useTranslation('support')
   const { t: common } = useTranslation()

@@ -29,7 +29,10 @@ const abuse = async () => (await import('../abuse/AbuseSection.tsx')).AbuseSecti
 const abuseWords = ['abuse'] as const
 const statusWords = ['serviceStatus'] as const
 
-/** An answer first, then the ways to a person; how the service is; and where misuse is reported. */
+/**
+ * Answers first, then the ways to reach a person, the state of the service, and the report of
+ * misuse.
+ */
 export default function SupportPage() {
   const { t } = useTranslation('support')
   const { t: common } = useTranslation()

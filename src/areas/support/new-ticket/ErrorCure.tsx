@@ -4,7 +4,10 @@ import { codeSlug } from '@/task-api/code-slug.ts'
 import { findApiError } from '@/task-api/errors.ts'
 import s from './new-ticket.module.css'
 
-/** What a code means and what helps, from the one table of errors. Another tab keeps the text here. */
+/**
+ * The meaning of an error code and its fix, from the table of errors. The link opens a new tab, so
+ * that the text here stays.
+ */
 export function ErrorCure({ code }: { code: string }) {
   const { t } = useTranslation('newTicket')
   const { t: words } = useTranslation('apiErrors')

@@ -61,7 +61,7 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
     },
     send: async (): Promise<Ticket> => {
       await files.settled()
-      // Files that were on their way when it was judged are among them now.
+      // Includes files that were still uploading during validation.
       const values = v.parse(schema, form.values())
       try {
         return await create({ ...values, requestKey: request.keyFor(values) }).unwrap()
@@ -79,7 +79,7 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
   usePrefix(form.prefix, onPrefix)
   const wanted = params.get('category')
   const from = params.get('page')
-  // An address may say what it is about; what somebody has typed already counts more.
+  // The address can prefill the form, but text that was typed already wins.
   const begun = useRef(false)
   useEffect(() => {
     if (begun.current) return

@@ -10,10 +10,10 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { NewTicketForm } from './NewTicketForm.tsx'
 
-const trouble = async () => (await import('./Trouble.tsx')).Trouble
+const trouble = async () => (await import('./CurrentIncidents.tsx')).CurrentIncidents
 const troubleWords = ['serviceStatus'] as const
 
-/** A question to a person: what it is about, what belongs to it, and the text. */
+/** A ticket: its topic, its attachments, and the text. */
 export default function NewTicketPage() {
   const { t } = useTranslation('newTicket')
   const { t: common } = useTranslation()
@@ -34,7 +34,7 @@ export default function NewTicketPage() {
       <LatePart load={trouble} ns={troubleWords} props={{}} fallback={null} />
       <Loaded answer={answer} skeleton={<SectionSkeleton title={t('title')} lines={14} />}>
         {(data) => (
-          // In another language its fields have other names, and the same keys.
+          // In another language its fields have other names and the same keys.
           <NewTicketForm categories={data.records} limits={data.files} onPrefix={setPrefix} />
         )}
       </Loaded>

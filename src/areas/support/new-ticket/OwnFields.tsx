@@ -19,10 +19,10 @@ interface OwnFieldsProps {
 
 const errorCure = async () => (await import('./ErrorCure.tsx')).ErrorCure
 const errorWords = ['apiErrors'] as const
-/** No code of the API is shorter. */
+/** No API code is shorter. */
 const shortest = 5
 
-/** What a category asks for besides, as the backend names it. */
+/** The additional fields of a category, as the backend defines them. */
 export function OwnFields({ form, category: { id, fields }, values }: OwnFieldsProps) {
   const { t } = useTranslation()
   return fields.map(({ name, label, type, required, options, hint }) => {

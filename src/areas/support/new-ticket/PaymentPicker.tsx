@@ -5,7 +5,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Select } from '@/ui/Select.tsx'
 
-/** The latest payments; one that only a draft names stays among them. */
+/** The latest payments, and one that only a draft names. */
 export function PaymentPicker({
   input,
   chosen,

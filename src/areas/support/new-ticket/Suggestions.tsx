@@ -13,11 +13,14 @@ const most = 4
 
 interface SuggestionsProps {
   subject: string
-  /** Of the category, while nothing has been found for the subject. */
+  /** The category's questions, shown until something matches the subject. */
   first: TicketCategory['faq']
 }
 
-/** Answers that may make the ticket unnecessary, found for the subject as it is typed. Another tab keeps the text here. */
+/**
+ * Answers that may make the ticket unnecessary, found while the subject is typed. They open in a
+ * new tab, so that the text here stays.
+ */
 export function Suggestions({ subject, first }: SuggestionsProps) {
   const { t } = useTranslation('newTicket')
   const { language } = usePage()
@@ -29,10 +32,10 @@ export function Suggestions({ subject, first }: SuggestionsProps) {
     if (!searches) return setFound([])
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      // By ask(): typing aborts the search before it, and no answer is read twice.
+      // Uses ask(): typing aborts the previous search, and no answer is cached.
       ask(store, faqCalls.faq, { language, text }, stop.signal).then(
         ({ records }) => !stop.signal.aborted && setFound(records),
-        // It is only an offer.
+        // It is only a suggestion, so a failure is ignored.
         () => !stop.signal.aborted && setFound([]),
       )
     }, pause)

@@ -20,7 +20,7 @@ interface TaskPickerProps {
 
 const shownTasks = 20
 
-/** The latest tasks, chosen instead of typed; who reads the ticket may see them only with consent. */
+/** Chooses from the latest tasks. Support may see them only with consent. */
 export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
   const { t } = useTranslation('newTicket')
   const { t: shell } = useTranslation()

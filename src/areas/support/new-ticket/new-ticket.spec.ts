@@ -62,7 +62,12 @@ describe('a new ticket', () => {
   })
 
   it('hears what the backend says of its fields', () => {
-    const said = { kind: 'HTTP' as const, fields: { 'fields.errorCode': { code: 'required' } } }
-    expect(atKeys(said, 'api').fields).toEqual({ 'own-api-errorCode': { code: 'required' } })
+    const required = { code: 'required' }
+    const fields = { 'fields.errorCode': required, taskIds: required, constructor: required }
+    expect(atKeys({ kind: 'HTTP', fields }, 'api').fields).toEqual({
+      'own-api-errorCode': required,
+      tasks: required,
+      constructor: required,
+    })
   })
 })

@@ -3,13 +3,14 @@ import { ticketLimits } from '@/api/contract/tickets.ts'
 import type { FieldSpec, TicketCategory, ticketCalls } from '@/api/contract/tickets.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import type { Problem } from '@/api/problem.ts'
+import { known } from '@/lib/known.ts'
 import { readSent } from '../files/files.ts'
 import { categoryOf } from '../tickets/status.ts'
 
 type NewTicket = Omit<ArgOf<typeof ticketCalls.createTicket>, 'requestKey'>
 export type Entries = Record<string, string>
 
-/** The form's name for a category's own field: the backend's names may be anything. */
+/** The form's name for a category's field, because the backend's name can be anything. */
 export const fieldKey = (category: string, name: string): string => `own-${category}-${name}`
 
 const own = (categories: readonly TicketCategory[]) =>
@@ -17,7 +18,7 @@ const own = (categories: readonly TicketCategory[]) =>
     fields.map((field) => ({ category: id, field, key: fieldKey(id, field.name) })),
   )
 
-/** All fields that any category has; those of others than the chosen one stay empty and are not sent. */
+/** The fields of all categories. Those of other categories stay empty and are not sent. */
 export const beginning = (categories: readonly TicketCategory[]): Entries => ({
   category: '',
   subject: '',
@@ -30,7 +31,7 @@ export const beginning = (categories: readonly TicketCategory[]): Entries => ({
   files: '',
 })
 
-/** Lists in one text, as a draft keeps them. */
+/** Parses a list from a draft's text. */
 export const readTasks = (text: string | undefined): string[] =>
   (text ?? '').split(',').filter(Boolean).slice(0, ticketLimits.tasks)
 
@@ -45,7 +46,9 @@ const fits = ({ type, options }: FieldSpec, text: string): boolean =>
         ? options.some(({ value }) => value === text)
         : true)
 
-/** The entries as the contract wants them; the backend judges a category's fields again. */
+/**
+ * Converts the entries to the contract's argument. The backend validates a category's fields again.
+ */
 export function newTicket(categories: readonly TicketCategory[]) {
   const fields = own(categories)
   const text = v.pipe(v.string(), v.trim())
@@ -107,7 +110,7 @@ export function newTicket(categories: readonly TicketCategory[]) {
   )
 }
 
-/** What the backend says of its fields, said of the form's. */
+/** Maps the backend's field names to the form's. */
 export function atKeys(problem: Problem, category: string): Problem {
   const names: Readonly<Record<string, string>> = {
     consentShareTasks: 'consent',
@@ -118,7 +121,7 @@ export function atKeys(problem: Problem, category: string): Problem {
   const keyOf = (name: string): string =>
     name.startsWith('fields.')
       ? fieldKey(category, name.slice('fields.'.length))
-      : (names[name] ?? name)
+      : (known(names, name) ?? name)
   return problem.fields
     ? {
         ...problem,

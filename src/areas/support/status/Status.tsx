@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Uptime } from './Uptime.tsx'
 import s from './status.module.css'
 
-/** The state of now, the last 90 days of each part, and what has happened. */
+/** The current state, the last 90 days of each component, and the incidents. */
 export function Status() {
   const { t } = useTranslation('serviceStatus')
   const { t: common } = useTranslation()

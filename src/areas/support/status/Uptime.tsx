@@ -5,12 +5,12 @@ import s from './status.module.css'
 const level = (percent: number): 'full' | 'high' | 'low' =>
   percent >= 99.9 ? 'full' : percent >= 98 ? 'high' : 'low'
 
-/** Ninety days as ninety bars, and what they come to in words. */
+/** Ninety days as ninety bars, and the uptime in words. */
 export function Uptime({ name, days }: { name: string; days: readonly number[] }) {
   const { t } = useTranslation('serviceStatus')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  // Rounded down: a bad day among good ones is not to come to 100%.
+  // Rounded down, so that a bad day among good ones does not round to 100%.
   const percent = (value: number): string =>
     (Math.floor(value * 100 + 1e-6) / 10_000).toLocaleString(locale, {
       style: 'percent',

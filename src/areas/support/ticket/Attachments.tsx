@@ -11,7 +11,7 @@ import s from './ticket.module.css'
 const isPicture = ({ mime }: TicketFile): boolean =>
   ['image/png', 'image/jpeg', 'image/gif', 'image/webp'].includes(mime)
 
-/** Pictures in their place, everything else to be saved: nothing of it is ever run here. */
+/** Pictures are shown in place; other files can only be saved, and none is ever executed. */
 export function Attachments({ files }: { files: readonly TicketFile[] }) {
   const { t } = useTranslation('ticket')
   if (files.length === 0) return null

@@ -22,7 +22,7 @@ const schema = v.object({
 })
 const defaults = { body: '', files: '' }
 
-/** The next message. What was not sent stays in the box, to be changed and sent again. */
+/** The input of the next message. Text that could not be sent stays. */
 export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket')
   const { t: common } = useTranslation()

@@ -23,7 +23,7 @@ const schema = v.object({
 })
 const defaults = { rating: '', comment: '' }
 
-/** How the answer was, asked once it is solved. */
+/** Rates the support, once the ticket is solved. */
 export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket')
   const { t: common } = useTranslation()

@@ -17,7 +17,7 @@ import s from './ticket.module.css'
 const kinds = ['customer', 'agent', 'bot', 'system'] as const
 const kindOf = (kind: string) => kinds.find((one) => one === kind) ?? 'system'
 
-/** All messages, the oldest first, with a line above what is new. */
+/** All messages, oldest first, with a line above the new ones. */
 export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
   const { t } = useTranslation('ticket')
   const { t: common } = useTranslation()
@@ -33,7 +33,7 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
         answer={answer}
         skeleton={
           <SkeletonGroup label={common('loading')}>
-            <Skeleton lines={8} />
+            <Skeleton lines={24} />
           </SkeletonGroup>
         }
       >
@@ -71,7 +71,7 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
   )
 }
 
-/** Of a long thread only what has changed is drawn anew. */
+/** Memoized, so that only changed messages of a long thread render again. */
 const Message = memo(function Message({
   message,
   isLastOwn,

@@ -7,14 +7,16 @@ import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { useSanitiser } from '@/shared/html/use-sanitiser.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 import { TicketView } from './TicketView.tsx'
 
 const watchMs = 15_000
 
-/** One ticket: its thread, and what can be done with it. */
+/** A ticket: its thread and its actions. */
 export default function TicketPage() {
   const { params } = usePage()
   const id = params['id'] ?? ''
@@ -33,6 +35,7 @@ function OneTicket({ id }: { id: string }) {
     },
   )
   const { data, error } = answer
+  const sanitiser = useSanitiser()
   const name = data && t('crumb', { number: data.number })
   useOwnCrumb(name)
   if (!data && error && toProblem(error).status === 404)
@@ -51,9 +54,14 @@ function OneTicket({ id }: { id: string }) {
       </AccountFrame>
     )
   return (
-    <AccountFrame title={data?.subject || common('nav.crumb.ticket')} lead={name} wide>
+    <AccountFrame
+      title={data?.subject || common('nav.crumb.ticket')}
+      lead={name ?? (!error && <Skeleton size="s" />)}
+      wide
+    >
       <Loaded
-        answer={answer}
+        // The messages are HTML.
+        answer={sanitiser ? answer : { ...answer, data: undefined }}
         skeleton={<SectionSkeleton title={common('label.messages')} lines={10} />}
       >
         {(ticket) => <TicketView ticket={ticket} />}

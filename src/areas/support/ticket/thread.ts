@@ -1,13 +1,16 @@
 import type { TicketMessage } from '@/api/contract/tickets.ts'
 
-/** The messages seen so far, by their id. */
+/** The loaded messages, by id. */
 export type Kept = ReadonlyMap<string, TicketMessage>
 
-/** With a page of messages; a message that is known already may have changed. */
+/** Adds a page of messages. A known message may have changed. */
 export const withMessages = (known: Kept, page: readonly TicketMessage[]): Kept =>
   new Map([...known, ...page.map((one) => [String(one.id), one] as const)])
 
-/** The oldest first; of one moment as they came, which is the newest first. */
+/**
+ * Oldest first. Messages of the same time keep the reverse of their order, because pages are newest
+ * first.
+ */
 export const inOrder = (kept: Kept): TicketMessage[] =>
   [...kept.values()]
     .map((message, index) => ({ message, index, at: Date.parse(message.createdAt) || 0 }))
@@ -17,7 +20,7 @@ export const inOrder = (kept: Kept): TicketMessage[] =>
 const isTheirs = ({ author }: TicketMessage): boolean =>
   author.kind === 'agent' || author.kind === 'bot'
 
-/** The first of so many unread messages, which the line stands above; null where there is none. */
+/** The first unread message, above which the line is drawn; null if there is none. */
 export function firstUnread(messages: readonly TicketMessage[], unread: number): string | null {
   if (unread <= 0) return null
   const theirs = messages.filter((message) => isTheirs(message))

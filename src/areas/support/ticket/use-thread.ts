@@ -10,15 +10,15 @@ import type { Kept } from './thread.ts'
 
 const watchMs = 15_000
 const perPage = 50
-/** Drawn at once: a backend may answer with more than it was asked for. */
+/** Rendered at once, because a backend may return more than was requested. */
 const part = 200
 
 /**
- * The messages of a ticket, the oldest first. The newest page is watched; earlier ones come when
- * they are asked for, and none that has been seen goes away.
+ * The messages of a ticket, oldest first. The newest page is polled, earlier ones load on request,
+ * and none disappears.
  */
 export function useThread({ id }: Ticket) {
-  // By ask(): earlier messages join those that the screen holds.
+  // Uses ask(), because earlier messages are added to those on the screen.
   const ask = useAsk()
   const answer = ticketApi.useTicketMessagesQuery(
     { id, perPage },

@@ -3,7 +3,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { statusOf, toneOf } from './status.ts'
 
-/** Where a ticket stands, and what that means. */
+/** The status of a ticket, with its meaning. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('tickets')
   const found = statusOf(status)

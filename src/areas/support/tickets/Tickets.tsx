@@ -19,7 +19,7 @@ import s from './tickets.module.css'
 
 const watchMs = 15_000
 
-/** What was asked, by its latest message; the filters are in the address. */
+/** The tickets, ordered by their latest message; the filters are in the address. */
 export function Tickets() {
   const { t } = useTranslation('tickets')
   const { t: common } = useTranslation()

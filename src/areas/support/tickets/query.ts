@@ -1,7 +1,7 @@
 import { ticketCategoryIds, ticketStatuses } from '@/api/contract/tickets.ts'
 import { choice, defineQuery, page, search } from '@/shared/query/query.ts'
 
-/** What the list of tickets can be asked for. */
+/** The query of the tickets list. */
 export const ticketQuery = defineQuery({
   status: choice(ticketStatuses),
   category: choice(ticketCategoryIds),

@@ -16,13 +16,13 @@ const tones: Record<TicketStatus, BadgeTone> = {
 export const statusOf = (code: string): TicketStatus | undefined => known(ticketStatuses, code)
 export const categoryOf = (code: string) => known(ticketCategoryIds, code)
 
-/** A state that we do not know is neutral. */
+/** An unknown status is neutral. */
 export function toneOf(code: string): BadgeTone {
   const status = statusOf(code)
   return status ? tones[status] : 'neutral'
 }
 
-/** Whether one can write in it: a solved one is reopened by that. */
+/** Whether a message can be added. A message reopens a solved ticket. */
 export const isWritable = (code: string): boolean => code !== 'closed' && code !== 'merged'
 export const canClose = (code: string): boolean => !['solved', 'closed', 'merged'].includes(code)
 export const canRate = (code: string): boolean => code === 'solved' || code === 'closed'

@@ -4,13 +4,13 @@ import { selectPersonId } from '@/api/person-id.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 
 /**
- * A key for a request: the same entries go out under the same key, so that a second try after a
- * lost answer does nothing twice, even when the page was loaded anew meanwhile.
- * @param form whose entries they are
+ * A key for a request. The same entries use the same key, so that a retry after a lost answer does
+ * nothing twice, even after a reload.
+ * @param form the form of the entries
  */
 export function useRequestKey(form: string): {
   keyFor: (entries: object) => string
-  /** It has been done: the same entries again are another request. */
+  /** Call it after a success: the same entries are then a new request. */
   done: () => void
 } {
   const owner = useSelector(selectPersonId) ?? 'guest'

@@ -7,8 +7,8 @@ interface Registered {
 }
 
 /**
- * A field that no key is pressed in: what is chosen goes through a hidden control, so that it is
- * kept as what is typed is.
+ * A field without typing. A choice goes through a hidden control, so that the draft keeps it like
+ * typed text.
  */
 export function useTyped({ name, ref, onChange }: Registered) {
   const control = useRef<HTMLInputElement | null>(null)

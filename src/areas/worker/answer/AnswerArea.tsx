@@ -10,7 +10,7 @@ import { PictureAnswer } from './PictureAnswer.tsx'
 import { TextAnswer } from './TextAnswer.tsx'
 import s from './answer.module.css'
 
-/** A task as it is drawn: paid, practised or of an exam. */
+/** A task to render: paid, practice or exam. */
 export type Asked = Pick<
   WorkerTask,
   | 'id'
@@ -29,14 +29,14 @@ export interface AnswerProps {
   task: Asked
   draft: Draft
   onDraft: (draft: Draft) => void
-  /** Describes the control that is answered with: what is wrong with it. */
+  /** The id of the control's error. */
   faultId?: string | undefined
 }
 
 const sized = ({ imageWidth: width, imageHeight: height }: Asked) =>
   width && height ? { width, height } : null
 
-/** What a task asks, and what it is answered with, by its kind. */
+/** Renders a task's question and its answer controls, by kind. */
 export function AnswerArea(props: AnswerProps) {
   const { t } = useTranslation('desk')
   const { task } = props

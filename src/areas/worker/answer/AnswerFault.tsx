@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Asked, Fault } from './draft.ts'
 import s from './answer.module.css'
 
-/** What is wrong with an answer that was to be sent. */
+/** The error of an answer. */
 export function AnswerFault({ id, fault, task }: { id: string; fault: Fault; task: Asked }) {
   const { t } = useTranslation('desk')
   return (

@@ -3,7 +3,7 @@ import type { AnswerProps } from './AnswerArea.tsx'
 import { Recording } from './Recording.tsx'
 import { AnswerField } from './TextAnswer.tsx'
 
-/** What can be heard, typed. */
+/** A transcription of a recording. */
 export function AudioAnswer(props: AnswerProps & { labelledBy: string }) {
   const src = pictureUrl(props.task.audioUrl)
   return (

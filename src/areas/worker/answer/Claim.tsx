@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import s from './answer.module.css'
 
-/** The answer of somebody else that is judged. */
+/** Another worker's answer, which is being judged. */
 export function Claim({ text }: { text: string | null }) {
   const { t } = useTranslation('desk')
   return (

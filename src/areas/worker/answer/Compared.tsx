@@ -19,16 +19,18 @@ type Shown = Pick<
 
 interface ComparedProps {
   task: Shown
-  /** Null where there is none to show. */
+  /** Null if there is none to show. */
   mine: Given | null
   right: Given | null
-  /** The right answer is shown alone, as an example. */
+  /** Shows only the right answer, as an example. */
   isExample?: boolean
 }
 
 const drawn: readonly Kind[] = ['coordinates', 'grid', 'draw', 'box']
 
-/** One's own answer beside the right one: over the picture where it was given on it, and in words. */
+/**
+ * The worker's answer beside the right one: over the picture if it was given there, and in words.
+ */
 export function Compared({ task, mine, right, isExample = false }: ComparedProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
@@ -40,7 +42,7 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
   const grid = { rows: task.options.rows ?? 3, columns: task.options.columns ?? 3 }
   const isDrawn = drawn.includes(kind)
   const label = task.hint ?? t(`ask.${kind}`)
-  // A picture has one angle at a time.
+  // A picture has only one angle at a time.
   const isTurned = kind === 'rotate' && !isExample
   const turned = (given: Given | null) =>
     isTurned &&
@@ -100,7 +102,7 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
   )
 }
 
-/** An answer in words, for those who do not see it drawn. */
+/** An answer in words, for people who do not see the drawing. */
 function InWords({ given, kind }: { given: Given | null; kind: Kind }) {
   const { t } = useTranslation('desk')
   const draft = draftOf(given)

@@ -7,19 +7,19 @@ export interface MarksProps {
   draft: Draft
   picture: Size
   grid: { rows: number; columns: number }
-  /** A pixel of the screen, in the picture's. */
+  /** The size of a screen pixel, in picture pixels. */
   px: number
   tone?: 'own' | 'right' | 'wrong'
   /** The first of two corners. */
   anchor?: Point | null
-  /** The cell under the cursor of the keys. */
+  /** The cell under the keyboard cursor. */
   cell?: number | null
 }
 
 const pathOf = (points: readonly Point[]): string =>
   points.length === 0 ? '' : `M${points.join('L')}${points.length > 2 ? 'z' : ''}`
 
-/** What has been answered, over the picture: lines and figures keep their size on the screen. */
+/** The answer drawn over the picture. Lines and digits keep their size on the screen. */
 export function Marks({
   kind,
   draft,

@@ -11,7 +11,7 @@ import { Picture } from './Picture.tsx'
 
 const verdicts = ['right', 'wrong'] as const
 
-/** Whether somebody else's answer is right. */
+/** Judges whether another worker's answer is right. */
 export function ModerationAnswer({
   task,
   draft,

@@ -13,18 +13,21 @@ import s from './picture.module.css'
 
 interface PictureProps {
   src: string
-  /** Its own pixels, as the backend says or as it came. */
+  /** The picture's own pixels, from the backend or from the loaded picture. */
   size: Size | null
   label: string
-  /** How it is worked, by a finger or a mouse. */
+  /** Instructions for a finger or a mouse. */
   hint?: string
-  /** How it is worked by keys; a screen without them does not say it. */
+  /** Instructions for the keyboard. A touch screen does not show them. */
   keys?: string | undefined
   angle?: number
   tool?: Tool
-  /** Drawn over the picture. @param px a pixel of the screen, in the picture's */
+  /**
+   * Drawn over the picture.
+   * @param px the size of a screen pixel, in picture pixels
+   */
   marks?: (px: number, cursor: Point | null) => ReactNode
-  /** Whether a finger draws here, and so can't scroll the page. */
+  /** Whether a finger draws here, so that it cannot scroll the page. */
   draws?: boolean
 }
 
@@ -34,14 +37,17 @@ const arrows: Record<string, Point> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** Pixels of the screen that an arrow key goes. */
+/** The screen pixels that an arrow key moves. */
 const stride = 8
 const guess: Size = { width: 300, height: 200 }
 
 const shapeOf = ({ width, height }: Size): 'wide' | 'land' | undefined =>
   width >= 2 * height ? 'wide' : width >= 1.2 * height ? 'land' : undefined
 
-/** The one picture of a task: it zooms, and gives taps, drags and keys to its kind in the picture's own pixels. */
+/**
+ * The picture of a task. It zooms, and passes taps, drags and keys to the task's kind in picture
+ * pixels.
+ */
 export function Picture(props: PictureProps) {
   const [loaded, setLoaded] = useState<{ src: string; size: Size } | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -110,7 +116,7 @@ function Stage({
       const { clientWidth: width, clientHeight: height } = element
       if (width > 0 && height > 0) {
         setSize({ width, height })
-        // Another shape of the screen shows the whole picture again.
+        // After a change of the screen's shape the whole picture is shown again.
         setView(null)
       }
     })
@@ -184,7 +190,7 @@ function Stage({
         data-scrolls={(!draws && seen === null) || undefined}
         {...gestures}
         onKeyDown={(event) => {
-          // Enter sets a point here; with Ctrl it sends, as in any field.
+          // Enter sets a point here; with Ctrl it submits, as in any field.
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
             event.currentTarget.closest('form')?.requestSubmit()
           else if (key(event)) event.preventDefault()

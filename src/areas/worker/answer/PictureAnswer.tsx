@@ -23,7 +23,7 @@ interface PictureAnswerProps extends AnswerProps {
 const guess: Size = { width: 300, height: 200 }
 const turn = 15
 
-/** What is answered on the picture itself: by a finger, a mouse or keys. */
+/** An answer given on the picture: with a finger, a mouse or keys. */
 export function PictureAnswer({ task, draft, onDraft, kind, size, label }: PictureAnswerProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()

@@ -5,7 +5,10 @@ import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import s from './answer.module.css'
 
-/** A recording; it can be played again, and slower. @param isNow whether it is loaded before it is played */
+/**
+ * A recording, which can be replayed and slowed down.
+ * @param isNow whether it loads before it is played
+ */
 export function Recording({ src, isNow = true }: { src: string; isNow?: boolean }) {
   const { t } = useTranslation('desk')
   const player = useRef<HTMLAudioElement>(null)
@@ -17,7 +20,7 @@ export function Recording({ src, isNow = true }: { src: string; isNow?: boolean 
     if (!audio) return
     audio.playbackRate = rate
     audio.currentTime = 0
-    // Where the browser plays nothing by a script, its own controls are there.
+    // If the browser does not play from a script, its own controls are there.
     void audio.play()?.catch(() => undefined)
   }
 

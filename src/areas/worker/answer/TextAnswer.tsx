@@ -6,7 +6,7 @@ import type { AnswerProps } from './AnswerArea.tsx'
 import { Picture } from './Picture.tsx'
 import s from './answer.module.css'
 
-/** What can be read, typed as it stands. */
+/** A transcription of a picture. */
 export function TextAnswer({
   task,
   draft,
@@ -32,7 +32,7 @@ export function TextAnswer({
   )
 }
 
-/** The field of every kind that is answered by typing; it takes the focus with each task. */
+/** The text field of every kind that is answered by typing. It takes the focus with each task. */
 export function AnswerField({
   task: { options },
   draft,

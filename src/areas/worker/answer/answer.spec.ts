@@ -27,7 +27,7 @@ const size = fc.record({
   width: fc.integer({ min: 40, max: 1000 }),
   height: fc.integer({ min: 40, max: 1000 }),
 })
-/** A phone upright, the same phone turned, a wide screen. */
+/** A phone in portrait and landscape, and a wide screen. */
 const stages = fc.record({
   width: fc.integer({ min: 240, max: 1400 }),
   height: fc.integer({ min: 180, max: 900 }),
@@ -43,7 +43,7 @@ const moves = fc.array(
   { maxLength: 6 },
 )
 
-/** A view as a person leaves it after zooming and moving the picture. */
+/** A view after zooming and moving the picture. */
 function viewAfter(
   picture: Size,
   stage: Size,

@@ -4,7 +4,7 @@ import { known } from '@/lib/known.ts'
 import { isPolygon, pointInside, rectInside } from '@/shared/picture/geometry.ts'
 import type { Point, Rect, Size } from '@/shared/picture/outline.ts'
 
-/** The kinds of contract.md 4.8, as they are answered. */
+/** The kinds of contract.md 4.8, by how they are answered. */
 export const kinds = [
   'image',
   'text',
@@ -17,10 +17,10 @@ export const kinds = [
   'moderation',
 ] as const
 export type Kind = (typeof kinds)[number]
-/** A kind that is newer than this build is answered by text, as far as it goes. */
+/** An unknown kind is answered with text. */
 export const kindOf = (kind: string): Kind => known(kinds, kind) ?? 'text'
 
-/** What can only be done by looking. */
+/** Kinds that require sight. */
 export const needsSight: readonly Kind[] = [
   'image',
   'coordinates',
@@ -31,7 +31,7 @@ export const needsSight: readonly Kind[] = [
   'moderation',
 ]
 
-/** What has been done of an answer so far, in the picture's own pixels. */
+/** The unfinished answer, in picture pixels. */
 export interface Draft {
   text: string
   points: readonly Point[]
@@ -51,10 +51,10 @@ export const emptyDraft: Draft = {
   reason: '',
 }
 
-/** What an answer is judged by. */
+/** The part of a task that validates an answer. */
 export type Asked = Pick<WorkerTask, 'kind' | 'options'>
 
-/** Why a draft is no answer yet. */
+/** Why a draft is not an answer yet. */
 export type Fault = 'empty' | 'short' | 'long' | 'digits' | 'letters' | 'flat' | 'verdict' | 'turn'
 
 const digits = /^\d+$/
@@ -71,7 +71,7 @@ function textFault(text: string, { options }: Asked): Fault | null {
   return null
 }
 
-/** @returns null where the draft can be sent */
+/** @returns null if the draft can be sent */
 export function faultOf(draft: Draft, task: Asked): Fault | null {
   switch (kindOf(task.kind)) {
     case 'image':
@@ -95,7 +95,7 @@ export function faultOf(draft: Draft, task: Asked): Fault | null {
 
 const bare = ([x, y]: Point): { x: number; y: number } => ({ x, y })
 
-/** The answer of a draft that has no fault. */
+/** Converts a valid draft to an answer. */
 export function answerOf(draft: Draft, { kind }: Pick<WorkerTask, 'kind'>): WorkerAnswer {
   switch (kindOf(kind)) {
     case 'image':
@@ -120,7 +120,7 @@ export function answerOf(draft: Draft, { kind }: Pick<WorkerTask, 'kind'>): Work
   }
 }
 
-/** An answer as it came, to be drawn over its picture. */
+/** Converts an answer to a draft, to draw it over the picture. */
 export function draftOf(given: Given | null): Draft {
   const { text, coordinates, polygon, cells, angle, boxes, verdict } = given ?? {}
   return {
@@ -134,7 +134,7 @@ export function draftOf(given: Given | null): Draft {
   }
 }
 
-/** What a point within reach of another does: it takes that one away. */
+/** Adds a point, or removes the one within reach. */
 export function pointTapped(
   points: readonly Point[],
   at: Point,
@@ -150,7 +150,7 @@ export function pointTapped(
 export const toggled = (cells: readonly number[], cell: number): readonly number[] =>
   cells.includes(cell) ? cells.filter((one) => one !== cell) : [...cells, cell]
 
-/** The cell of a grid that holds a point, counted from 1. */
+/** The grid cell that contains a point, counted from 1. */
 export function cellAt(
   [x, y]: Point,
   { width, height }: Size,
@@ -161,10 +161,10 @@ export function cellAt(
   return row * columns + column + 1
 }
 
-/** To whole degrees from 0 to 359. */
+/** Rounds to whole degrees from 0 to 359. */
 export const angleOf = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360
 
-/** A box of a finger's reach at least: a slip of the finger is none. */
+/** A box at least as large as a finger's reach, because a smaller one is a slip. */
 export function boxDrawn(from: Point, to: Point, picture: Size): Rect | null {
   const [ax, ay] = pointInside(from, picture)
   const [bx, by] = pointInside(to, picture)
@@ -177,7 +177,7 @@ export function boxDrawn(from: Point, to: Point, picture: Size): Rect | null {
 const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
 
-/** A draft as it was kept; what is not one begins anew. */
+/** Parses a stored draft; an invalid one starts over. */
 export function parseDraft(value: unknown): Draft {
   if (typeof value !== 'object' || value === null) return emptyDraft
   const read = <K extends keyof Draft>(key: K): unknown => Reflect.get(value, key)

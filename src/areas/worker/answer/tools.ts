@@ -9,7 +9,7 @@ interface Bench {
   onDraft: (draft: Draft) => void
   picture: Size
   grid: { rows: number; columns: number }
-  /** The first of the two corners that are tapped for a box. */
+  /** The first of the two corners tapped for a box. */
   anchor: Point | null
   setAnchor: (point: Point | null) => void
   most: number | null
@@ -26,7 +26,7 @@ function points({ draft, onDraft, picture, most }: Bench): Tool {
   }
 }
 
-/** Corners are tapped; one that is there can be dragged. */
+/** Taps add corners; existing ones can be dragged. */
 function outline(bench: Bench): Tool {
   const { draft, onDraft, picture } = bench
   return {
@@ -98,5 +98,5 @@ function rotation({ draft, onDraft, picture }: Bench): Tool {
 
 const makers = { coordinates: points, grid: cells, draw: outline, box: boxes, rotate: rotation }
 
-/** What fingers and keys do on the picture of a kind. */
+/** The tool for a kind of picture task. */
 export const toolFor = (kind: keyof typeof makers, bench: Bench): Tool => makers[kind](bench)

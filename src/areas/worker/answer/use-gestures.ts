@@ -5,23 +5,23 @@ import type { Point, Size } from '@/shared/picture/outline.ts'
 import { panned, toPicture, zoomed } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
 
-/** A drag that a kind of task makes something of, in the picture's pixels. */
+/** A drag that a tool handles, in picture pixels. */
 export interface Drag {
   move: (to: Point) => void
   end: (to: Point) => void
 }
 
-/** What a kind of task makes of fingers, a mouse and keys. */
+/** How a kind of task handles fingers, a mouse and keys. */
 export interface Tool {
-  /** @param reach how far off a finger may be, in the picture's pixels */
+  /** @param reach the tolerance of a finger, in picture pixels */
   tap?: (at: Point, reach: number) => void
-  /** Null where the picture is to be moved instead. */
+  /** Null to move the picture instead. */
   drag?: (from: Point, reach: number) => Drag | null
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   undo?: () => void
-  /** What lies under the cursor of the keys, in words. */
+  /** Describes what is under the keyboard cursor. */
   describe?: (at: Point) => string
-  /** How far an arrow key goes, where that is no pixel of the screen. */
+  /** The distance of an arrow key, if it is not a screen pixel. */
   stride?: Size
 }
 
@@ -29,17 +29,17 @@ interface Stage {
   picture: Size
   size: Size
   view: View
-  /** Whether the whole picture is seen. */
+  /** Whether the whole picture is visible. */
   isFitted: boolean
   setView: (view: View) => void
 }
 
-/** Below this many pixels of the screen a press is a tap. */
+/** A press that moves less, in screen pixels, is a tap. */
 const still = 6
-/** A finger's reach and a mouse's, in pixels of the screen. */
+/** The reach of a finger and a mouse, in screen pixels. */
 const reaches = { touch: 22, other: 10 }
 
-/** Taps, drags, two fingers and the wheel over a picture. */
+/** Handles taps, drags, two fingers and the wheel over a picture. */
 export function useGestures(
   stageRef: RefObject<SVGSVGElement | null>,
   { picture, size, view, isFitted, setView }: Stage,
@@ -100,7 +100,7 @@ export function useGestures(
         return
       }
       const drag = tool.drag?.(toPicture(view, from), reachOf(event)) ?? null
-      // A page that can be scrolled over the picture must not lose its finger to it.
+      // If the page can be scrolled over the picture, it must not lose its finger to the picture.
       if (drag || !isFitted) event.currentTarget.setPointerCapture?.(event.pointerId)
       grip.current = { from, view, drag, isMoved: false }
     },

@@ -12,7 +12,7 @@ const fairness = async () => (await import('../fairness/FairnessSection.tsx')).F
 
 export const loader = workerLoader(askStanding)
 
-/** Where a worker begins: the work, and the figures that decide about it. */
+/** The worker's start page: the work, and the figures of the account. */
 export default function CabinetPage() {
   const [params] = useSearchParams()
   const { t } = useTranslation('desk')

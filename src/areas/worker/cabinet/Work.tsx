@@ -7,11 +7,11 @@ import { Desk } from '../desk/Desk.tsx'
 import { Standing } from '../standing/Standing.tsx'
 import { standingOf } from '../standing/standing.ts'
 
-/** The work screen, or what keeps somebody from it. */
+/** The work screen, or the reason why the worker cannot work. */
 export function Work({ user, isFull = false }: { user: User; isFull?: boolean }) {
   const { t } = useTranslation('desk')
   const me = workerAccountApi.useWorkerQuery(undefined, {
-    // The place in the queue, and what a moderator decides meanwhile.
+    // The place in the queue and moderators' decisions can change.
     pollingInterval: 30_000,
     skipPollingIfUnfocused: true,
   })

@@ -12,16 +12,19 @@ import s from './desk.module.css'
 interface DeskProps {
   me: WorkerMe
   owner: Owner
-  /** Takes the whole screen: nothing beside the task. */
+  /** Uses the whole screen. */
   isFull?: boolean
 }
 
-/** Brings a task that lies under the header or beyond the lower edge to where it is seen whole, with what was earned above it if that fits. */
+/**
+ * Scrolls so that the task is completely visible, below the header and, if it fits, together with
+ * the earnings above it.
+ */
 function bringIntoView(desk: HTMLElement): void {
   const form = desk.querySelector('form')
   if (!form) return
   const { top, bottom } = form.getBoundingClientRect()
-  // The header covers what lies above.
+  // The header covers the top of the page.
   const header =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
   if (top >= header && bottom <= innerHeight) return
@@ -29,7 +32,7 @@ function bringIntoView(desk: HTMLElement): void {
   ;(fits ? desk : form).scrollIntoView?.({ block: 'start' })
 }
 
-/** The work screen: one for the cabinet and for the full screen. */
+/** The work screen, for the cabinet and for the full screen. */
 export function Desk({ me, owner, isFull = false }: DeskProps) {
   const { t } = useTranslation('desk')
   const { desk, state } = useDesk(owner, me)
@@ -38,7 +41,7 @@ export function Desk({ me, owner, isFull = false }: DeskProps) {
   const name = phase.name === 'sending' || phase.name === 'unsent' ? 'sent' : phase.name
   const task = 'task' in phase ? phase.task.id : null
 
-  // Each task is begun at its own control, unless the reader is elsewhere on the page.
+  // Each task focuses its own control, unless the focus is elsewhere on the page.
   useEffect(() => {
     if (task === null) return
     const own = box.current

@@ -9,13 +9,14 @@ import s from './desk.module.css'
 
 const names = ['autoNext', 'sound', 'vibration'] as const
 
-/** How the work goes on: by itself or on a press, with a tone, with a tremble. */
+/** The settings of the work screen: automatic or manual next task, sound, vibration. */
 export function DeskSettings({ me }: { me: WorkerMe }) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
   const [update, { isLoading, originalArgs }] = workerAccountApi.useUpdateWorkerMutation()
   const change = async (name: (typeof names)[number], on: boolean): Promise<void> => {
-    // It is known at once what was switched on; a browser that must be touched before it sounds is touched now.
+    // Plays the signal that was turned on. A browser that requires a gesture before sound gets it
+    // here.
     if (on) signal('earned', { sound: name === 'sound', vibration: name === 'vibration' })
     try {
       await update({ [name]: on }).unwrap()

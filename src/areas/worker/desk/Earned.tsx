@@ -16,7 +16,7 @@ interface EarnedProps {
   onStop: () => void
 }
 
-/** What has been earned, rising in its place, and the way to stop. */
+/** The earnings of the session, and the button that stops. */
 export function Earned({ me, state: { phase, session, last, stopAfter }, onStop }: EarnedProps) {
   const { t } = useTranslation('desk')
   const locale = useLocale()

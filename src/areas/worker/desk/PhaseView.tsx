@@ -32,7 +32,7 @@ interface PhaseViewProps {
   onStart: (steal?: boolean) => void
 }
 
-/** What there is to do now, in each state of the work. */
+/** What the worker can do, in each phase. */
 export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
@@ -150,7 +150,7 @@ function Calm({
   action,
   children,
 }: {
-  /** Null while something is under way. */
+  /** Null while something is running. */
   Icon: LucideIcon | null
   title: string
   action?: ReactNode
@@ -168,7 +168,7 @@ function Calm({
   )
 }
 
-/** It stands where the answer was sent, and so takes its focus. */
+/** It replaces the submit button, and so takes its focus. */
 function NextButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('desk')
   const button = useTakeFocus<HTMLButtonElement>(true)
@@ -179,7 +179,7 @@ function NextButton({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** What a thousand of each chosen kind bring, before one begins. */
+/** The pay per thousand of each chosen kind, before the start. */
 function Rates({ me: { queue } }: { me: WorkerMe }) {
   const { t } = useTranslation('desk')
   const money = useMoneyText()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSecondsTo } from '@/shared/form/retry.ts'
 
-/** The seconds until a time, counted down in a text; nobody is read them as they go. */
+/** A countdown in seconds inside a text. It is not announced. */
 export function Seconds({
   until,
   children,

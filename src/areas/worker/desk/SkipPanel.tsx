@@ -18,7 +18,7 @@ interface SkipPanelProps {
   onClose: () => void
 }
 
-/** Why a task is left out, and how many more may be today. */
+/** Asks why a task is skipped, and shows how many more may be skipped today. */
 export function SkipPanel({ left, onSkip, onClose }: SkipPanelProps) {
   const { t } = useTranslation('desk')
   const box = useTakeFocus<HTMLDivElement>(true)

@@ -29,7 +29,7 @@ interface TaskViewProps {
   state: DeskState
 }
 
-/** A task with its price and its time, the answer, and what is done with it under the thumb. */
+/** A task with its price and time, its answer, and the buttons within reach of the thumb. */
 export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
@@ -125,7 +125,7 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
   )
 }
 
-/** How it stands with an answer that has not been taken yet, or was refused. */
+/** The state of an answer that was not accepted yet, or was refused. */
 function Sending({ phase, onRetry }: { phase: TaskViewProps['phase']; onRetry: () => void }) {
   const { t: common } = useTranslation()
   if (phase.name === 'task' && phase.problem) {
@@ -139,7 +139,7 @@ function Sending({ phase, onRetry }: { phase: TaskViewProps['phase']; onRetry: (
   return phase.name === 'unsent' ? <Unsent phase={phase} onRetry={onRetry} /> : null
 }
 
-/** An answer that waits for the connection; once its time is over it may be too late. */
+/** An answer that waits for the connection. Once its time is over it may be too late. */
 function Unsent({
   phase,
   onRetry,

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import s from './desk.module.css'
 
-/** Seconds before the end at which it is said aloud. */
+/** The seconds before the end at which it is announced. */
 const warned = 10
 
-/** What is left of a task's time: a bar and a number, and a word when it gets short. */
+/** The remaining time of a task: a bar, a number, and a warning when it gets short. */
 export function TimeLeft({ shownAt, until }: { shownAt: number; until: number }) {
   const { t } = useTranslation('desk')
   const left = useSecondsTo(until)

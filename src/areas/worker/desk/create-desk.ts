@@ -4,27 +4,30 @@ import { dueAt, step } from './machine.ts'
 import { fresh } from './state.ts'
 import type { DeskEvent, DeskState, Effect, Sent, SkipReason } from './state.ts'
 
-/** What the machine's effects are done with: the app gives calls and timers, a test its own. */
+/** The functions behind the machine's effects: the app passes calls and timers, a test its own. */
 export interface DeskPorts {
   now: () => number
-  /** @returns what takes it back */
+  /** @returns a function that cancels it */
   later: (ms: number, run: () => void) => () => void
-  /** Each throws a Problem where it fails. */
+  /** Each throws a Problem on failure. */
   ask: () => Promise<{ task: WorkerTask | null; retryAfter?: number }>
   answer: (sent: Sent) => Promise<Answered>
   skip: (id: WorkerTask['id'], reason: SkipReason) => Promise<number | null>
   release: () => Promise<unknown>
-  /** The key of a task's answer, the same again after a reload. */
+  /** The key of a task's answer, which stays the same after a reload. */
   keyOf: (id: WorkerTask['id']) => string
   forget: (id: WorkerTask['id']) => void
-  /** What waits to be taken, over a reload; null when nothing does. */
+  /** Stores the answer that waits to be accepted, across a reload; null if there is none. */
   keep: (sent: Sent | null) => void
   kept: () => Sent | null
   preload: (url: string) => void
   signal: (what: 'task' | 'earned') => void
-  /** The standing has changed. */
+  /** Called when the standing has changed. */
   standing: () => void
-  /** The one place at which this browser works. @returns whether it is had */
+  /**
+   * Takes the one seat of this browser.
+   * @returns whether it was taken
+   */
   takeSeat: (steal: boolean, onTaken: () => void) => Promise<boolean>
   leaveSeat: () => void
   isSeatTaken: () => Promise<boolean>
@@ -35,10 +38,10 @@ export interface Desk {
   subscribe: (listener: () => void) => () => void
   /** @param steal takes over from another tab */
   start: (steal?: boolean) => Promise<void>
-  /** Says before a start that another tab works. */
+  /** Checks before a start whether another tab works. */
   look: () => Promise<void>
   send: (event: Exclude<DeskEvent, { key: string }>) => void
-  /** The next task on a press. */
+  /** Requests the next task. */
   next: () => void
   close: () => void
 }
@@ -46,7 +49,9 @@ export interface Desk {
 const isWorking = ({ phase }: DeskState): boolean =>
   phase.name !== 'idle' && phase.name !== 'elsewhere' && phase.name !== 'refused'
 
-/** Runs the machine: does its effects, tells it what came of them, and wakes it when it is due. */
+/**
+ * Runs the machine: executes its effects, reports their results to it, and wakes it when it is due.
+ */
 export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
   let state = fresh(autoNext)
   let cancel = (): void => undefined
@@ -113,7 +118,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
             dispatch({ type: 'skipFailed', problem: toProblem(error), now: ports.now() }),
         )
       case 'release':
-        // Where this fails the place ends by itself: nothing is to be said.
+        // If this fails, the place in the queue expires, so nothing is reported.
         return void ports.release().catch(() => undefined)
       case 'preload':
         return ports.preload(effect.url)
@@ -147,7 +152,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
     },
     look: async () => {
       if (isStarting || isWorking(state)) return
-      // A browser that does not tell lets the start find out.
+      // If the browser does not know, the start finds out.
       const isTaken = await ports.isSeatTaken().catch(() => false)
       if (isTaken && !isStarting && !isWorking(state)) dispatch({ type: 'busy' })
     },

@@ -24,7 +24,7 @@ const http = (status: number, retryAfter?: number): Problem => ({
   ...(retryAfter !== undefined && { retryAfter }),
 })
 
-/** A desk whose calls answer as they are told to. */
+/** A desk whose calls return what the test sets. */
 function pretendDesk(own: Partial<DeskPorts> = {}) {
   const time = pretendTime()
   const calls: string[] = []
@@ -333,7 +333,7 @@ describe('the work', () => {
     expect(phase()).toBe('task')
     taken()
     expect(phase()).toBe('elsewhere')
-    // The other tab holds the place now.
+    // The other tab has the seat now.
     expect(calls).not.toContain('release')
     isFree = true
     await desk.start()

@@ -103,7 +103,7 @@ describe('five hundred tasks with random faults', () => {
     const log = (worker()?.log ?? []).filter(({ id }) => id > 90_000)
     expect(session.answered).toBe(500)
     expect(faults).toBeGreaterThan(80)
-    // Every answer that the backend booked is one that the desk heard of, and each was booked once.
+    // The desk received every answer that the backend booked, and each was booked once.
     expect(new Set(log.map(({ id }) => id)).size).toBe(log.length)
     expect(log.filter(({ outcome }) => outcome !== 'skipped')).toHaveLength(500)
     const micros = log.reduce((sum, { earned }) => sum + earned, 0)

@@ -1,4 +1,4 @@
 import type { WorkerTask } from '@/api/contract/worker-tasks.ts'
 
-/** Whether what was answered is a task, and not when to ask again. */
+/** Whether the answer is a task rather than the time of the next request. */
 export const isTask = (answer: object): answer is WorkerTask => 'price' in answer

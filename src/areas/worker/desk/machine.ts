@@ -1,4 +1,4 @@
-// Over 250 lines: every event of the work screen, in one total switch.
+// Over 250 lines: all events of the work screen in one total switch.
 import type { WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { Problem } from '@/api/problem.ts'
 import { add } from '@/lib/decimal.ts'
@@ -7,33 +7,39 @@ import type { DeskEvent, DeskState, Effect, Gone, Phase, Rest, Shown } from './s
 
 type Step = readonly [DeskState, readonly Effect[]]
 
-/** Milliseconds before the queue is asked again. */
+/** The delay before the queue is asked again, in milliseconds. */
 const askAgain = 4000
-/** Milliseconds that it is said that a task has gone, before the next is asked for. */
+/** How long the loss of a task is shown before the next is requested, in milliseconds. */
 const saidFor = 2500
 const backoff = [1500, 3000, 6000, 10_000] as const
-/** Tasks in a row without a touch, after which nobody seems to be there. */
+/** After so many tasks in a row without a touch, the worker is assumed to be away. */
 const patience = 2
-/** A deadline that can't be read. */
+/** Used for an unreadable deadline. */
 const usualTime = 60_000
 
 const pause = (tries: number): number => backoff[Math.min(tries, backoff.length - 1)] ?? 0
 
-/** When a task ends by this machine's clock, which may be wrong: what the backend says is left comes first. */
+/**
+ * The end of a task on this device's clock. The clock may be wrong, so the remaining time from the
+ * backend comes first.
+ */
 export function endOf({ leftMs, deadlineAt }: WorkerTask, now: number): number {
   if (leftMs !== null) return now + leftMs
   const end = Date.parse(deadlineAt)
   return Number.isNaN(end) ? now + usualTime : end
 }
 
-/** Whether the answer may have been taken all the same, or may be when it is sent again. */
+/** Whether the answer may have been accepted anyway, or may be when it is sent again. */
 const isPassing = ({ kind, status = 0 }: Problem): boolean =>
   kind !== 'HTTP' || status === 429 || status === 408 || status >= 500
 
 const shownOf = ({ task, shownAt, until, key }: Shown): Shown => ({ task, shownAt, until, key })
 const toPhase = (state: DeskState, phase: Phase): DeskState => ({ ...state, phase })
 
-/** The session has ended: there is no place left to give up, and what was typed waits for the next one. */
+/**
+ * The session has ended: there is no seat to release, and what was typed waits for the next
+ * session.
+ */
 const signedOut = (state: DeskState): Step => [
   { ...state, phase: { name: 'idle', why: 'signedOut' }, stopAfter: false, idleTasks: 0 },
   [],
@@ -46,7 +52,10 @@ function rest(state: DeskState, why: Rest, effects: readonly Effect[] = []): Ste
   ]
 }
 
-/** Shows a task; where nobody looks, it waits with its end in sight. @param came when it came, from which its time runs */
+/**
+ * Shows a task. In a hidden tab it waits with its end known.
+ * @param came when the task arrived, from which its time runs
+ */
 function show(state: DeskState, task: WorkerTask, now: number, key: string, came = now): Step {
   const url = task.next?.imageUrl
   return [
@@ -59,7 +68,7 @@ function show(state: DeskState, task: WorkerTask, now: number, key: string, came
   ]
 }
 
-/** Asks for the next task, unless a person has asked to stop or does not look. */
+/** Requests the next task, unless the worker asked to stop or the tab is hidden. */
 function ask(state: DeskState, now: number): Step {
   if (state.stopAfter) return rest(state, 'stopped')
   if (state.hiddenUntil !== null)
@@ -151,7 +160,7 @@ function retry(state: DeskState, now: number): Step {
   }
   if (phase.name === 'failed') {
     const [next, effects] = ask(state, now)
-    // The number of tries goes with the phase: while it asks, the failure stands.
+    // The number of tries belongs to the phase, so the failure stays visible while it asks.
     return next.phase.name === 'asking'
       ? [toPhase(next, { ...phase, retryAt: null }), effects]
       : [next, effects]
@@ -160,7 +169,7 @@ function retry(state: DeskState, now: number): Step {
   return [state, []]
 }
 
-/** The work screen as a machine: what happens, and what is to be done about it. It asks nothing and waits for nothing itself. */
+/** The work screen as a pure state machine: it returns the next state and the effects to run. */
 export function step(state: DeskState, event: DeskEvent): Step {
   const { phase } = state
   switch (event.type) {
@@ -261,14 +270,15 @@ export function step(state: DeskState, event: DeskEvent): Step {
       const { status } = event.problem
       if (status === 401) return signedOut(state)
       if (status === 403) return [toPhase(state, { name: 'refused' }), [{ do: 'standing' }]]
-      // A skip that was lost may have been done: there is then nothing left to skip.
+      // A skip whose answer was lost may have succeeded; then there is nothing to skip.
       if (status === 404 || status === 409 || status === 410) return ask(state, event.now)
       const back: DeskState = { ...state, stopAfter: false }
       return [toPhase(back, { name: 'task', ...shownOf(phase), problem: event.problem }), []]
     }
     case 'next':
       if (phase.name !== 'answered') return retry(state, event.now)
-      // A task that came with the answer has been running since: what is over is not shown.
+      // The time of a task that came with the answer has been running since then. An expired one is
+      // not shown.
       return phase.next && endOf(phase.next, phase.at) > event.now
         ? show(state, phase.next, event.now, event.key, phase.at)
         : ask(state, event.now)
@@ -289,7 +299,7 @@ export function step(state: DeskState, event: DeskEvent): Step {
   }
 }
 
-/** When the machine wants its next tick; null where it waits for nothing. */
+/** When the machine needs its next tick; null if it waits for nothing. */
 export function dueAt({ phase, hiddenUntil }: DeskState): number | null {
   switch (phase.name) {
     case 'task':

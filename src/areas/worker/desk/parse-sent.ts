@@ -11,7 +11,7 @@ const Kept = v.object({
   spentMs: v.number(),
 })
 
-/** An answer that had not been taken when the page was left, as this browser kept it. */
+/** Parses the stored answer that had not been accepted when the page was left. */
 export function parseSent(kept: unknown): Sent | null {
   const parsed = v.safeParse(Kept, kept)
   return parsed.success ? parsed.output : null

@@ -1,6 +1,6 @@
 export const start = Date.parse('2026-04-15T09:30:00Z')
 
-/** Time that passes only when it is told to, and timers that follow it. */
+/** Simulated time with timers. */
 export function pretendTime() {
   let now = start
   let timers: { at: number; run: () => void }[] = []
@@ -16,7 +16,10 @@ export function pretendTime() {
     pass: (ms: number) => {
       now += ms
     },
-    /** Goes to the next timer. @returns whether there was one */
+    /**
+     * Advances to the next timer.
+     * @returns whether there was one
+     */
     wake: () => {
       const next = timers.toSorted((a, b) => a.at - b.at)[0]
       if (!next) return false
@@ -28,5 +31,5 @@ export function pretendTime() {
   }
 }
 
-/** Lets promises that are there settle. */
+/** Lets pending promises settle. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,17 +1,17 @@
-/** The one place at which this browser works. */
+/** The seat of this browser: only one tab works at a time. */
 export interface Seat {
   /**
    * @param steal takes it from another tab
-   * @param onTaken told when another tab takes it
-   * @returns whether it is had
+   * @param onTaken called when another tab takes it
+   * @returns whether it was taken
    */
   take: (steal: boolean, onTaken: () => void) => Promise<boolean>
   leave: () => void
-  /** Whether a tab has it, this one or another. */
+  /** Whether any tab has it, including this one. */
   isTaken: () => Promise<boolean>
 }
 
-/** A place held by a lock of the browser. Where it has none (a page without https), each tab has its own. */
+/** A seat held by a Web Lock. Without that API (a page without https) each tab has its own seat. */
 export function createSeat(name: string): Seat {
   let leave = (): void => undefined
   return {
@@ -32,7 +32,7 @@ export function createSeat(name: string): Seat {
         }
         navigator.locks
           .request(name, steal ? { steal: true } : { ifAvailable: true }, hold)
-          // A lock that is taken away ends in an error; one that can't be had at all keeps nobody from work.
+          // A stolen lock rejects. If locks do not work at all, the worker can still work.
           .catch(() => (isHeld ? onTaken() : resolve(true)))
       })
     },

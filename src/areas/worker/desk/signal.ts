@@ -5,7 +5,7 @@ const tones = { task: 660, earned: 880 } as const
 function tone(frequency: number): void {
   try {
     audio ??= new AudioContext()
-    // One that was made before the page was touched waits to be told.
+    // An audio context created before the first gesture is suspended.
     void audio.resume()
     const [oscillator, volume] = [audio.createOscillator(), audio.createGain()]
     const end = audio.currentTime + 0.12
@@ -16,11 +16,11 @@ function tone(frequency: number): void {
     oscillator.start()
     oscillator.stop(end)
   } catch {
-    // A browser without sound, or one that was never touched, stays silent.
+    // A browser without sound, or without a gesture, stays silent.
   }
 }
 
-/** A short tone and a short tremble, as far as they were chosen. */
+/** Plays a short tone and vibrates, as far as they are turned on. */
 export function signal(
   what: keyof typeof tones,
   { sound, vibration }: { sound: boolean; vibration: boolean },

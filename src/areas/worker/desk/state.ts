@@ -9,17 +9,20 @@ import type { Problem } from '@/api/problem.ts'
 
 export type SkipReason = ArgOf<typeof workerTaskCalls.skipTask>['reason']
 
-/** Why nobody works here: before the first start, by a press, by itself after the phone was put away or two tasks ran out, or with the session. */
+/**
+ * Why the worker is not working: before the first start, stopped, put away (automatic after the
+ * phone was locked or two tasks expired), or signed out.
+ */
 export type Rest = 'fresh' | 'stopped' | 'pocketed' | 'away' | 'signedOut'
-/** Why a task has gone without an answer that counts. */
+/** Why a task ended without a valid answer. */
 export type Gone = 'expired' | 'late' | 'taken' | 'lost'
 
-/** A task on the screen, with its end by this machine's clock, in milliseconds. */
+/** A task on the screen, with its end on this device's clock, in milliseconds. */
 export interface Shown {
   task: WorkerTask
   shownAt: number
   until: number
-  /** Of its answer, however often that is sent. */
+  /** The key of its answer, the same for every attempt. */
   key: string
 }
 export interface Sent extends Shown {
@@ -32,36 +35,36 @@ export type Phase =
   /** Another tab of this browser works. */
   | { name: 'elsewhere' }
   | { name: 'asking' }
-  /** There is nothing yet. */
+  /** There is no task yet. */
   | { name: 'waiting'; retryAt: number }
   | ({ name: 'task'; problem: Problem | null } & Shown)
   | ({ name: 'sending'; tries: number } & Sent)
-  /** The answer has not been taken so far, and goes out again with its key. */
+  /** The answer was not accepted yet, and is sent again with its key. */
   | ({ name: 'unsent'; tries: number; retryAt: number; problem: Problem } & Sent)
   | ({ name: 'skipping'; reason: SkipReason } & Shown)
-  /** Between two tasks, where the next comes on a press. */
+  /** Between two tasks, if the next needs a press. */
   | { name: 'answered'; next: WorkerTask | null; at: number }
   | { name: 'gone'; why: Gone; retryAt: number }
   | { name: 'failed'; problem: Problem; retryAt: number | null; tries: number }
-  /** The backend lets this worker do nothing now: their standing says why. */
+  /** The backend refuses this worker; their standing says why. */
   | { name: 'refused' }
 
 export interface DeskState {
   phase: Phase
   autoNext: boolean
-  /** What a person asked for while an answer was on its way. */
+  /** The worker asked to stop while an answer was being sent. */
   stopAfter: boolean
-  /** Since when nobody sees the desk, and when that ends the work; null while it is seen. */
+  /** When the hidden tab will end the work; null while it is visible. */
   hiddenUntil: number | null
-  /** Tasks in a row that ran out without a touch; −1 once the one that is shown was touched. */
+  /** Expired tasks in a row without a touch; −1 once the current one was touched. */
   idleTasks: number
   session: {
     answered: number
-    /** Of those, the ones that were not accepted. */
+    /** How many of them were not accepted. */
     refused: number
     earned: string
     currency: string
-    /** As the backend counts the day. */
+    /** The backend's count of the day. */
     today: string | null
   }
   last: { accepted: boolean; amount: string; currency: string; number: number } | null
@@ -69,7 +72,7 @@ export interface DeskState {
 }
 
 export type DeskEvent =
-  /** An answer may be kept that had not been taken when the page was left. */
+  /** An answer may be stored that had not been accepted when the page was left. */
   | { type: 'start'; now: number; kept?: Sent }
   | { type: 'busy' }
   | { type: 'taken' }
@@ -90,7 +93,7 @@ export type DeskEvent =
   | { type: 'autoNext'; on: boolean }
   | { type: 'touch' }
 
-/** What is to be done outside of the machine. */
+/** What happens outside the machine. */
 export type Effect =
   | { do: 'ask' }
   | { do: 'answer'; sent: Sent }

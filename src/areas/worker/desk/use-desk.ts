@@ -16,7 +16,10 @@ import { parseSent } from './parse-sent.ts'
 import { signal } from './signal.ts'
 import type { DeskState } from './state.ts'
 
-/** Milliseconds that a hidden tab, and another page of the site, keep the place in the queue. */
+/**
+ * How long a hidden tab, and another page of the site, keep the place in the queue, in
+ * milliseconds.
+ */
 const grace = { hidden: 10_000, left: 120_000 }
 
 interface Place {
@@ -25,7 +28,7 @@ interface Place {
   configure: (settings: Settings) => void
 }
 type Settings = Pick<WorkerMe, 'sound' | 'vibration'>
-/** One desk for each running app: a look at another page does not leave the queue. */
+/** One desk per running app, so that a visit to another page does not leave the queue. */
 const places = new WeakMap<object, Place>()
 
 function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: WorkerMe): Place {
@@ -92,7 +95,7 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
   }
 }
 
-/** The desk of whoever works here: it goes on while its page is left for another of the hub. */
+/** The worker's desk. It continues while the worker visits another page of the hub. */
 export function useDesk(owner: Owner, me: WorkerMe): { desk: Desk; state: DeskState } {
   const store = useStore()
   const [place] = useState(() => {
@@ -112,7 +115,7 @@ export function useDesk(owner: Owner, me: WorkerMe): { desk: Desk; state: DeskSt
     desk.send({ type: 'autoNext', on: autoNext })
   }, [autoNext, configure, desk, sound, vibration])
 
-  // Work that a reload or the end of a session interrupted goes on with the same task.
+  // Work that was interrupted by a reload or the end of a session continues with the same task.
   const isResumed = useRef(false)
   useEffect(() => {
     if (isResumed.current) return
@@ -144,7 +147,7 @@ export function useDesk(owner: Owner, me: WorkerMe): { desk: Desk; state: DeskSt
   return { desk, state }
 }
 
-/** Begins to work, and remembers it over a reload. */
+/** Starts to work, and remembers it across a reload. */
 export function startWork(desk: Desk, owner: Owner, steal = false): void {
   saveDraft(owner, 'desk-work', 0, true)
   void desk.start(steal)

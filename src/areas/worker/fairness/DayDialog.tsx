@@ -14,6 +14,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { kindOf } from '../answer/draft.ts'
+import { places } from './places.ts'
 
 const outcomes = {
   paid: 'ok',
@@ -22,7 +23,7 @@ const outcomes = {
   reward: 'earls',
 } as const satisfies Record<string, BadgeTone>
 
-/** The tasks that the sums of a day are made of. */
+/** The tasks of a day. */
 export function DayDialog({ date, onClose }: { date: string; onClose: () => void }) {
   const { t } = useTranslation('fairness')
   const { t: common } = useTranslation()
@@ -30,11 +31,11 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
   const format = useFormat()
   const answer = workerAccountApi.useWorkedTasksQuery(
     { date },
-    // Today goes on.
+    // Today is still running.
     { refetchOnMountOrArgChange: true },
   )
   const sum = (money: Worked['fine']) =>
-    money && Number(money.amount) !== 0 ? <Money {...money} locale={locale} /> : '–'
+    money && Number(money.amount) !== 0 ? <Money {...money} locale={locale} places={places} /> : '–'
   const columns: Column<Worked>[] = [
     {
       key: 'task',

@@ -7,12 +7,13 @@ import { withValues } from '@/shared/query/use-address.ts'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { places } from './places.ts'
 import s from './fairness.module.css'
 
-/** Where the days stand: what a pay per hour is made of leads there. */
+/** The anchor of the days, which the pay per hour links to. */
 export const daysId = 'days'
 
-/** Earnings, bonuses and fines day by day; each day leads to its tasks. */
+/** Earnings, bonuses and fines by day. Each day links to its tasks. */
 export function Days({ days }: { days: readonly FairDay[] }) {
   const { t } = useTranslation('fairness')
   const { t: common } = useTranslation()
@@ -20,7 +21,7 @@ export function Days({ days }: { days: readonly FairDay[] }) {
   const format = useFormat()
   const [params] = useSearchParams()
   const money = (sum: FairDay['bonus']) =>
-    sum && Number(sum.amount) !== 0 ? <Money {...sum} locale={locale} /> : '–'
+    sum && Number(sum.amount) !== 0 ? <Money {...sum} locale={locale} places={places} /> : '–'
   const columns: Column<FairDay>[] = [
     {
       key: 'date',
@@ -53,7 +54,7 @@ export function Days({ days }: { days: readonly FairDay[] }) {
       key: 'earned',
       header: t('days.earned'),
       numeric: true,
-      cell: ({ earned }) => <Money {...earned} locale={locale} />,
+      cell: ({ earned }) => <Money {...earned} locale={locale} places={places} />,
     },
     { key: 'bonus', header: t('days.bonus'), numeric: true, cell: ({ bonus }) => money(bonus) },
     { key: 'fines', header: t('days.fines'), numeric: true, cell: ({ fines }) => money(fines) },

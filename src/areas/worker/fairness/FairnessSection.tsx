@@ -17,7 +17,7 @@ import s from './fairness.module.css'
 
 const dayTasks = async () => (await import('./DayDialog.tsx')).DayDialog
 
-/** The figures that decide about a worker, as they decide: all of them from one call. */
+/** The figures that decide about a worker, all from one call. */
 export function FairnessSection() {
   const { t } = useTranslation('fairness')
   const answer = workerAccountApi.useFairnessQuery()

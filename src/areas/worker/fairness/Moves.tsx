@@ -7,7 +7,7 @@ import s from './fairness.module.css'
 
 const reasons = ['solved_1000', 'mistakes', 'dispute_won', 'bonus'] as const
 
-/** What has moved the reputation, latest first. */
+/** The changes of the reputation, newest first. */
 export function Moves({ moves }: { moves: Fairness['moves'] }) {
   const { t } = useTranslation('fairness')
   const format = useFormat()

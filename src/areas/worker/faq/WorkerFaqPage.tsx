@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import type { Structured } from '@/head/structured.ts'
-import { sectionKey } from '@/routes/faq.ts'
 import { FaqPlace } from '@/shared/faq/FaqPlace.tsx'
-import { faqThings } from '@/shared/faq/structured.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
 import { Container } from '@/ui/Container.tsx'
+import { Section } from '@/ui/Section.tsx'
 import s from './worker-faq.module.css'
 import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand } from '../hub-nav/Start.tsx'
 
-export const structured: Structured = (context) =>
-  faqThings(context, sectionKey('worker', context.language))
+const facts = ['who', 'cost', 'device', 'time', 'rate', 'payout'] as const
 
-/** The same questions as /support/faq/worker, where a worker begins. */
+/** A summary for new workers, and the questions of /support/faq/worker by topic. */
 export default function WorkerFaqPage() {
   const { t } = useTranslation('hub')
   return (
@@ -22,8 +20,17 @@ export default function WorkerFaqPage() {
       <HubNav here="workerFaq" />
       <PageHero title={t('faq.title')} mark={t('faq.mark')} lead={t('faq.lead')} />
       <Container className={s.band}>
-        <FaqPlace section="worker" />
+        <FaqPlace section="worker" foldedTo="faqWorker" />
       </Container>
+      <Section title={t('faq.facts.title')} tone="alice">
+        <Points
+          items={facts.map((id) => ({
+            id,
+            title: t(`faq.facts.${id}.title`),
+            text: t(`faq.facts.${id}.text`),
+          }))}
+        />
+      </Section>
       <StartBand page="faq" />
     </>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 
-/** From the hub to the work screen: the place in the queue is still there. */
+/** Links from the hub to the work screen. The place in the queue is kept. */
 export function BackToWork() {
   const { t } = useTranslation('worker')
   return (

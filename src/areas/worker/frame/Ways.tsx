@@ -13,8 +13,8 @@ const ways = [
 ] as const satisfies readonly PageId[]
 
 /**
- * The hub, each page of it a press away from the work.
- * @param folded whether it stands in for the rail of the account, which is folded on narrow screens
+ * Links to the hub's pages.
+ * @param folded whether it replaces the account's rail, which is folded on narrow screens
  */
 export function Ways({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation('desk')

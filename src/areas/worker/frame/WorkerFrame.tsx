@@ -20,9 +20,12 @@ interface WorkerFrameProps {
   children: (user: User) => ReactNode
 }
 
-/** A page of a worker's; anybody else is told whose it is, and where their own work is. */
+/**
+ * The frame of a worker's page. Other people learn whom it is for, and where their own start page
+ * is.
+ */
 export function WorkerFrame({ children, ...own }: WorkerFrameProps) {
-  // Every page but the work itself leads back to it, and the place in the queue is still there.
+  // Every page except the work itself links back to it. The place in the queue is kept.
   const frame = { actions: <BackToWork />, ...own }
   useManifest('/worker.webmanifest')
   const { data: user } = userApi.useUserQuery()
@@ -38,7 +41,7 @@ export function WorkerFrame({ children, ...own }: WorkerFrameProps) {
 
 const types = ['customer', 'developer'] as const
 
-/** Whose page it is, for whoever is no worker. */
+/** Tells people who are not workers whom the page is for. */
 export function NotYours({ userType }: { userType: string | null }) {
   const { t } = useTranslation('worker')
   return (

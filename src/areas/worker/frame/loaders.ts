@@ -6,7 +6,7 @@ import type { Dispatch, PageLoader } from '@/session/person.ts'
 
 type Running = Parameters<typeof load>[0]
 
-/** The loader of a worker's page: whoever is no worker is told so, and nothing is asked for them. */
+/** The loader of a worker's page. For other people it requests nothing. */
 export const workerLoader =
   (ask: (dispatch: Dispatch, params: URLSearchParams) => readonly Running[]): PageLoader =>
   async ({ request, store: { dispatch } }) => {

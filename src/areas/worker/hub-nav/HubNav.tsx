@@ -15,7 +15,7 @@ const pages = [
 
 const workLink = async () => (await import('./WorkLink.tsx')).WorkLink
 
-/** The way between the pages of the hub. */
+/** The navigation between the hub's pages. */
 export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
   const { t } = useTranslation('hub')
   const session = useSelector(selectSession)

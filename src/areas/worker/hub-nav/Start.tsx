@@ -2,20 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 
-/** The way in for who wants to work. */
+/** The main action for people who want to work. */
 export function WorkStart() {
   const { t } = useTranslation('hub')
   return <StartLink to={{ id: 'register', search: { userType: 'worker' } }}>{t('start')}</StartLink>
 }
 
-/** The last word of each page of the hub. */
+/** The last section of each hub page. */
 export function StartBand({ page }: { page: 'hub' | 'board' | 'faq' }) {
   const { t } = useTranslation('hub')
-  return (
-    <CallBand
-      title={t(`call.${page}.title`)}
-      text={t(`call.${page}.text`)}
-      actions={<WorkStart />}
-    />
-  )
+  return <CallBand title={t(`call.${page}.title`)} actions={<WorkStart />} />
 }

@@ -3,7 +3,7 @@ import { usePersonHere } from '@/session/person-here.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import s from './worker.module.css'
 
-/** From an open page of the hub back to the work: the place in the queue is still there. */
+/** Links from an open page of the hub to the work. The place in the queue is kept. */
 export function WorkLink() {
   const { t } = useTranslation()
   const { person } = usePersonHere()

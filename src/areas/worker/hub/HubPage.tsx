@@ -25,7 +25,7 @@ import s from './hub.module.css'
 
 const live = async () => (await import('./LiveNow.tsx')).LiveNow
 const lost = {
-  problem: { kind: 'FETCH_ERROR' },
+  problem: { kind: 'PART_LOST' },
   busy: false,
   onRetry: (): void => location.reload(),
 } as const
@@ -91,7 +91,7 @@ export default function HubPage() {
           })}
         />
       </Section>
-      <Section title={t('hub.path.title')} lead={t('hub.path.lead')} tone="alice">
+      <Section title={t('hub.path.title')} tone="alice">
         <Steps
           items={steps.map((id) => ({
             id,
@@ -112,10 +112,10 @@ export default function HubPage() {
           }))}
         />
       </Section>
-      <Split title={t('hub.pay.title')} lead={t('hub.pay.lead')} tone="alice">
+      <Split title={t('hub.pay.title')} tone="alice">
         <PayTrail />
       </Split>
-      <Section title={t('hub.wrong.title')} lead={t('hub.wrong.lead')}>
+      <Section title={t('hub.wrong.title')}>
         <Steps
           items={wrong.map((id) => ({
             id,
@@ -124,7 +124,7 @@ export default function HubPage() {
           }))}
         />
       </Section>
-      <Split title={t('hub.ladder.title')} lead={t('hub.ladder.lead')} tone="alice">
+      <Split title={t('hub.ladder.title')} tone="alice">
         <Ladder />
       </Split>
       <StartBand page="hub" />

@@ -8,7 +8,7 @@ import { useCurrency } from '@/session/currency.ts'
 import { Money } from '@/ui/Money.tsx'
 import { NowCard } from './NowCard.tsx'
 
-/** What work pays, how long one waits for it, and how many are there. */
+/** The pay, the waiting time and the number of workers. */
 export function LiveNow() {
   const { t } = useTranslation('hub')
   const locale = useLocale()

@@ -13,14 +13,14 @@ const lines = ['image', 'points', 'waiting', 'workers'] as const
 export type Figures = Readonly<Partial<Record<(typeof lines)[number], ReactNode>>>
 
 interface NowCardProps {
-  /** Absent while they are on their way. */
+  /** Undefined while they load. */
   figures?: Figures
-  /** Below them: when they are of. */
+  /** Shown below them: their time. */
   note?: ReactNode
   failed?: { problem: Problem; busy: boolean; onRetry: () => void }
 }
 
-/** The queue at this moment. The same lines in every state, so that nothing moves when they come. */
+/** The current state of the queue. Its lines are the same in every state, so that nothing moves. */
 export function NowCard({ figures, note, failed }: NowCardProps) {
   const { t } = useTranslation('hub')
   const { t: common } = useTranslation()

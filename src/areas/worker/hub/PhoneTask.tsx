@@ -5,11 +5,11 @@ import i from '@/ui/illustrations/Illustration.module.css'
 import { moneyParts } from '@/ui/Money.tsx'
 import s from './hub.module.css'
 
-/** What the answers of a few minutes have come to. */
+/** The example earnings of a few minutes. */
 const earned = { amount: '0.0412', currency: 'USD' } as const
 const answers = [14, 22, 18, 30, 26, 34, 40]
 
-/** A phone with a task that is being answered, and what the last answers have earned. */
+/** A phone with a task and the earnings of the last answers. */
 export function PhoneTask() {
   const locale = useLocale()
   const amount = moneyParts(earned.amount, earned.currency, locale)

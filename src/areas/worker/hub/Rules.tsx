@@ -3,7 +3,7 @@ import s from './hub.module.css'
 
 const levels = ['pause', 'moderation', 'training', 'closed'] as const
 
-/** The levels of suspension, each a step deeper than the one before. */
+/** The levels of suspension, in order of severity. */
 export function Ladder() {
   const { t } = useTranslation('hub')
   return (
@@ -23,7 +23,7 @@ export function Ladder() {
 
 const moments = ['before', 'after', 'held', 'withdraw', 'sent', 'deposit'] as const
 
-/** The way of the money of one task. */
+/** How a task's money moves. */
 export function PayTrail() {
   const { t } = useTranslation('hub')
   return (

@@ -22,7 +22,7 @@ interface ChoiceEditorProps {
 
 const idsOf = (offers: readonly Offer[]): string[] => offers.map(({ id }) => id)
 
-/** Which tasks one takes, and what each would bring now. */
+/** The kinds and languages of tasks that a worker accepts, and their current pay. */
 export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
   const { t } = useTranslation('taskChoice')
   const { t: common } = useTranslation()

@@ -6,7 +6,7 @@ import { Money } from '@/ui/Money.tsx'
 import s from './languages.module.css'
 
 interface OffersProps {
-  /** Where the form's list of faults leads. */
+  /** The target of the error summary. */
   id: string | undefined
   legend: string
   offers: readonly Offer[]
@@ -15,7 +15,7 @@ interface OffersProps {
   onToggle: (id: string, on: boolean) => void
 }
 
-/** What can be chosen, each with its price and how many wait. */
+/** The options, each with its price and the number of waiting tasks. */
 export function Offers({ id: first, legend, offers, chosen, nameOf, onToggle }: OffersProps) {
   const { t } = useTranslation('taskChoice')
   const locale = useLocale()

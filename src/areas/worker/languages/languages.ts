@@ -10,14 +10,14 @@ export const valuesOf = ({ languages, acceptedKinds }: WorkerMe) => ({
   kinds: acceptedKinds,
 })
 
-/** The kinds that can be done by hearing alone. */
+/** The kinds that need hearing only. */
 export const bySound = (offered: readonly string[]): string[] =>
   offered.filter((kind) => !needsSight.some((one) => one === kind))
 
 export const isKnownKind = (id: string): id is (typeof kinds)[number] =>
   kinds.some((kind) => kind === id)
 
-/** In the order in which they are offered, so that a choice made twice is the same. */
+/** In the order of the offer, so that the same choice always has the same value. */
 export const toggled = (
   chosen: readonly string[],
   id: string,

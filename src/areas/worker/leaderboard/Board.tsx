@@ -12,7 +12,7 @@ import { argOf, boardQuery, kinds, periods } from './query.ts'
 import { Places } from './Places.tsx'
 import s from './board.module.css'
 
-/** The places, with the choices that the address keeps. */
+/** The ranking, with the choices kept in the address. */
 export function Board() {
   const { t } = useTranslation('hub')
   const { t: common } = useTranslation()

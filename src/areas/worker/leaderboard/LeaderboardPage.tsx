@@ -37,19 +37,19 @@ export default function LeaderboardPage() {
   )
 }
 
-/** The chunk of the table cannot be had; the rules are read without it. */
+/** Shown if the table's chunk cannot be loaded. The rules work without it. */
 function Lost() {
   const { t } = useTranslation()
   return (
     <div role="alert" className={s.lost}>
-      <h3 className="heading">{t('error.chunk.title')}</h3>
-      <p className="quiet">{t('error.chunk.text')}</p>
+      <h3 className="heading">{t('problem.PART_LOST.title')}</h3>
+      <p className="quiet">{t('problem.PART_LOST.text')}</p>
       <Button onClick={() => location.reload()}>{t('action.reload')}</Button>
     </div>
   )
 }
 
-/** The place of the table until it has come, at its size; without scripts it says why it stays empty. */
+/** A placeholder at the table's size. Without scripts it says why it stays empty. */
 function BoardHole() {
   const { t } = useTranslation('hub')
   const { t: common } = useTranslation()

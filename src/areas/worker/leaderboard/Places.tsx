@@ -13,7 +13,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { isMine } from './places.ts'
 import { argOf } from './query.ts'
 import type { BoardQuery } from './query.ts'
-import { Ends } from './Ends.tsx'
+import { TimeRemaining } from './TimeRemaining.tsx'
 import { useColumns } from './use-columns.tsx'
 import s from './board.module.css'
 
@@ -21,11 +21,11 @@ const page = 20
 
 interface PlacesProps {
   query: BoardQuery
-  /** Takes the filters back. */
+  /** Resets the filters. */
   onReset: () => void
 }
 
-/** The table of one period: on its way, full, empty, empty by its filters, failed, or not the newest. */
+/** The table of a period, in all states: loading, full, empty, filtered empty, failed, stale. */
 export function Places({ query, onReset }: PlacesProps) {
   const { t } = useTranslation('hub')
   const { t: common } = useTranslation()
@@ -40,7 +40,7 @@ export function Places({ query, onReset }: PlacesProps) {
     pollingInterval: 60_000,
     skipPollingIfUnfocused: true,
   })
-  // While another choice is on its way, the rows of the one before stay.
+  // While another choice loads, the previous rows stay.
   const data = currentData ?? (isFetching ? last : undefined)
   const records = data?.records ?? []
   const columns = useColumns(records, data?.me ?? null)
@@ -67,7 +67,7 @@ export function Places({ query, onReset }: PlacesProps) {
   return (
     <div className={s.places}>
       <div className={s.line}>
-        <Ends endsAt={data.endsAt} onEnd={() => void refetch()} />
+        <TimeRemaining endsAt={data.endsAt} onEnd={() => void refetch()} />
         <p role="status">
           {records.length > 0 && t('board.count', { count: records.length })}
           {error !== undefined && ` ${t('board.stale')}`}
@@ -107,7 +107,7 @@ export function Places({ query, onReset }: PlacesProps) {
   )
 }
 
-/** One's own place, where the rows that are shown do not reach it. */
+/** The reader's own place, if the shown rows do not include it. */
 function Mine({ place: { rank, solved, accuracy } }: { place: Place }) {
   const { t } = useTranslation('hub')
   const format = formatFor(useLocale())

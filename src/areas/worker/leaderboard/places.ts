@@ -1,6 +1,6 @@
 import type { Leaderboard, Place } from '@/api/contract/worker.ts'
 
-/** The largest two units of a time that remains; less than a minute counts as one. */
+/** The two largest units of a remaining time. Less than a minute counts as one. */
 export function timeLeft(
   milliseconds: number,
 ): { unit: 'day' | 'hour' | 'minute'; value: number }[] {
@@ -14,15 +14,15 @@ export function timeLeft(
   return all.slice(first, first + 2).filter(({ value }) => value > 0)
 }
 
-/** Whose place is another's too. */
+/** Whether another worker has the same place. */
 export const isShared = (records: readonly Place[], { rank }: Place): boolean =>
   records.filter((other) => other.rank === rank).length > 1
 
-/** The row of the person who looks; a name alone is not one's own. */
+/** Whether a row is the reader's. The name alone is not enough. */
 export const isMine = (me: Place | null, { rank, name, solved }: Place): boolean =>
   me !== null && me.rank === rank && me.name === name && me.solved === solved
 
-/** What can be chosen: the countries that the backend names, those of the rows, and what is chosen already. */
+/** The options of the country filter: from the backend, the rows, and the current choice. */
 export function countriesOf(
   { countries, records }: Pick<Leaderboard, 'countries' | 'records'>,
   chosen: string,

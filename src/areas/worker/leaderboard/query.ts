@@ -5,7 +5,7 @@ type Arg = ArgOf<typeof workerCalls.leaderboard>
 export type Period = Arg['period']
 export type Kind = NonNullable<Arg['kind']>
 
-// Written again, and checked: the contract's own lists come with its schemas.
+// Repeated here and checked by a test, because the contract's lists load with its schemas.
 export const periods = ['day', 'week', 'month', 'all'] as const satisfies readonly Period[]
 export const kinds = [
   'image',
@@ -21,12 +21,12 @@ export const kinds = [
 
 export interface BoardQuery {
   period: Period
-  /** ISO 3166 in capitals; empty: all. */
+  /** ISO 3166 in capitals; empty for all. */
   country: string
   kind: Kind | ''
 }
 
-/** What an address asks for; what it can't ask for counts as not asked. */
+/** Reads the query of an address; invalid values are ignored. */
 export function readQuery(params: URLSearchParams): BoardQuery {
   const country = params.get('country')?.toUpperCase() ?? ''
   return {
@@ -36,7 +36,7 @@ export function readQuery(params: URLSearchParams): BoardQuery {
   }
 }
 
-/** The address of a choice; what is chosen anyway stands nowhere, and foreign parameters stay. */
+/** Writes the query into an address. Defaults are left out, and other parameters stay. */
 export function writeQuery(
   before: URLSearchParams,
   { period, country, kind }: BoardQuery,

@@ -11,7 +11,7 @@ import s from './board.module.css'
 
 const medals = [1, 2, 3] as const
 
-/** The columns of the places. Earnings and prizes stand only where somebody has any. */
+/** The columns of the ranking. Earnings and prizes are shown only if somebody has any. */
 export function useColumns(records: readonly Place[], me: Place | null): Column<Place>[] {
   const { t } = useTranslation('hub')
   const { t: common } = useTranslation()
@@ -31,7 +31,7 @@ export function useColumns(records: readonly Place[], me: Place | null): Column<
   }
   const name = (place: Place) => (
     <span className={s.name}>
-      {/* A name of the server: plain text, in whatever direction it runs. */}
+      {/* A name from the server: plain text in any direction. */}
       <bdi translate="no">{place.name || t('board.nameless')}</bdi>
       {isMine(me, place) && <Badge tone="info">{t('board.you')}</Badge>}
     </span>

@@ -16,7 +16,7 @@ const Comment = v.object({
   comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(min), v.maxLength(max)),
 })
 
-/** Why the answer was right after all, for a moderator. */
+/** The worker's reasons for a moderator. */
 export function DisputeForm({ id, onClose }: { id: Mistake['id']; onClose: () => void }) {
   const { t } = useTranslation('mistakes')
   const { t: shell } = useTranslation()

@@ -20,7 +20,7 @@ import { DisputeForm } from './DisputeForm.tsx'
 import { mistakeTones } from './mistakes.ts'
 import s from './mistakes.module.css'
 
-/** One mistake: both answers, what it costs, and what can be done about it until when. */
+/** A mistake: both answers, its cost, and the possible actions with their deadline. */
 export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number }) {
   const { t } = useTranslation('mistakes')
   const { t: common } = useTranslation()

@@ -8,7 +8,7 @@ import { MistakeCard } from './MistakeCard.tsx'
 import { mistakeQuery, perPage } from './mistakes.ts'
 import s from './mistakes.module.css'
 
-/** What was answered wrong, newest first, with the time that is left to dispute it. */
+/** The worker's mistakes, newest first, with the time left to dispute them. */
 export function Mistakes() {
   const { t } = useTranslation('mistakes')
   const { t: common } = useTranslation()
@@ -18,7 +18,7 @@ export function Mistakes() {
   const [see] = workerMistakeApi.useSeeMistakesMutation()
   const seen = useRef(new Set<string>())
 
-  // Shown is seen: the count in the rail goes down.
+  // Mistakes on the screen count as seen, so the number in the rail decreases.
   useEffect(() => {
     const fresh = (currentData?.records ?? []).filter(
       (one) => !one.seen && !seen.current.has(String(one.id)),

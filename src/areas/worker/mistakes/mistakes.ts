@@ -4,7 +4,7 @@ import { choice, defineQuery, page } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import { kinds } from '../answer/draft.ts'
 
-/** What the list of mistakes can be asked for. */
+/** The query of the mistakes list. */
 export const mistakeQuery = defineQuery({
   status: choice(mistakeStatuses),
   kind: choice(kinds),

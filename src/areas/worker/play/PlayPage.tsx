@@ -10,7 +10,7 @@ import s from './play.module.css'
 
 export const loader = workerLoader(askStanding)
 
-/** The work screen alone, with the hub a press away. */
+/** The work screen alone, with a link to the hub. */
 export default function PlayPage() {
   useManifest('/worker.webmanifest')
   const { t: common } = useTranslation()

@@ -9,7 +9,7 @@ import { Avatar } from '@/ui/Avatar.tsx'
 import { Money } from '@/ui/Money.tsx'
 import s from './profile.module.css'
 
-/** What others see of a worker: the same facts as in the leaderboard. */
+/** What other people see of a worker: the same facts as in the leaderboard. */
 export function Preview({
   profile,
   avatarUrl,

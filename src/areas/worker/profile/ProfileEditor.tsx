@@ -43,7 +43,7 @@ interface ProfileEditorProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** Nick, picture and what is shown; beside it what others see, as it is chosen. */
+/** The nickname, the picture and the visible facts, with a live preview of what others see. */
 export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
   const { t } = useTranslation('workerProfile')
   const { t: common } = useTranslation()

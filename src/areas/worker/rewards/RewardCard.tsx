@@ -27,7 +27,7 @@ interface RewardCardProps {
   onClaim: () => void
 }
 
-/** What is to be done for it, how far one is, and what it brings. */
+/** A reward: its condition, the progress, and its value. */
 export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
   const { t } = useTranslation('rewards')
   const { t: common } = useTranslation()

@@ -8,6 +8,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { RewardCard } from './RewardCard.tsx'
@@ -16,7 +17,7 @@ import s from './rewards.module.css'
 const order = ['claimable', 'active', 'locked', 'claimed', 'expired']
 const placeOf = ({ state }: Reward): number => (order.includes(state) ? order.indexOf(state) : 9)
 
-/** Rewards, those first that can be had; each is claimed once. */
+/** The rewards, claimable ones first. Each can be claimed once. */
 export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
   const { t } = useTranslation('rewards')
   const [claim] = workerHubApi.useClaimRewardMutation()
@@ -42,18 +43,20 @@ export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
       <Stack gap={4}>
         <IntentNotice intent={intent} />
         <ActionProblem action={action} />
-        <ul className={s.rewards}>
-          {rewards
-            .toSorted((a, b) => placeOf(a) - placeOf(b))
-            .map((reward) => (
-              <RewardCard
-                key={reward.id}
-                reward={reward}
-                isBusy={claiming === reward.id}
-                onClaim={() => void press(reward)}
-              />
-            ))}
-        </ul>
+        <PartedList
+          as="ul"
+          className={s.rewards}
+          rows={rewards.toSorted((a, b) => placeOf(a) - placeOf(b))}
+        >
+          {(reward) => (
+            <RewardCard
+              key={reward.id}
+              reward={reward}
+              isBusy={claiming === reward.id}
+              onClaim={() => void press(reward)}
+            />
+          )}
+        </PartedList>
       </Stack>
     </AccountSection>
   )

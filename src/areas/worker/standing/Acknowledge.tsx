@@ -10,7 +10,7 @@ import { Cluster } from '@/ui/Cluster.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 
-/** "I understand": work goes on at once. */
+/** "I understand": the worker can continue at once. */
 export function Acknowledge({ suspension: { id } }: { suspension: Suspension }) {
   const { t } = useTranslation('worker')
   const { t: common } = useTranslation()

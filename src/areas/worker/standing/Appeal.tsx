@@ -16,7 +16,7 @@ const AppealForm = v.object({
   text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(min), v.maxLength(max)),
 })
 
-/** The one appeal against a ban. */
+/** The only appeal against a ban. */
 export function Appeal({ suspension }: { suspension: Suspension }) {
   const { t } = useTranslation('worker')
   const format = useFormat()

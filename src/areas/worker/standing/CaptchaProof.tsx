@@ -11,7 +11,7 @@ import s from './standing.module.css'
 
 const Typed = v.object({ value: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(32)) })
 
-/** A picture that is read, as proof and as a first task. */
+/** A picture to read, which is both the proof and a first task. */
 export function CaptchaProof({ imageUrl }: { imageUrl: string | null }) {
   const { t } = useTranslation('worker')
   const { t: common } = useTranslation()

@@ -16,7 +16,7 @@ import { useProve } from './use-prove.ts'
 
 interface CodeProofProps {
   method: 'phone' | 'telegram' | 'email'
-  /** A code of this method is on its way. */
+  /** Whether a code has been sent by this method. */
   isSent: boolean
   authentication: Authentication
 }
@@ -32,7 +32,7 @@ const Phone = v.object({
 })
 const Code = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(32)) })
 
-/** A code that is sent to a phone, a mailbox or a bot, and typed here. */
+/** A code sent to a phone, a mailbox or a bot, and typed here. */
 export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
   const { t } = useTranslation('worker')
   const { t: common } = useTranslation()

@@ -12,7 +12,7 @@ import { CaptchaProof } from './CaptchaProof.tsx'
 import { CodeProof } from './CodeProof.tsx'
 import { known } from '@/lib/known.ts'
 
-/** Worker authentication: a person proves to be one, in the way they like best. */
+/** Worker authentication: the worker chooses how to prove that they are a person. */
 export function Prove({ authentication }: { authentication: Authentication }) {
   const { t } = useTranslation('worker')
   const { state, retryAt, attemptsLeft } = authentication

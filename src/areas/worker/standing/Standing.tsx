@@ -9,14 +9,14 @@ import { Acknowledge } from './Acknowledge.tsx'
 import { Appeal } from './Appeal.tsx'
 import { Prove } from './Prove.tsx'
 import { standingOf } from './standing.ts'
-import { Why } from './Why.tsx'
+import { SuspensionReason } from './SuspensionReason.tsx'
 
 interface StandingProps {
   me: WorkerMe
   authentication: Authentication
 }
 
-/** What keeps somebody from work: why, what it costs, what to do, and until when. */
+/** Why the worker cannot work: the reason, the cost, what to do, and until when. */
 export function Standing({ me, authentication }: StandingProps) {
   const { t } = useTranslation('worker')
   const { t: common } = useTranslation()
@@ -33,7 +33,7 @@ export function Standing({ me, authentication }: StandingProps) {
         <AccountSection title={t('standing.training_required.title')}>
           <Stack gap={4}>
             <p>{t(suspension ? 'standing.sentBack' : 'standing.training_required.text')}</p>
-            {suspension && <Why suspension={suspension} />}
+            {suspension && <SuspensionReason suspension={suspension} />}
             <RouteLink to={{ id: 'cabinetTraining' }} className={buttonClass({ size: 'lg' })}>
               {t('standing.training_required.action')}
             </RouteLink>
@@ -45,7 +45,7 @@ export function Standing({ me, authentication }: StandingProps) {
         <AccountSection title={t('standing.suspended_ack.title')}>
           <Stack gap={4}>
             <p>{t('standing.suspended_ack.text')}</p>
-            {suspension && <Why suspension={suspension} />}
+            {suspension && <SuspensionReason suspension={suspension} />}
             {suspension && <Acknowledge suspension={suspension} />}
           </Stack>
         </AccountSection>
@@ -55,7 +55,7 @@ export function Standing({ me, authentication }: StandingProps) {
         <AccountSection title={t('standing.suspended_moderation.title')}>
           <Stack gap={4}>
             <p>{t('standing.suspended_moderation.text')}</p>
-            {suspension && <Why suspension={suspension} />}
+            {suspension && <SuspensionReason suspension={suspension} />}
             <RouteLink
               to={{ id: 'workerMistakes' }}
               className={buttonClass({ variant: 'secondary' })}
@@ -70,7 +70,7 @@ export function Standing({ me, authentication }: StandingProps) {
         <AccountSection title={t('standing.banned.title')} tone="danger">
           <Stack gap={4}>
             <p>{t('standing.banned.text')}</p>
-            {suspension && <Why suspension={suspension} />}
+            {suspension && <SuspensionReason suspension={suspension} />}
             {suspension && <Appeal suspension={suspension} />}
           </Stack>
         </AccountSection>

@@ -1,6 +1,6 @@
 import { known } from '@/lib/known.ts'
 
-/** The states of a worker (contract.md 4.18). */
+/** The statuses of a worker (contract.md 4.18). */
 export const statuses = [
   'new',
   'training_required',
@@ -21,7 +21,7 @@ const reasons = [
 ] as const
 export const reasonOf = (code: string) => known(reasons, code) ?? 'other'
 
-/** What a worker has to do first: to prove that they are a person, or what their status asks for. */
+/** What a worker must do first: prove that they are a person, or what their status requires. */
 export function standingOf(
   status: string,
   authentication: string | undefined,

@@ -5,7 +5,7 @@ import type { ArgOf } from '@/api/contract/types.ts'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { toProblem } from '@/api/problem.ts'
 
-/** Sends a proof; after a wrong one the tries that are left are asked for. */
+/** Sends a proof. After a wrong one it requests the number of attempts left. */
 export function useProve() {
   const dispatch = useDispatch()
   const [prove] = workerAccountApi.useAuthenticateWorkerMutation()

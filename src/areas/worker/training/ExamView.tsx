@@ -5,6 +5,7 @@ import { api } from '@/api/api.ts'
 import type { Exam, TrainingSummary } from '@/api/contract/worker-training.ts'
 import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { workerTrainingApi } from '@/api/endpoints/worker-training.ts'
+import { known } from '@/lib/known.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/drafts.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -25,7 +26,7 @@ interface ExamViewProps {
   onClose: () => void
 }
 
-/** The exam: begun, left and gone on with, handed in once. */
+/** The exam. It can be left and continued, and is submitted once. */
 export function ExamView({ owner, summary, onClose }: ExamViewProps) {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
@@ -110,7 +111,7 @@ function Questions({
   const handIn = (): Promise<boolean> =>
     action.run(async () => {
       const sent = tasks.flatMap(({ id }) => {
-        const answer = answers[String(id)]
+        const answer = known(answers, String(id))
         return answer ? [{ taskId: id, answer }] : []
       })
       setResult(await send({ answers: sent }).unwrap())

@@ -28,7 +28,7 @@ interface LessonViewProps {
   onClose: () => void
 }
 
-/** A lesson: a worked example, then tasks that are explained after each answer. */
+/** A lesson: a worked example, then tasks with an explanation after each answer. */
 export function LessonView({ id, owner, summary, onClose }: LessonViewProps) {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
@@ -71,7 +71,7 @@ function LessonSteps({
   const { tasks, examples, answered } = lesson
   const isAgain = answered >= tasks.length
   const [at, setAt] = useState(isAgain ? 0 : answered)
-  // Who comes back in the middle of a lesson has seen its examples.
+  // A worker who returns to a started lesson has seen its examples.
   const [isLearning, setLearning] = useState(answered === 0 || isAgain)
   const [shown, show] = useState<{ mine: WorkerAnswer; result: Explained } | null>(null)
   const task = tasks[at]

@@ -26,7 +26,7 @@ const signs = { done: Check, locked: Lock, open: Play } as const
 const stateOf = (state: string): keyof typeof signs =>
   state === 'done' || state === 'locked' ? state : 'open'
 
-/** All lessons with their states, then the exam, then starting over. */
+/** The lessons with their status, the exam, and the button that starts over. */
 export function Overview({ summary, onLesson, onExam }: OverviewProps) {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
@@ -96,7 +96,7 @@ function ExamCard({ summary, onExam }: Pick<OverviewProps, 'summary' | 'onExam'>
   const format = useFormat()
   const { state, exam } = summary
   const { required, best, attemptsLeft, nextAttemptAt } = exam
-  // The wait for the next attempt ends while the page is open.
+  // The waiting time before the next attempt can end while the page is open.
   workerTrainingApi.useTrainingQuery(undefined, {
     pollingInterval: state === 'failed' ? 60_000 : 0,
     skipPollingIfUnfocused: true,

@@ -19,7 +19,7 @@ interface PracticeTaskProps {
   onAnswer: (answer: WorkerAnswer) => void
 }
 
-/** A task to learn by: as at work, without price and time. */
+/** A practice task: the same as at work, without price and time. */
 export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: PracticeTaskProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()

@@ -13,7 +13,9 @@ export const loader = workerLoader((dispatch) => [
   dispatch(workerTrainingApi.endpoints.training.initiate()),
 ])
 
-/** Lessons and the exam: one page in the cabinet and in the hub. What is open stands in the address. */
+/**
+ * Lessons and the exam, on one page in the cabinet and in the hub. The address names the open part.
+ */
 export default function TrainingPage() {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()

@@ -1,6 +1,6 @@
 import { useAddress } from '@/shared/query/use-address.ts'
 
-/** What of the training is open: a lesson, the exam or neither; back leads out of it. */
+/** The open part of the training: a lesson, the exam or neither. Back leaves it. */
 export function useAddressParts() {
   const [params, change] = useAddress()
   return {

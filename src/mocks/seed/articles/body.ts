@@ -64,7 +64,10 @@ const kinds: readonly [start: string, block: (lines: readonly string[]) => strin
   ],
 ]
 
-/** A few lines of plain text as HTML: blocks are told apart by how their lines begin. `## ` and `### ` are headings. */
+/**
+ * A few lines of plain text as HTML: blocks are told apart by how their lines begin. `## ` and `###
+ * ` are headings.
+ */
 export function htmlOf(text: string, id = ''): string {
   return text
     .split(/\n\n+/)

@@ -3,7 +3,10 @@ import type { Glyph } from '../../../lib/glyph-paths.ts'
 import { noise } from '../../lib/random.ts'
 import type { ArticleLanguage } from '../articles.ts'
 
-/** Pictures of the seed's articles, drawn in the site's own manner: a thin box finds a sign, a green tag answers it. */
+/**
+ * Pictures of the seed's articles, drawn in the site's own manner: a thin box finds a sign, a green
+ * tag answers it.
+ */
 export const coverAlt = {
   poll: {
     en: 'A row of short dashes with a framed 9 among them: the moment an answer is requested',

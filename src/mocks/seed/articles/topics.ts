@@ -7,7 +7,10 @@ import { tutorialTopics } from './tutorial-topics.ts'
 import { words } from './tags.ts'
 import type { Tag } from './tags.ts'
 
-/** What an article says in one language: address, title, excerpt, first paragraph, and points to take away. */
+/**
+ * What an article says in one language: address, title, excerpt, first paragraph, and points to
+ * take away.
+ */
 type Words = readonly [
   slug: string,
   title: string,

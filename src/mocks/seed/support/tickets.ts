@@ -214,7 +214,9 @@ function make(seed: Seed, index: number, accountId: number, now: number): MockTi
   }
 }
 
-/** Twenty-five tickets of a customer, in every state; one of hostile contents, and one that is long. */
+/**
+ * Twenty-five tickets of a customer, in every state; one of hostile contents, and one that is long.
+ */
 export function seedTickets(
   accounts: { customer: number; hostile: number },
   now: number,

@@ -1,18 +1,21 @@
-// Over 250 lines: one drawing for each kind of challenge.
+// Over 250 lines: one drawing per kind of challenge.
 import type { ReactNode } from 'react'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import type { Glyph } from '@/lib/glyph-paths.ts'
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
 import a from '@/ui/illustrations/Illustration.module.css'
-import type { Challenge, Look } from '../challenge.ts'
+import type { Challenge, ChallengeTraits } from '../challenge.ts'
 import s from './art.module.css'
 
 interface ChallengeArtProps {
   challenge: Challenge
-  look?: Partial<Look>
+  look?: Partial<ChallengeTraits>
 }
 
-/** A kind of challenge in a small picture: what is sent in ink, what a person adds in blue and earls. It is decorative. */
+/**
+ * A small decorative drawing of a challenge: the request in ink, the worker's part in blue and
+ * green.
+ */
 export function ChallengeArt({ challenge, look }: ChallengeArtProps) {
   const own = { ...plain, ...look }
   const drawn = drawings[challenge](own)
@@ -24,7 +27,7 @@ export function ChallengeArt({ challenge, look }: ChallengeArtProps) {
   )
 }
 
-const plain: Look = {
+const plain: ChallengeTraits = {
   seed: 0,
   text: '',
   count: 2,
@@ -38,7 +41,7 @@ const plain: Look = {
 }
 
 const glyphs: readonly Glyph[] = [glyphW, glyphNine, glyphK, glyphH, glyphP]
-/** One of the numbers from 0, by the seed. */
+/** Picks a number below `among` by the seed. */
 const pick = (seed: number, at: number, among: number): number =>
   (seed * 7 + at * at * 13 + at * 5) % among
 const pieceOf = (text: string): string => (text.length > 7 ? `${text.slice(0, 6)}…` : text)
@@ -55,18 +58,18 @@ function Letter({ glyph, x, y, turn = 0 }: { glyph: Glyph; x: number; y: number;
   )
 }
 
-/** Three letters that do not stand in a row, by the seed. */
-const lettersOf = (seed: number): Glyph[] =>
+/** Picks three nonadjacent glyphs by the seed. */
+const randomGlyphs = (seed: number): Glyph[] =>
   [0, 1, 2].flatMap((at) => glyphs[(seed + at * (1 + (seed % 2))) % glyphs.length] ?? [])
 
-/** The fields of a task as lines of text, four at most. */
+/** Draws the fields of a task as lines of text, at most four. */
 function Lines({ count, lineAt }: { count: number; lineAt: (at: number) => string }) {
   const d = Array.from({ length: Math.min(count, 4) }, (_, at) => lineAt(at)).join('')
   return <path className={a.ink} opacity=".45" d={d} />
 }
 
-/** The window of a widget, the fields that a task names, and the token that comes back. */
-function Widget({ look, children }: { look: Look; children: ReactNode }) {
+/** Draws a widget, the fields that the task names, and the returned token. */
+function Widget({ look, children }: { look: ChallengeTraits; children: ReactNode }) {
   const { seed, text, lines, values, isInvisible, isServed, isEnterprise } = look
   const tags = Math.min(values, 3)
   return (
@@ -103,12 +106,12 @@ function Widget({ look, children }: { look: Look; children: ReactNode }) {
   )
 }
 
-const drawings: Readonly<Record<Challenge, (look: Look) => ReactNode>> = {
+const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>> = {
   text: ({ seed, text, isCyrillic }) => {
-    const letters = lettersOf(seed)
+    const glyphs = randomGlyphs(seed)
     const isWords = text.includes(' ')
     const typed =
-      isCyrillic || isWords ? pieceOf(text) : letters.map(({ letter }) => letter).join('')
+      isCyrillic || isWords ? pieceOf(text) : glyphs.map(({ letter }) => letter).join('')
     return (
       <>
         {isCyrillic || isWords
@@ -123,7 +126,7 @@ const drawings: Readonly<Record<Challenge, (look: Look) => ReactNode>> = {
                 {letter}
               </text>
             ))
-          : letters.map((glyph, at) => (
+          : glyphs.map((glyph, at) => (
               <Letter
                 key={glyph.letter}
                 glyph={glyph}
@@ -375,9 +378,9 @@ const points = [
   [75, 27],
   [112, 64],
 ] as const
-/** A piece of a puzzle, from its upper left corner. */
+/** A puzzle piece, drawn from its upper left corner. */
 const piece = 'h9a4 4 0 1 1 6 0h9v9a4 4 0 1 0 0 6v9h-24z'
 const digits = '034579KVZabefkqswxz'
-/** The beginning of something that nobody reads. */
+/** The start of a token that nobody reads. */
 const tokenOf = (seed: number): string =>
   `${[3, 17, 31, 47, 61].map((step) => digits[Math.floor((seed * step) / 7) % digits.length]).join('')}…`

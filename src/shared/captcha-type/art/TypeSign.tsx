@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { glyphK } from '@/lib/glyph-paths.ts'
-import type { Challenge, Look } from '../challenge.ts'
+import type { Challenge, ChallengeTraits } from '../challenge.ts'
 import s from './sign.module.css'
 
-/** What stands in the box of each sign, 36 by 24. */
+/** The content of each icon's box, 36 by 24. */
 const inks: Readonly<Record<Challenge, ReactNode>> = {
   text: (
     <path
@@ -28,7 +28,7 @@ const inks: Readonly<Record<Challenge, ReactNode>> = {
   cookie: <path d="M18 9a5 5 0 1 0 5 5M16 13h.01M19 16h.01M22 10h.01" />,
 }
 
-/** The signs that `TypeSign` shows, once on each page that has any. */
+/** The icons for `TypeSign`, once per page that shows any. */
 export function SignSheet() {
   return (
     <svg className={s.sheet} aria-hidden="true">
@@ -45,10 +45,13 @@ export function SignSheet() {
 
 interface TypeSignProps {
   challenge: Challenge
-  look: Pick<Look, 'values' | 'isInvisible'>
+  look: Pick<ChallengeTraits, 'values' | 'isInvisible'>
 }
 
-/** The sign of a type in a list: dashed without a widget, and a tag as long as there are values that come back. */
+/**
+ * The icon of a task type in a list: dashed if it has no widget, with a tag as long as its number
+ * of returned values.
+ */
 export function TypeSign({ challenge, look: { values, isInvisible } }: TypeSignProps) {
   return (
     <svg

@@ -31,14 +31,14 @@ export type KeyCommand = 'edit' | 'rotate' | 'finish' | 'disable' | 'enable' | '
 
 interface KeyCardProps {
   record: Key
-  /** When the list came, in milliseconds. */
+  /** The time of the list, in milliseconds. */
   now: number
-  /** A command of this card is under way. */
+  /** Whether an action of this card is running. */
   busy: boolean
   onCommand: (command: KeyCommand) => void
 }
 
-/** One key: itself, what it may do, what it has done. */
+/** A key, its permissions and its use. */
 export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
@@ -187,7 +187,7 @@ export function StatusBadge({ status }: { status: string }) {
   )
 }
 
-/** What was spent, against the limits where there are any. */
+/** The amount spent, with its limits if there are any. */
 function Spent({ record: { spentToday, spentMonth, dailyLimit, monthlyLimit } }: { record: Key }) {
   const { t } = useTranslation('keys')
   const money = useMoneyText()

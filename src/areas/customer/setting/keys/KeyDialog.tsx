@@ -7,13 +7,13 @@ import { KeyForm } from './KeyForm.tsx'
 import { NewKey } from './NewKey.tsx'
 
 interface KeyDialogProps {
-  /** Null makes a new one. */
+  /** Null creates a key. */
   record: Key | null
   limits: KeyList['limits']
   onClose: () => void
 }
 
-/** Makes a key, or changes what one may do. */
+/** Creates a key, or changes its permissions. */
 export function KeyDialog({ record, limits, onClose }: KeyDialogProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()

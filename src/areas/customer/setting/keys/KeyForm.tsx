@@ -22,14 +22,14 @@ import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
 import s from './keys.module.css'
 
 export interface KeyFormProps {
-  /** Null makes a new one. */
+  /** Null creates a key. */
   record: Key | null
   limits: KeyList['limits']
-  /** With the whole key, where one was made. */
+  /** Receives the whole key if one was created. */
   onDone: (record: Key, key: string | null) => void
 }
 
-/** What a key may do, for a new one and for one that is there. */
+/** The permissions of a new or an existing key. */
 export function KeyForm({ record, limits, onDone }: KeyFormProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
@@ -56,13 +56,16 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
         bad_format: t('form.addresses.wrong'),
         limit_exceeded: t('form.addresses.many', { max: format.number(limits.ranges ?? 0) }),
       },
-      daily: { bad_format: t('form.sum.bad_format'), out_of_range: range(daily, t('form.daily')) },
+      daily: {
+        bad_format: t('form.sum.bad_format'),
+        out_of_range: range(daily, t('limits.daily.label')),
+      },
       monthly: {
         bad_format: t('form.sum.bad_format'),
-        out_of_range: range(monthly, t('form.monthly')),
+        out_of_range: range(monthly, t('limits.monthly.label')),
       },
       rpm: {
-        bad_format: t('form.rpm.bad_format'),
+        bad_format: common('form.whole'),
         out_of_range: rpm?.max
           ? common('range.between', { min: format.number(rpm.min), max: format.number(rpm.max) })
           : common('range.from', { min: format.number(rpm?.min ?? 1) }),
@@ -162,7 +165,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
         />
       </Field>
       <div className={s.sums}>
-        <Field {...form.field('daily')} label={t('form.daily')}>
+        <Field {...form.field('daily')} label={t('limits.daily.label')}>
           <TextInput
             {...form.input('daily')}
             inputMode="decimal"
@@ -171,7 +174,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
             append={currency}
           />
         </Field>
-        <Field {...form.field('monthly')} label={t('form.monthly')}>
+        <Field {...form.field('monthly')} label={t('limits.monthly.label')}>
           <TextInput
             {...form.input('monthly')}
             inputMode="decimal"

@@ -17,14 +17,14 @@ interface KeyQuestionProps {
   onClose: () => void
 }
 
-/** The dialog of a command. */
+/** The confirmation dialog of a key action. */
 export function KeyQuestion({ command, record, limits, onClose }: KeyQuestionProps) {
   const { t } = useTranslation('keys')
   const [update] = keysApi.useUpdateKeyMutation()
   const [finish] = keysApi.useFinishRotationMutation()
   const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
   const name = keyName(record)
-  /** What is not what it was here any more is asked for anew. */
+  /** Refetches the keys if one has changed since they were loaded. */
   const knowing = async <T,>(work: Promise<T>): Promise<T> => {
     try {
       return await work

@@ -5,10 +5,10 @@ import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import s from './keys.module.css'
 
-/** As many as stand in a line; the rest is counted. */
+/** How many fit on a line. The rest is counted. */
 const some = 3
 
-/** What a key may do, in few words; nothing where it may do everything. */
+/** A summary of a key's restrictions; nothing if it has none. */
 export function KeyRules({ record: { allowedTypes, ipList, rpm } }: { record: Key }) {
   const { t } = useTranslation('keys')
   const format = useFormat()

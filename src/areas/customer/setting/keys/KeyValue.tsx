@@ -12,16 +12,18 @@ import type { Reveal } from '@/shared/account-key/use-reveal.ts'
 
 interface KeyValueProps {
   record: Pick<Key, 'id' | 'prefix' | 'suffix'>
-  /** The key's name, for those who hear which button it is. */
+  /** The key's name, for the accessible name of the button. */
   name: string
 }
 
-/** A key by its ends; whole for a minute after a proof, and only then it can be copied. */
+/**
+ * A key by its ends. After a proof of identity it is shown whole for a minute and can be copied.
+ */
 export function KeyValue(props: KeyValueProps) {
   return <KeyLine {...props} state={useReveal(props.record)} />
 }
 
-/** The same where something besides it needs to know whether the key is shown. */
+/** The same, for a parent that needs to know whether the key is shown. */
 export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal }) {
   const { t } = useTranslation('keyValue')
   const { t: common } = useTranslation()
@@ -33,7 +35,7 @@ export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal
       <div className={s.line}>
         <MaskedKey {...record} value={value} />
         <div className={s.buttons}>
-          {/* One button, so that the focus stays where it is. */}
+          {/* One button, so that the focus stays. */}
           <Button
             variant="secondary"
             loading={action.busy}
@@ -65,7 +67,10 @@ export function useCopyKeyLabels() {
   }
 }
 
-/** First and last characters; dots of the same width between, so that showing it moves nothing. */
+/**
+ * The first and last characters, with dots of the same width between, so that revealing the key
+ * moves nothing.
+ */
 export function MaskedKey({
   prefix,
   suffix,

@@ -29,14 +29,13 @@ import s from './keys.module.css'
 const loadDialog = async () => (await import('./KeyDialog.tsx')).KeyDialog
 const loadQuestion = async () => (await import('./KeyQuestion.tsx')).KeyQuestion
 
-/** Keys are used while one looks at them: their figures follow. */
+/** Keys are used while the page is open, so their figures are polled. */
 const polling = {
   pollingInterval: 60_000,
   skipPollingIfUnfocused: true,
   refetchOnMountOrArgChange: 30,
 }
 
-/** The keys of the account. */
 export function Keys() {
   const { t } = useTranslation('keys')
   const {
@@ -73,7 +72,7 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
   const setCreating = (open: boolean): void =>
     change({ modal: open ? 'new_key' : null }, { replace: !open })
 
-  /** What needs no question. */
+  /** Runs an action that needs no confirmation. */
   async function atOnce(record: Key, command: 'enable' | 'primary'): Promise<void> {
     setWorking(record.id)
     const version = record.updatedAt && { updatedAt: record.updatedAt }
@@ -89,7 +88,7 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
     })
     setWorking(null)
     if (!done) return
-    // The button that enables a key goes.
+    // The button that enabled the key disappears.
     if (command === 'enable') cards.current?.focus()
     toast({
       tone: 'ok',
@@ -170,7 +169,7 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
   )
 }
 
-/** The places of two keys. */
+/** Placeholders for two keys. */
 function KeysSkeleton({ title }: { title: string }) {
   const { t } = useTranslation()
   return (
@@ -203,7 +202,7 @@ function RevokedKeys({ records }: { records: readonly Key[] }) {
   )
 }
 
-/** A key that is gone: only its ends, so that it is found in old settings. */
+/** A revoked key. Its ends help to find it in old settings. */
 function RevokedKey({ record }: { record: Key }) {
   const { t } = useTranslation('keys')
   const format = useFormat()

@@ -8,17 +8,17 @@ import { useCopyKeyLabels } from './KeyValue.tsx'
 import s from './keys.module.css'
 
 interface NewKeyProps {
-  /** The whole key: it lives as long as the dialog. */
+  /** The whole key. Only this dialog holds it. */
   value: string
   text: string
   onClose: () => void
 }
 
-/** A key that has just been made, whole, this once. */
+/** Shows a newly created key, which is visible only once. */
 export function NewKey({ value, text, onClose }: NewKeyProps) {
   const { t } = useTranslation('keys')
   const copy = useCopyKeyLabels()
-  // It stands in the place of what was pressed.
+  // It replaces the pressed element.
   const box = useTakeFocus<HTMLDivElement>()
   return (
     <Stack gap={4}>

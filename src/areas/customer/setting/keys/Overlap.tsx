@@ -25,7 +25,7 @@ export function Overlap({
   const until = Date.parse(validUntil)
   const left = useSecondsTo(Number.isNaN(until) ? 0 : until)
   const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
-  // When its time is over the list knows better; asked once.
+  // When the time is over, the list is refetched once.
   const asked = useRef(false)
   useEffect(() => {
     if (left > 0 || asked.current) return

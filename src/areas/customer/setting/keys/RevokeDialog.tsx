@@ -16,7 +16,7 @@ export interface RevokeDialogProps {
   onClose: () => void
 }
 
-/** Ends a key for good: its name is typed, so that it is not the one beside it. */
+/** Revokes a key permanently. Its name must be typed, to prevent revoking another one. */
 export function RevokeDialog({ record, onClose }: RevokeDialogProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()

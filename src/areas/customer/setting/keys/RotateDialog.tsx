@@ -12,7 +12,7 @@ import { keyName } from '@/shared/account-key/keys.ts'
 import { NewKey } from './NewKey.tsx'
 import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
 
-/** Puts a new key in the place of one, with or without a while in which both work. */
+/** Replaces a key, optionally with a period in which both work. */
 export function RotateDialog({ record, onClose }: { record: Key; onClose: () => void }) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()

@@ -28,7 +28,7 @@ const Sum = (range: SumRange) =>
     v.check((typed) => typed === '' || within(typed, range), 'out_of_range'),
   )
 
-/** The form of a key, with the limits that the backend names. */
+/** The form of a key, with the backend's limits. */
 export function keyForm({
   daily,
   monthly,
@@ -105,7 +105,7 @@ const fieldNames: Readonly<Record<string, keyof KeyValues>> = {
   monthlyLimit: 'monthly',
 }
 
-/** A refusal in the form's names, with what the backend found in single lines of the addresses that were sent to it. */
+/** Maps a refusal to the form's fields, including problems of single address lines. */
 export function placedKey(
   problem: Problem,
   sent: readonly string[],
@@ -127,7 +127,7 @@ export function placedKey(
   return { problem: problem.fields ? { ...problem, fields } : problem, lines }
 }
 
-/** On which line a range was typed, however it was written there. */
+/** The line on which a range was typed, in any notation. */
 function lineOf(typed: string, range: string): number {
   const at = typed.split(/\r?\n/).findIndex((line) => readLines(line).ranges[0] === range)
   return at + 1

@@ -5,7 +5,7 @@ import { LimitsEditor } from './LimitsEditor.tsx'
 import { LimitsSpent } from './LimitsSpent.tsx'
 import s from './limits.module.css'
 
-/** How much all keys together may spend. */
+/** The spending limits of all keys together. */
 export function Limits({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('keys')
   const answer = settingsApi.useSpendingLimitsQuery(undefined, { refetchOnMountOrArgChange: 30 })

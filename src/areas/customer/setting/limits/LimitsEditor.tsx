@@ -44,12 +44,12 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
     words: {
       daily: {
         bad_format: t('form.sum.bad_format'),
-        out_of_range: range(daily, t('form.daily')),
+        out_of_range: range(daily, t('limits.daily.label')),
         mismatch: t('limits.mismatch'),
       },
       monthly: {
         bad_format: t('form.sum.bad_format'),
-        out_of_range: range(monthly, t('form.monthly')),
+        out_of_range: range(monthly, t('limits.monthly.label')),
       },
     },
     valuesOf: (limits) => limitValues(limits, locale),

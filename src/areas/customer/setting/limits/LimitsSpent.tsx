@@ -7,7 +7,7 @@ import { Progress } from '@/ui/Progress.tsx'
 import { usedPercent } from '@/shared/account-key/keys.ts'
 import s from './limits.module.css'
 
-/** What is spent so far, against what is saved. */
+/** The amount spent so far, compared with the saved limits. */
 export function LimitsSpent({
   limits: { daily, monthly, spentToday, spentMonth },
 }: {

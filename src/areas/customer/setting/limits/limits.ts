@@ -17,7 +17,7 @@ export interface LimitValues {
   alerts: string[]
 }
 
-/** Percents that one is told at; others that are set already stay. */
+/** The percentages of an alert. Other stored ones stay. */
 export const alertSteps = [50, 80, 90, 100] as const
 export const alertChoices = (set: readonly number[]): number[] =>
   [...new Set([...alertSteps, ...set])].toSorted((a, b) => a - b)
@@ -88,7 +88,7 @@ const names: Readonly<Record<string, keyof LimitValues>> = {
   alertPercents: 'alerts',
 }
 
-/** The backend's names of fields as the form's. */
+/** Maps the backend's field names to the form's. */
 export function placedLimits(problem: Problem): Problem {
   if (!problem.fields) return problem
   return {

@@ -126,7 +126,7 @@ export function Software() {
   )
 }
 
-/** Its name, leading to the catalogue where it is there. */
+/** The program's name, linked to the catalogue if it is listed there. */
 function Program({ one: { softId, slug, blocked }, name }: { one: SoftwareUsed; name: string }) {
   const { t } = useTranslation('keys')
   const link = useServerLink(

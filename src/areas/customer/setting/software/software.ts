@@ -2,13 +2,13 @@ import type { SoftwareUsed } from '@/api/contract/settings.ts'
 import { compare } from '@/lib/decimal.ts'
 import { defineQuery, sort } from '@/shared/query/query.ts'
 
-/** What is used most comes first, where nothing else is asked for. */
+/** By default the most used program comes first. */
 export const softwareQuery = defineQuery({
   sort: sort(['name', '-name', 'tasks7d', '-tasks7d', 'spent7d', '-spent7d'], '-tasks7d'),
 })
 type SoftwareSort = ReturnType<typeof softwareQuery.read>['sort']
 
-/** @param nameOf what the page calls them */
+/** @param nameOf returns the displayed name */
 export function sortSoftware(
   records: readonly SoftwareUsed[],
   wanted: SoftwareSort,

@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 import s from './rich.module.css'
 
-/** Names that need no translation. */
+/** Proper names, the same in every language. */
 const languages = [
   ['bash', 'Shell'],
   ['python', 'Python'],
@@ -29,7 +29,7 @@ interface CodeLanguageProps {
   item: { 'data-roving': string; tabIndex: number; onFocus: () => void }
 }
 
-/** In what a block of code is written. */
+/** The language of a code block. */
 export function CodeLanguage({ editor, editable, item }: CodeLanguageProps) {
   const { t } = useTranslation('editor')
   const chosen = useEditorState({

@@ -5,7 +5,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import s from './rich.module.css'
 import { keysFor, shortcuts } from './shortcuts.ts'
 
-/** Most of them do what a button of the toolbar does. */
+/** Most shortcuts correspond to a toolbar button. */
 const names = {
   bold: 'edit.rich.tool.bold',
   italic: 'edit.rich.tool.italic',
@@ -29,7 +29,7 @@ const names = {
   leave: 'edit.rich.keys.leave',
 } as const satisfies Record<keyof typeof shortcuts, string>
 
-/** What the keys do. */
+/** The keyboard shortcuts. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { lengthOf } from '../counters.ts'
 import s from './rich.module.css'
 
-/** How much has been written. */
+/** The number of words and characters. */
 export function Lengths({ editor }: { editor: Editor }) {
   const { t } = useTranslation('editor')
   const locale = useLocale()

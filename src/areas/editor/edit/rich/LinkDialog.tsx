@@ -8,7 +8,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 
-/** "example.com/page" and "ann@example.com" as what was meant by them. */
+/** Completes "example.com/page" and "ann@example.com" to URLs. */
 export function readAddress(text: string): string | null {
   const typed = text.trim()
   if (/^#\S+$/.test(typed)) return typed
@@ -19,7 +19,7 @@ export function readAddress(text: string): string | null {
   return typed === '' || /\s/.test(typed) ? null : linkTarget(typed, location.origin)
 }
 
-/** Where a link leads, and what it says where no words were chosen. */
+/** The target of a link, and its text if none is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

@@ -14,7 +14,7 @@ import s from './rich.module.css'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The words and the size of the picture that is chosen. */
+/** The description and the size of the selected picture. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

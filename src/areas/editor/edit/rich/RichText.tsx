@@ -23,10 +23,10 @@ import { Toolbar } from './Toolbar.tsx'
 type Body = Pick<Draft, 'bodyHtml' | 'bodyJson'>
 
 export interface RichTextHandle {
-  /** Puts pictures in; one alone is asked for its description at once. */
+  /** Inserts pictures. A single one is asked for its description at once. */
   insertPictures: (pictures: readonly Picture[], at: number | null) => void
   insertLink: (text: string, href: string) => void
-  /** Goes to the next picture without a description. */
+  /** Selects the next picture without a description. */
   nameNextPicture: () => void
   focus: () => void
 }
@@ -40,13 +40,18 @@ interface RichTextProps {
   onChange: (read: () => Body) => void
   onFiles: (files: File[], at: number | null) => void
   onLost: (lost: Cleaned['lost']) => void
+  /** An article can hold nothing of what was pasted. */
+  onNothing: () => void
   onSave: () => void
   ref: Ref<RichTextHandle>
 }
 
 export type RichDialog = 'link' | 'picture' | 'table' | 'help'
 
-/** The text of an article. What it is given and gives is the editor's own document, never HTML that the browser would parse. */
+/**
+ * The text of an article. Its input and output are the editor's own document, never HTML that the
+ * browser would parse.
+ */
 export function RichText({
   body,
   label,
@@ -56,6 +61,7 @@ export function RichText({
   onChange,
   onFiles,
   onLost,
+  onNothing,
   onSave,
   ref,
 }: RichTextProps) {
@@ -63,10 +69,10 @@ export function RichText({
   const [dialog, setDialog] = useState<RichDialog | null>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const leaving = useRef(false)
-  // The editor is made once; what it tells goes to those who listen now.
-  const listeners = useRef({ onChange, onFiles, onLost, onSave })
+  // The editor is created once; its events go to the current callbacks.
+  const listeners = useRef({ onChange, onFiles, onLost, onNothing, onSave })
   useEffect(() => {
-    listeners.current = { onChange, onFiles, onLost, onSave }
+    listeners.current = { onChange, onFiles, onLost, onNothing, onSave }
   })
 
   const [begun] = useState(() => ({
@@ -75,6 +81,7 @@ export function RichText({
       Paste.configure({
         onFiles: (list, at) => listeners.current.onFiles(list, at),
         onLost: (what) => listeners.current.onLost(what),
+        onNothing: () => listeners.current.onNothing(),
       }),
       Extension.create({
         name: 'articleKeys',
@@ -119,7 +126,7 @@ export function RichText({
         ...(!editable && { 'aria-readonly': 'true', tabindex: '0' }),
       },
       handleDOMEvents: {
-        // Tab belongs to tables and lists; after Escape it leaves, as everywhere else.
+        // Tab belongs to tables and lists. After Escape it moves the focus, as elsewhere.
         keydown: (_: EditorView, event: KeyboardEvent) => {
           const leave = leaving.current && event.key === 'Tab'
           if (event.key !== 'Shift') leaving.current = event.key === 'Escape'
@@ -148,7 +155,7 @@ export function RichText({
       })),
   })
 
-  // The hook keeps what the editor is; whether one may write is for this page to say.
+  // The hook creates the editor once, so this component sets whether it is editable.
   useEffect(() => editor.setEditable(editable, false), [editable, editor])
 
   useImperativeHandle(ref, () => ({
@@ -197,7 +204,10 @@ export function RichText({
   )
 }
 
-/** Chooses the first picture of which something is true. @returns whether there is one */
+/**
+ * Selects the first picture that matches a condition.
+ * @returns whether there is one
+ */
 function choosePicture(
   editor: Editor,
   is: (attrs: Readonly<Record<string, unknown>>) => boolean,

@@ -11,7 +11,7 @@ import s from './rich.module.css'
 
 const most = { rows: 50, columns: 12 }
 
-/** How large a new table is. */
+/** The size of a new table. */
 export function TableDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

@@ -1,4 +1,4 @@
-// Over 250 lines: one toolbar, its buttons in their order.
+// Over 250 lines: one toolbar with its buttons in order.
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import {
@@ -88,7 +88,7 @@ const tableSteps = [
   ['headerColumn', (chain) => chain.toggleHeaderColumn()],
   ['deleteTable', (chain) => chain.deleteTable()],
 ] as const satisfies readonly (readonly [string, (chain: ChainedCommands) => ChainedCommands])[]
-/** A line stands before these. */
+/** A separator precedes these buttons. */
 const groupStarts = new Set<string>(['columnBefore', 'merge', 'headerRow', 'deleteTable'])
 
 function read(editor: Editor) {
@@ -106,7 +106,9 @@ function read(editor: Editor) {
   }
 }
 
-/** APG toolbar: one stop for Tab, arrows within. Alt+F10 leads here from the text, Escape back. */
+/**
+ * An APG toolbar: one Tab stop, arrow keys inside. Alt+F10 leads here from the text, Escape back.
+ */
 export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: ToolbarProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()

@@ -7,11 +7,14 @@ import StarterKit from '@tiptap/starter-kit'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { PictureNode } from './picture.ts'
 
-/** Links in articles lead to a place in the text, to pages of ours, over https, or to a letter-box: the same judge as when they are read. */
+/**
+ * The allowed targets of links in articles: a place in the text, an own page, an https or a mailto
+ * address, the same as for readers.
+ */
 export const linkAllowed = (href: string): boolean =>
   /^#\S+$/.test(href) || linkTarget(href, location.origin) !== null
 
-/** Where a heading is linked to. Not as an id while it is written: the page has ids of its own. */
+/** The anchors of headings. They are not ids while editing, because the page has ids of its own. */
 const Anchors = Extension.create({
   name: 'anchors',
   addGlobalAttributes() {
@@ -34,7 +37,7 @@ const Anchors = Extension.create({
   },
 })
 
-/** Widths are the reader's page's to decide; the policy of the site lets no style attribute work. */
+/** Column widths are up to the readers' page, and the policy forbids style attributes. */
 const width = { colwidth: { default: null, parseHTML: () => null, rendered: false } }
 const span = { colspan: { default: 1 }, rowspan: { default: 1 } }
 const PlainTable = Table.extend({
@@ -52,7 +55,7 @@ const HeaderCell = TableHeader.extend({
   }),
 })
 
-/** What an article is made of. */
+/** The elements of an article. */
 const nodes: readonly AnyExtension[] = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

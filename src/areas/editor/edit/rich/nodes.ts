@@ -4,10 +4,10 @@ import type { JSONContent } from '@tiptap/core'
 import { sanitiseToNodes } from '@/shared/html/sanitise.ts'
 import { articleSchema } from './extensions.ts'
 
-// Articles come and go as HTML and as the editor's own document. No text is ever given to the browser to parse as HTML but by the
-// sanitiser: the site's policy (Trusted Types) allows nobody else.
+// Converts articles between HTML and the editor's document. Only the sanitizer passes text to the
+// browser as HTML: the site's policy (Trusted Types) allows no other code to do so.
 
-/** Code says its language at the block; the editor looks for it in a class within. */
+/** A code block names its language on the `pre`; the editor expects it as a class on the `code`. */
 function adapt(root: DocumentFragment): DocumentFragment {
   for (const block of root.querySelectorAll('pre[data-language]')) {
     const code =
@@ -29,7 +29,7 @@ function own(json: unknown): JSONContent | null {
   }
 }
 
-/** The document of an article: what the editor has saved, or what its HTML says. */
+/** The document of an article: the saved one, else the one parsed from its HTML. */
 export function documentOf({
   bodyJson,
   bodyHtml,
@@ -52,7 +52,7 @@ const anchorOf = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80) || 'section'
 
-/** The HTML of a document, with anchors at its headings. */
+/** The HTML of a document, with anchors on its headings. */
 export function htmlOf(document_: Node): string {
   const inert = document.implementation.createHTMLDocument('')
   const box = inert.createElement('div')
@@ -75,7 +75,7 @@ export function htmlOf(document_: Node): string {
     code.removeAttribute('class')
     if (language) code.parentElement?.setAttribute('data-language', language)
   }
-  // The line that stands below a last table or picture so that one can write on is nothing to read.
+  // The empty paragraph after a final table or picture exists only for typing.
   while (box.lastElementChild?.localName === 'p' && box.lastElementChild.childNodes.length === 0)
     box.lastElementChild.remove()
   return box.innerHTML

@@ -1,8 +1,11 @@
-// Over 250 lines: what word processors write is told apart here and nowhere else.
+// Over 250 lines: the only place that knows the output of word processors.
 
 import { known } from '@/lib/known.ts'
 
-/** What had to stay behind: pictures of a local file or of another host, links to what is no web address of ours or over https. */
+/**
+ * What could not be pasted: pictures of local files or other hosts, and links that are neither own
+ * nor https addresses.
+ */
 export interface Cleaned {
   root: DocumentFragment
   lost: { pictures: number; links: number }
@@ -35,7 +38,10 @@ const all = (root: ParentNode, selector: string): Element[] => [...root.querySel
 function styleOf(element: Element): string {
   return (element.getAttribute('data-style') ?? '').toLowerCase().replaceAll('&quot;', '"')
 }
-/** The last value of a property, as it stands in the attribute: the policy of the site lets no style attribute work. */
+/**
+ * The last value of a style property, read from the attribute, because the policy disables style
+ * attributes.
+ */
 function styled(element: Element, property: string): string {
   const found = [
     ...styleOf(element).matchAll(new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'g')),
@@ -62,7 +68,10 @@ function wrapInside(element: Element, name: string): void {
 const blank = (element: Element): boolean =>
   element.textContent.replace(/[\s\u00a0]/g, '') === '' && !element.querySelector('img, hr, table')
 
-/** Google Docs wraps all of it in a <b> that is not bold; Word and others say by styles what tags are for. */
+/**
+ * Google Docs wraps everything in a <b> that is not bold; Word and others use styles instead of
+ * tags.
+ */
 function readStyles(root: DocumentFragment): void {
   for (const element of all(root, 'b, strong'))
     if (/^(?:normal|[1-4]00)$/.test(styled(element, 'font-weight'))) unwrap(element)
@@ -94,7 +103,7 @@ function readStyles(root: DocumentFragment): void {
     for (const bold of all(heading, 'b, strong')) unwrap(bold)
 }
 
-/** The title of the page is its h1: where there is another one, all headings go one down. */
+/** The page's title is its h1. If the text contains another one, all headings move down a level. */
 function sinkHeadings(root: DocumentFragment): void {
   for (const element of all(root, 'p')) {
     const name = element.getAttribute('class') ?? ''
@@ -112,7 +121,7 @@ function sinkHeadings(root: DocumentFragment): void {
   }
 }
 
-/** Word writes a list as paragraphs, each with its level and its mark. */
+/** Word writes a list as paragraphs, each with its level and its marker. */
 function makeWordLists(root: DocumentFragment): void {
   const listed = (node: Element | null): RegExpExecArray | null =>
     node?.localName === 'p' ? /mso-list\s*:\s*l\d+\s+level(\d)/.exec(styleOf(node)) : null
@@ -120,7 +129,7 @@ function makeWordLists(root: DocumentFragment): void {
     if (!first.parentNode || !listed(first)) continue
     const place = first.ownerDocument.createComment('')
     first.before(place)
-    /** The lists that are open, the outermost first. */
+    /** The open lists, outermost first. */
     const open: { list: Element; level: number }[] = []
     let top: Element | null = null
     for (let item: Element | null = first; item && listed(item);) {
@@ -151,7 +160,7 @@ function makeWordLists(root: DocumentFragment): void {
   }
 }
 
-/** The bullet or the number that Word writes as text before an entry; it is taken away. */
+/** Removes the bullet or number that Word writes as text before an item. */
 function takeMark(item: Element): string {
   const marks = all(item, '[data-style]').filter((element) =>
     /mso-list\s*:\s*ignore/.test(styleOf(element)),
@@ -159,7 +168,7 @@ function takeMark(item: Element): string {
   const text = marks[0]?.textContent.trim() ?? ''
   for (const mark of marks) mark.remove()
   if (marks.length > 0) return text
-  // Word on the web and older ones leave it bare.
+  // Word on the web and older versions do not wrap it.
   const found = /^\s*((?:[·•▪◦o§\u2022\u25aa-])|\(?(?:\d{1,3}|[a-z])[.)])[\s\u00a0]+/i.exec(
     item.textContent,
   )
@@ -169,7 +178,7 @@ function takeMark(item: Element): string {
   return found[1] ?? ''
 }
 
-/** Lists stand in entries, and entries hold blocks without empty lines around them. */
+/** Puts lists into list items, and removes empty lines around the blocks in an item. */
 function mendLists(root: DocumentFragment): void {
   for (const list of all(root, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling
@@ -193,7 +202,7 @@ function cleanLinks(root: DocumentFragment): number {
     const target = around ? decodeURIComponent(around) : href
     if (target?.startsWith('https://') && around) link.setAttribute('href', target)
     else if (!href) {
-      // An anchor of Word leads nowhere; a link without its address did.
+      // An anchor of Word has no target; a link without an address lost its target.
       if (!link.hasAttribute('name') && link.textContent.trim() !== '') lost += 1
       unwrap(link)
     }
@@ -205,7 +214,7 @@ function cleanPictures(root: DocumentFragment): number {
   let lost = 0
   for (const picture of all(root, 'img')) {
     if (picture.getAttribute('src')?.startsWith('/')) continue
-    // Trackers and spacers are nobody's loss.
+    // Tracking pixels and spacers do not count as lost.
     if (Number(picture.getAttribute('width') ?? 99) > 2) lost += 1
     const figure = picture.closest('figure')
     picture.remove()
@@ -234,7 +243,8 @@ function mendBlocks(root: DocumentFragment): void {
     else rename(element, 'p')
   }
   for (const element of all(root, 'p p, h2 p, h3 p, h4 p')) unwrap(element)
-  // A line break at the end of a block shows nothing; between two blocks it is what Google Docs writes for an empty line.
+  // A line break at the end of a block shows nothing; between blocks, Google Docs uses it as an
+  // empty line.
   for (const element of all(root, 'br'))
     if (isBlock(element.parentNode ?? root) ? !element.nextSibling : element.parentNode === root)
       element.remove()
@@ -249,7 +259,10 @@ function mendBlocks(root: DocumentFragment): void {
   for (const list of all(root, 'ul, ol')) if (!list.querySelector('li')) list.remove()
 }
 
-/** Spaces that were made hard by the way that they were typed, and lines that were broken by the width of somebody's window. */
+/**
+ * Replaces nonbreaking spaces that come from typing, and removes line breaks that come from the
+ * window's width.
+ */
 function mendSpaces(root: DocumentFragment): void {
   const walker = (root.ownerDocument ?? document).createTreeWalker(root, 4)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -263,7 +276,7 @@ function mendSpaces(root: DocumentFragment): void {
   }
 }
 
-/** What stands between blocks is a paragraph of its own. */
+/** Content between blocks becomes a paragraph. */
 function wrapLoose(root: DocumentFragment): void {
   const inline = [...root.childNodes]
   if (!inline.some(isBlock)) return
@@ -285,7 +298,10 @@ function wrapLoose(root: DocumentFragment): void {
   close(null)
 }
 
-/** What an article can hold of what was pasted, and no trace of where it came from. @param root has been sanitised */
+/**
+ * Keeps what an article can contain and removes all traces of the source.
+ * @param root sanitized nodes
+ */
 export function cleanPaste(root: DocumentFragment): Cleaned {
   makeWordLists(root)
   readStyles(root)

@@ -9,13 +9,15 @@ import { cleanPaste } from './paste-clean.ts'
 import type { Cleaned } from './paste-clean.ts'
 
 export interface PasteOptions {
-  /** Files that were pasted or dropped, and where they are to stand. */
+  /** Receives pasted or dropped files and their position. */
   onFiles: (files: File[], at: number) => void
-  /** What could not come along. */
+  /** Receives what could not be pasted. */
   onLost: (lost: Cleaned['lost']) => void
+  /** Called if nothing of what was pasted or dropped can be in an article. */
+  onNothing: () => void
 }
 
-/** An address that was pasted alone; null for any other text. */
+/** A pasted address; null for any other text. */
 export function pastedAddress(text: string): string | null {
   const trimmed = text.trim()
   if (
@@ -27,7 +29,10 @@ export function pastedAddress(text: string): string | null {
   return linkTarget(trimmed, location.origin)
 }
 
-/** As ProseMirror does it: what was copied from the middle of a list stands in a list again. */
+/**
+ * Restores the context as ProseMirror does: what was copied from inside a list becomes a list
+ * again.
+ */
 function inContext(slice: Slice, context: string): Slice {
   const schema = slice.content.firstChild?.type.schema
   let steps: unknown
@@ -48,7 +53,10 @@ function inContext(slice: Slice, context: string): Slice {
   return new Slice(content, openStart, openEnd)
 }
 
-/** Tables and the like are never left open at their edges: half of one would melt into the text around. */
+/**
+ * Closes tables and similar nodes at their edges. Half of one would merge with the surrounding
+ * text.
+ */
 function closedAtIsolating(slice: Slice): Slice {
   const depth = (most: number, end: 'firstChild' | 'lastChild'): number => {
     let open = 0
@@ -67,7 +75,10 @@ function closedAtIsolating(slice: Slice): Slice {
   )
 }
 
-/** HTML as a piece of the document. ProseMirror would write it into innerHTML, which the site's policy forbids everybody but the sanitiser. */
+/**
+ * Converts HTML to a slice of the document. ProseMirror would assign it to innerHTML, which the
+ * site's policy allows only the sanitizer.
+ */
 export function sliceOf(
   html: string,
   $context: ResolvedPos,
@@ -108,16 +119,23 @@ function insert(view: EditorView, slice: Slice, event: ClipboardEvent | null): v
 const says = (html: string): boolean =>
   /[\p{L}\p{N}]/u.test(html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>|&\w+;/gi, ''))
 
-/** Takes over what ProseMirror would parse by itself; plain text and what is moved within the editor stay its own. */
+/**
+ * Replaces ProseMirror's parsing of HTML. Plain text and moves inside the editor stay with
+ * ProseMirror.
+ */
 export const Paste = Extension.create<PasteOptions>({
   name: 'articlePaste',
-  // After the others, who only note that something is being pasted.
+  // Runs after the other extensions, which only observe a paste.
   priority: 1,
-  addOptions: () => ({ onFiles: () => {}, onLost: () => {} }),
+  addOptions: () => ({ onFiles: () => {}, onLost: () => {}, onNothing: () => {} }),
   addProseMirrorPlugins() {
-    const { onFiles, onLost } = this.options
-    const tell = (lost: Cleaned['lost']): void => {
+    const { onFiles, onLost, onNothing } = this.options
+    // What the sanitiser empties must not take the place of what is selected.
+    const insertHtml = (view: EditorView, html: string, event: ClipboardEvent | null): void => {
+      const { slice, lost } = sliceOf(html, view.state.selection.$from)
+      if (slice.size > 0) insert(view, slice, event)
       if (lost.pictures + lost.links > 0) onLost(lost)
+      else if (slice.size === 0) onNothing()
     }
     return [
       new Plugin({
@@ -161,9 +179,7 @@ export const Paste = Extension.create<PasteOptions>({
               }
               if (html === '') return false
               event.preventDefault()
-              const { slice, lost } = sliceOf(html, selection.$from)
-              insert(view, slice, event)
-              tell(lost)
+              insertHtml(view, html, event)
               return true
             },
             drop: (view, event) => {
@@ -171,7 +187,7 @@ export const Paste = Extension.create<PasteOptions>({
               const at =
                 view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ??
                 view.state.selection.from
-              // What is dragged within the editor is a piece of it already.
+              // What is dragged inside the editor is already part of the document.
               if (!data || view.dragging || !view.editable) return false
               const files = [...data.files]
               const html = data.getData('text/html')
@@ -180,10 +196,8 @@ export const Paste = Extension.create<PasteOptions>({
               if (files.length > 0) onFiles(files, at)
               else {
                 const $at = view.state.doc.resolve(at)
-                const { slice, lost } = sliceOf(html, $at)
                 view.dispatch(view.state.tr.setSelection(TextSelection.near($at)))
-                insert(view, slice, null)
-                tell(lost)
+                insertHtml(view, html, null)
               }
               return true
             },

@@ -3,14 +3,14 @@ import { linkTarget } from '@/shared/html/link-target.ts'
 
 export const pictureSizes = ['full', 'medium', 'small'] as const
 export type PictureSize = (typeof pictureSizes)[number]
-/** How wide a picture stands at most, in pixels; readers' pages narrow it further. */
+/** The maximum width of a picture in pixels. The readers' page may reduce it further. */
 const widest: Readonly<Record<PictureSize, number>> = { full: 1200, medium: 640, small: 320 }
 
 export interface Picture {
   src: string
   alt: string
   caption: string
-  /** The file's own. */
+  /** The file's own size. */
   width: number | null
   height: number | null
   size: PictureSize
@@ -19,7 +19,7 @@ export interface Picture {
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     picture: {
-      /** Puts a picture in, or changes the one that is chosen. */
+      /** Inserts a picture, or changes the selected one. */
       setPicture: (picture: Picture) => ReturnType
     }
   }
@@ -29,13 +29,13 @@ const number = (value: unknown): number | null => (Number(value) > 0 ? Number(va
 export const sizeOf = (value: unknown): PictureSize =>
   pictureSizes.find((size) => size === value) ?? 'full'
 
-/** Where a picture may come from: the site itself, or over https. */
+/** The allowed source of a picture: the site itself, or https. */
 export function pictureSource(value: unknown): string | null {
   const target = typeof value === 'string' ? linkTarget(value, location.origin) : null
   return target === null || target.startsWith('mailto:') ? null : target
 }
 
-/** The measures that stand in the HTML: readers' pages keep the place free by them. */
+/** The size in the HTML, by which the readers' page reserves space. */
 function shown({ width, height, size }: { width: unknown; height: unknown; size: unknown }): {
   width?: number
   height?: number
@@ -59,7 +59,7 @@ const read = (element: HTMLElement): Record<string, unknown> | false => {
   }
 }
 
-/** A picture with its words, as one thing: they are written in its dialog. */
+/** A picture with its description as one node. The description is edited in a dialog. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',

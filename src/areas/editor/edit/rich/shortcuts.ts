@@ -1,4 +1,4 @@
-/** What keys do, for the help and for the hints at the buttons. `Mod` is ⌘ on Apple's machines and Ctrl on others. */
+/** The shortcuts, for the help and the tooltips. `Mod` is ⌘ on Apple devices and Ctrl elsewhere. */
 export const shortcuts = {
   bold: ['Mod', 'B'],
   italic: ['Mod', 'I'],
@@ -27,7 +27,7 @@ const apple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const appleKeys: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
 
-/** The keys as they stand on this machine's keyboard. */
+/** The keys as labeled on this device's keyboard. */
 export const keysFor = (name: Shortcut): string[] =>
   shortcuts[name].map((key) => (apple() ? (appleKeys[key] ?? key) : key === 'Mod' ? 'Ctrl' : key))
 

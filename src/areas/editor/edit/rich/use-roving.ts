@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
-/** One of several controls takes the Tab key; arrows, Home and End go among them. */
+/** A roving tab index: one control is the Tab stop; arrow keys, Home and End move among them. */
 export function useRoving() {
   const [current, setCurrent] = useState<string | null>(null)
   return {
@@ -11,7 +11,7 @@ export function useRoving() {
       onFocus: () => setCurrent(id),
     }),
     keys: (event: KeyboardEvent<HTMLElement>): void => {
-      // A menu that is open has its own.
+      // An open menu handles its own keys.
       if (event.target instanceof Element && event.target.closest('[role=menu]')) return
       const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]')]
       const at = all.findIndex((one) => one === document.activeElement)
@@ -26,7 +26,7 @@ export function useRoving() {
             : step === undefined
               ? null
               : (at + step + all.length) % all.length
-      // In a select, arrows up and down choose; to the sides they go on here.
+      // In a select the vertical arrow keys change the value; the horizontal ones move on.
       if (next === null) return
       event.preventDefault()
       all[next]?.focus()

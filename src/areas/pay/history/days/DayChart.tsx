@@ -8,7 +8,7 @@ import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
 import { readable } from '@/lib/decimal.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { daySum, dearest, totalsOf } from './days.ts'
+import { daySum, highestSpending, totalsOf } from './days.ts'
 import s from './day.module.css'
 
 const chart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
@@ -19,7 +19,7 @@ interface DayChartProps {
   today: string
 }
 
-/** What was spent day by day, over what was left. */
+/** The daily spending, above the remaining balance. */
 export function DayChart({ days, loading, today }: DayChartProps) {
   const { t } = useTranslation('days')
   const { t: common } = useTranslation()
@@ -35,7 +35,7 @@ export function DayChart({ days, loading, today }: DayChartProps) {
   if (loading) return hole
   if (days.length < 2) return null
   const totals = totalsOf(days)
-  const most = dearest(days)
+  const most = highestSpending(days)
   const text = (sum: DaySum['spent']): string =>
     sum ? money(daySum(sum.amount), sum.currency) : '—'
   const points = days.toReversed().map(({ day, spent, balanceEnd }) => ({
@@ -43,7 +43,7 @@ export function DayChart({ days, loading, today }: DayChartProps) {
     label: format.date(day, 'dayMonth'),
     title: timeTitle(format.date(day, 'weekday'), day === today),
     isOpen: day === today,
-    // For drawing only: what is written comes from the decimal.
+    // For drawing only; the text comes from the decimal.
     bar: Number(spent?.amount ?? 0),
     barText: text(spent),
     line: Number(balanceEnd?.amount ?? 0),

@@ -23,17 +23,17 @@ interface DayLedgerProps {
   query: ListQuery<typeof ledgerQuery.fields>
   ledger: ReturnType<typeof useDay>
   sums: DaySum | undefined
-  /** The first day of which anything is known. */
+  /** The first day with data. */
   since: string | null
 }
 
-/** Every movement of one day, and why. */
+/** All movements of a day, with their reasons. */
 export function DayLedger({ day, today, query, ledger, sums, since }: DayLedgerProps) {
   const { t } = useTranslation('ledger')
   const { t: common } = useTranslation()
   const columns = useLedgerColumns()
   const { entries } = ledger
-  // The day takes the place of the list that its link was in.
+  // The day replaces the list that contained its link.
   const heading = useTakeFocus<HTMLHeadingElement>()
   return (
     <>
@@ -112,7 +112,7 @@ function DayBar({ day, today, query, since, heading }: DayBarProps) {
   )
 }
 
-/** The day in five sums. */
+/** The five totals of the day. */
 function DayFigures({ sums }: { sums: DaySum | undefined }) {
   const { t } = useTranslation('days')
   const locale = useLocale()

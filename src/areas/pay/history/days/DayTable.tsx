@@ -9,7 +9,7 @@ import { Money } from '@/ui/Money.tsx'
 import { daySum, totalsOf } from './days.ts'
 import s from './day.module.css'
 
-/** What each day has moved, each a way to its movements. */
+/** The totals of each day, linked to its movements. */
 export function DayTable({
   days,
   loading,
@@ -44,7 +44,7 @@ function useDayColumns(hrefOf: (day: string) => string): Column<DaySum>[] {
   const { t } = useTranslation('days')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  // A day is the same in every zone: it is the account's.
+  // A date without time is the same in every zone.
   const format = formatFor(locale, 'UTC')
   return [
     {

@@ -8,6 +8,7 @@ import { addDays } from '@/lib/zone.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { shownOf } from '@/shared/list/answer.ts'
 import { DayControl } from '@/shared/list/DayControl.tsx'
+import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
@@ -22,12 +23,12 @@ import type { dayQuery } from './days.ts'
 import { DayChart } from './DayChart.tsx'
 import s from './day.module.css'
 
-/** Below the chart. */
+/** Loads late, because it is below the chart. */
 const loadTable = async () => (await import('./DayTable.tsx')).DayTable
 
 type Query = ListQuery<typeof dayQuery.fields>
 
-/** What each day has moved, over a range that stands in the address. */
+/** The totals by day, over the range in the address. */
 export function Days({ query, today }: { query: Query; today: string }) {
   const { t } = useTranslation('days')
   const { t: account } = useTranslation()
@@ -100,7 +101,7 @@ function RangeBar({ query, today, since }: RangeBarProps) {
   const locale = useLocale()
   const range = toRange(query.value, today)
   const chosen = spanOf(range, today)
-  // The usual range stands in no address: the other end is written with the one that is changed.
+  // The default range is not in the address, so a change writes both ends.
   const control = (name: keyof typeof range, label: string) => (
     <DayControl
       label={label}
@@ -113,23 +114,25 @@ function RangeBar({ query, today, since }: RangeBarProps) {
   )
   return (
     <div className={s.range}>
-      <nav className={s.spans} aria-label={t('spans')}>
-        {spans.map((days) => (
-          <Link
-            key={days}
-            to={query.hrefOf({ dateFrom: addDays(today, 1 - days), dateTo: today })}
-            preventScrollReset
-            className={s.span}
-            aria-current={days === chosen ? 'true' : undefined}
-          >
-            {t('span', { count: days })}
-          </Link>
-        ))}
-      </nav>
-      <div className={s.dates}>
-        {control('dateFrom', common('label.from'))}
-        {control('dateTo', common('label.to'))}
-      </div>
+      <PeriodFold {...range} label={common('label.period')}>
+        <nav className={s.spans} aria-label={t('spans')}>
+          {spans.map((days) => (
+            <Link
+              key={days}
+              to={query.hrefOf({ dateFrom: addDays(today, 1 - days), dateTo: today })}
+              preventScrollReset
+              className={s.span}
+              aria-current={days === chosen ? 'true' : undefined}
+            >
+              {t('span', { count: days })}
+            </Link>
+          ))}
+        </nav>
+        <div className={s.dates}>
+          {control('dateFrom', common('label.from'))}
+          {control('dateTo', common('label.to'))}
+        </div>
+      </PeriodFold>
       {since && range.dateFrom < since && (
         <p className={s.since}>{t('since', { date: formatFor(locale, 'UTC').date(since) })}</p>
       )}

@@ -15,12 +15,12 @@ interface WatchedDayProps {
   today: string
 }
 
-/** One day, asked for while what shows it is on its way. */
+/** A day's data, requested while its panel loads. */
 export function WatchedDay({ day, today }: WatchedDayProps) {
   const { t } = useTranslation()
   const query = useListQuery(ledgerQuery)
   const ledger = useDay(day, query.value)
-  // The list stands without the sums too.
+  // The list is shown without the totals too.
   const { data } = ledgerApi.usePaymentsByDayQuery({ dateFrom: day, dateTo: day })
   const sums = data?.records.find((one) => one.day === day)
   return (

@@ -6,18 +6,18 @@ import { addDays, daysBetween } from '@/lib/zone.ts'
 import { day, days } from '@/shared/query/days.ts'
 import { choice, defineQuery } from '@/shared/query/query.ts'
 
-/** Ranges to choose from, in days back from today. */
+/** The ranges to choose from, in days back from today. */
 export const spans = [7, 14, 30, 60] as const
 const usual = 14
 
-/** What the page can be asked for: a range, or the day whose movements are shown. */
+/** The query of the page: a range, or a day with its movements. */
 export const dayQuery = defineQuery({ ...days, day })
-/** What the movements of a day can be asked for. */
+/** The query of a day's movements. */
 export const ledgerQuery = defineQuery({ kind: choice(ledgerKinds) })
 export type LedgerQuery = ReturnType<typeof ledgerQuery.read>
 
 export type DayRange = Record<keyof typeof days, string>
-/** The range with both ends: no end after today, and without a beginning two weeks. */
+/** Completes the range: it ends today at the latest and covers two weeks by default. */
 export function toRange(
   { dateFrom, dateTo }: ReturnType<typeof dayQuery.read>,
   today: string,
@@ -27,18 +27,18 @@ export function toRange(
   return { dateFrom: from, dateTo: to }
 }
 
-/** Cents, as long as there are some; a day that cost less than ten of them is told in full. */
+/** Rounds to cents; an amount below ten cents stays exact. */
 export const daySum = (amount: string): string =>
   compare(amount.replace('-', ''), '0.1') < 0 ? round(amount, 6) : round(amount, 2)
 
-/** Which of the ranges to choose from is chosen. */
+/** The chosen range, if it is one of the offered ones. */
 export const spanOf = ({ dateFrom, dateTo }: DayRange, today: string): number | null =>
   dateTo === today ? (spans.find((days) => daysBetween(dateFrom, dateTo) === days) ?? null) : null
 
 const parts = ['topUps', 'spent', 'refunds', 'transfers'] as const
 type Totals = Record<(typeof parts)[number], string>
 
-/** The sums of some days, exact; in one currency, since a balance has but one. */
+/** The exact totals of several days. A balance has one currency. */
 export function totalsOf(days: readonly DaySum[]): Totals & { currency: string } {
   const of = (name: (typeof parts)[number]): string =>
     sum(days.flatMap((day) => day[name]?.amount ?? []))
@@ -54,15 +54,15 @@ export function totalsOf(days: readonly DaySum[]): Totals & { currency: string }
   }
 }
 
-/** The day on which most was spent. */
-export const dearest = (days: readonly DaySum[]): DaySum | undefined =>
+/** The day with the highest spending. */
+export const highestSpending = (days: readonly DaySum[]): DaySum | undefined =>
   days.reduce<DaySum | undefined>(
     (most, day) =>
       day.spent && (!most?.spent || compare(day.spent.amount, most.spent.amount) > 0) ? day : most,
     undefined,
   )
 
-/** Which words say why a balance has changed. */
+/** The key of the text that explains a movement. */
 export function reasonOf({ kind, ref, amount, note }: LedgerEntry) {
   const found = known(ledgerKinds, kind)
   if (found !== 'refund') return found

@@ -1,6 +1,9 @@
 import type { LedgerEntry, LedgerPage } from '@/api/contract/ledger.ts'
 
-/** The pages of a list with its newest one on top; what stands on several of them is said once, as the newest has it. */
+/**
+ * Puts the newest page on top of the loaded pages, without duplicates. The newest version of an
+ * entry wins.
+ */
 export function withNewest(
   newest: LedgerPage | undefined,
   pages: readonly LedgerPage[],
@@ -11,7 +14,10 @@ export function withNewest(
   return [...found.values()]
 }
 
-/** More has been booked than one page holds: between it and the list something is missing. */
+/**
+ * Whether entries are missing between the newest page and the list, because more was booked than a
+ * page holds.
+ */
 export function isApart(newest: LedgerPage, pages: readonly LedgerPage[]): boolean {
   const listed = new Set(pages.flatMap(({ records }) => records.map(({ id }) => id)))
   return newest.records.length > 0 && !newest.records.some(({ id }) => listed.has(id))

@@ -4,7 +4,7 @@ import { ledgerApi } from '@/api/endpoints/ledger.ts'
 import { isApart, withNewest } from './ledger.ts'
 import type { LedgerQuery } from './days.ts'
 
-/** The movements of one day, grown at their end; what is booked meanwhile comes on top. */
+/** The movements of a day. Older ones are added at the end, new ones on top. */
 export function useDay(day: string, query: LedgerQuery) {
   const filters = { dateFrom: day, dateTo: day, ...query }
   const list = ledgerApi.useLedgerInfiniteQuery(filters, { refetchOnMountOrArgChange: 15 })

@@ -64,7 +64,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
   ]
 }
 
-/** In words, with the way to what it was about. */
+/** The reason in words, with a link to its cause. */
 function Why({ entry }: { entry: LedgerEntry }) {
   const { t } = useTranslation('ledger')
   const { t: common } = useTranslation()

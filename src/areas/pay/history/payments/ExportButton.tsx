@@ -10,7 +10,7 @@ import type { PaymentQuery } from './history.ts'
 
 const loadFile = () => chunk(() => import('./save-payments.ts'), { reload: false })
 
-/** All payments that the filters leave, as a file. */
+/** Exports all payments of the filtered list. */
 export function ExportButton({
   query: { page: _, ...filters },
   total,

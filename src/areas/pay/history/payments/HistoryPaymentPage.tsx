@@ -14,7 +14,7 @@ import { invoiceName } from './invoice.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Payments } from './Payments.tsx'
 
-/** Below the list. */
+/** Loads late, because it is below the list. */
 const invoiceWords = ['invoice'] as const
 const loadInvoice = async () => (await import('./InvoiceSection.tsx')).InvoiceSection
 
@@ -27,7 +27,7 @@ export default function HistoryPaymentPage() {
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
   const owner = useSelector(selectPersonId) ?? 'guest'
-  // What became of an invoice whose answer was lost is asked for at once.
+  // The result of an invoice whose answer was lost is requested at once.
   const [asking] = useState(() => isOpen(owner, invoiceName))
   return (
     <AccountFrame

@@ -45,7 +45,7 @@ const AmountForm = v.object({
   ),
 })
 
-/** For companies that pay by invoice: made out to the requisites of the profile. */
+/** An invoice for companies, made out to the requisites of the profile. */
 export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('invoice')
   const { t: common } = useTranslation()
@@ -60,7 +60,7 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
     isFetching,
     refetch,
   } = documentApi.useRequisitesQuery(undefined, { refetchOnMountOrArgChange: true })
-  // By the backend's word at the last try: they may have been filled in or taken away elsewhere.
+  // The requisites may have changed elsewhere, so the backend's latest answer counts.
   const [refused, refuse] = useState<boolean | null>(null)
   const bare = refused ?? requisites === null
   const intent = usePaymentIntent({

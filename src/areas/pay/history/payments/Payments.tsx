@@ -11,7 +11,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { paymentQuery } from './history.ts'
-import { knownStatus, statusLook } from '../../payment/status.ts'
+import { knownStatus, statusInfo } from '../../payment/status.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { roles } from '@/ui/table-roles.ts'
@@ -21,10 +21,10 @@ import s from './history.module.css'
 const refundWords = ['refund'] as const
 const loadRefund = async () => (await import('./RefundDialog.tsx')).RefundDialog
 
-/** Whatever is under way is asked for again so often, while somebody looks. */
+/** The polling interval for running payments while the page is visible, in milliseconds. */
 const watchMs = 15_000
 
-/** All that was paid in; the filters are in the address. */
+/** All payments; the filters are in the address. */
 export function Payments() {
   const { t } = useTranslation('payments')
   const { t: states } = useTranslation('payment')
@@ -44,7 +44,7 @@ export function Payments() {
   const shown = shownOf(answer)
   const moving =
     shown?.records.some(
-      ({ status }) => knownStatus(status) !== undefined && statusLook(status).moves,
+      ({ status }) => knownStatus(status) !== undefined && statusInfo(status).moves,
     ) ?? false
   if (moving !== watched) watch(moving)
   const total = shown?.totalCount ?? shown?.records.length ?? 0
@@ -58,12 +58,12 @@ export function Payments() {
       className={s.table}
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
-        title: t('list.title'),
+        title: common('nav.crumb.historyPayment'),
         aside:
           total > 0 ? (
             <ExportButton query={query.value} total={total} />
           ) : (
-            // The head is as high before the payments have come.
+            // A placeholder keeps the height of the header.
             !shown && !answer.error && <span className={s.exportHole} />
           ),
       }}
@@ -114,7 +114,7 @@ interface TotalRowsProps {
   totals: readonly { currency: string; count: number; amount: string; credited: string }[]
 }
 
-/** The sums of everything that the filters leave: money of one currency is not added to that of another. */
+/** The totals of the filtered list, separate for each currency. */
 function TotalRows({ totals }: TotalRowsProps) {
   const { t } = useTranslation('payments')
   const { t: common } = useTranslation()

@@ -45,10 +45,10 @@ const refundForm = (most: string) =>
     ),
   })
 
-/** What of a balance can be asked for: parts of a cent cannot. */
+/** The refundable part of a balance: whole cents only. */
 const wholeCents = (balance: number): string => Math.max(0, balance).toFixed(6).slice(0, -4)
 
-/** Asks for money back: to where it came from, and nowhere else. */
+/** Requests a refund to the source of the payment. */
 export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { t } = useTranslation('refund')
   const { t: common } = useTranslation()
@@ -59,7 +59,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   const name = `refund-${payment.id}`
   const { amount: paid, currency } = payment.amount
   const { data: user } = userApi.useUserQuery()
-  // By the backend's word where it has refused: the balance may have changed meanwhile.
+  // After a refusal the backend's balance counts, because it may have changed.
   const [told, setTold] = useState<string | null>(null)
   const own = user?.balance.currency === currency ? user.balance.amount : null
   const left = told ?? (own === null ? null : wholeCents(own))

@@ -1,2 +1,2 @@
-/** Of the form, and of the intent that it sends. */
+/** The name of the form and of its intent. */
 export const invoiceName = 'invoice'

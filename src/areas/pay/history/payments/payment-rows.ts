@@ -14,7 +14,7 @@ const cells = [
   'creditedCurrency',
 ] as const
 
-/** For a spreadsheet: names and values as the API has them, in every language alike. */
+/** Rows for a spreadsheet: the API's names and values, the same in every language. */
 export function paymentRows(payments: readonly Payment[]): string[][] {
   const rows = payments.map((payment) => {
     const { id, createdAt, method, kind, status, amount, fee, bonus, credited } = payment

@@ -12,7 +12,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { knownStatus, statusLook } from '../../payment/status.ts'
+import { knownStatus, statusInfo } from '../../payment/status.ts'
 import s from './history.module.css'
 
 const refundTones: Record<(typeof refundStatuses)[number], BadgeTone> = {
@@ -101,7 +101,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
   ]
 }
 
-/** How it stands, and what can be done about it. */
+/** The status and the possible actions. */
 function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: Payment) => void }) {
   const { id, status, refund, refundable } = payment
   const { t } = useTranslation('payments')
@@ -111,7 +111,7 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
   const back = refund && known(refundStatuses, refund.status)
   return (
     <span className={s.states}>
-      <Badge tone={statusLook(status).tone} tip={found && states(`status.${found}.text`)}>
+      <Badge tone={statusInfo(status).tone} tip={found && states(`status.${found}.text`)}>
         {found ? states(`status.${found}.name`) : plainCode(status)}
       </Badge>
       {refund && (
@@ -143,8 +143,8 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
           {t('refund.button')}
         </button>
       ) : (
-        // What is under way is watched on its own page, which also says why one has failed.
-        statusLook(status).after !== 'done' && (
+        // A running payment has its own page, which also explains a failure.
+        statusInfo(status).after !== 'done' && (
           <RouteLink
             to={{ id: 'payOk', search: { paymentId: id } }}
             className={s.act}

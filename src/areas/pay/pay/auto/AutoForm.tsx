@@ -22,11 +22,11 @@ interface AutoFormProps {
   saved: readonly SavedMethod[]
   currency: string
   onPrefix: (prefix: string | undefined) => void
-  /** It has turned out to be another than `known`. */
+  /** Called if the settings have changed since `known`. */
   onNewer: () => void
 }
 
-/** When, how much, by what, and how much at most. */
+/** The threshold, the amount, the method and the caps of automatic top-ups. */
 export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoFormProps) {
   const { t } = useTranslation('topUp')
   const { t: common } = useTranslation()
@@ -36,7 +36,7 @@ export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoForm
   const [update] = savedMethodsApi.useUpdateAutoTopUpMutation()
   const document = useDocument(known)
   const { limits } = known
-  // One that has expired stays where it was chosen: the backend says what is wrong with it.
+  // An expired method stays chosen, and the backend says what is wrong with it.
   const usable = saved.filter(({ id, status }) => status === 'active' || id === known.savedMethodId)
   const schema = useMemo(() => autoForm(limits), [limits])
   const range = limitsText.range(limits)
@@ -59,7 +59,7 @@ export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoForm
       },
       monthlyAmountCap: { ...bad, out_of_range: t('auto.monthly.wrong') },
     },
-    // What makes no sense yet has not been sent, and stays for the day it is switched on.
+    // Invalid values were not sent, and stay until automatic top-ups are turned on.
     valuesOf: (topUp, sent) => (sent && !topUp.enabled ? sent : autoOf(topUp, locale)),
     save: (
       { enabled, threshold, amount, savedMethodId, dailyCountCap, monthlyAmountCap },

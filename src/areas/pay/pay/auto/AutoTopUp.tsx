@@ -10,12 +10,12 @@ import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { autoLook } from './auto.ts'
+import { autoBadge } from './auto.ts'
 import { knownFailure, knownStatus } from '../../payment/status.ts'
 import { AutoForm } from './AutoForm.tsx'
 import s from './auto.module.css'
 
-/** Money that comes by itself when the balance runs low, within caps. */
+/** Automatic top-ups when the balance runs low, within caps. */
 export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('topUp')
   const { t: pay } = useTranslation('pay')
@@ -23,7 +23,7 @@ export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined)
   const auto = savedMethodsApi.useAutoTopUpQuery()
   const saved = savedMethodsApi.useSavedMethodsQuery()
   const { data } = auto
-  const look = data && autoLook(data.state)
+  const look = data && autoBadge(data.state)
   const answer = {
     data: data && saved.data && { topUp: data, cards: saved.data.records },
     error: auto.error ?? saved.error,

@@ -8,12 +8,12 @@ import { amountField } from '../../amount/pay-form.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
 import { typedAmount } from '@/lib/exact-amount.ts'
 
-/** contract.md 4.6: what a day may count, and how far a threshold may lie above an amount. */
+/** contract.md 4.6: the top-ups per day, and the distance between threshold and amount. */
 export const autoRules = { timesADay: { min: 1, max: 10 }, thresholdTimes: 10 } as const
 
 const free: Limits = { min: null, max: null, step: null, feePercent: null, feeFixed: null }
 
-/** Switched off nothing is asked for; what makes sense is saved all the same. */
+/** When turned off, no field is required, but valid values are saved. */
 const asTyped = v.pipe(
   v.string(),
   v.transform((text) => typedAmount(text)),
@@ -90,8 +90,8 @@ const tones: Record<(typeof states)[number], BadgeTone> = {
   paused: 'warn',
   failing: 'bad',
 }
-/** Undefined for a state that we have no words for. */
-export function autoLook(
+/** Undefined for an unknown state. */
+export function autoBadge(
   state: string,
 ): { state: (typeof states)[number]; tone: BadgeTone } | undefined {
   const found = known(states, state)

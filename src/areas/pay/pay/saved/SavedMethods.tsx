@@ -15,10 +15,10 @@ import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { savedLook } from './saved.ts'
+import { savedBadge } from './saved.ts'
 import s from './saved.module.css'
 
-/** What one pays by without typing it again. */
+/** The customer's saved payment methods. */
 export function SavedMethods() {
   const { t } = useTranslation('topUp')
   const { t: pay } = useTranslation('pay')
@@ -53,7 +53,7 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
   const [makeDefault] = savedMethodsApi.useMakeSavedMethodDefaultMutation()
   const action = useAction()
   const { id, brand, last4, exp, status, isDefault } = method
-  const look = savedLook(status)
+  const look = savedBadge(status)
   const name = pay('saved.name', { brand, last4 })
   return (
     <li className={s.row}>

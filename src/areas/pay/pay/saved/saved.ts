@@ -8,8 +8,8 @@ const tones: Record<(typeof statuses)[number], BadgeTone> = {
   failed: 'bad',
 }
 
-/** Undefined for a state that we have no words for. */
-export function savedLook(
+/** Undefined for an unknown state. */
+export function savedBadge(
   status: string,
 ): { status: (typeof statuses)[number]; tone: BadgeTone } | undefined {
   const found = known(statuses, status)

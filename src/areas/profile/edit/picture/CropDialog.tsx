@@ -7,26 +7,28 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { dragged, mostZoom, squareOf, whole } from './crop.ts'
+import { dragged, maxZoom, squareOf, whole } from './crop.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { draw, encode } from './encode.ts'
 import s from './picture.module.css'
 
-/** Pixels of the preview: twice its size on the screen. */
+/** The preview's pixels: twice its size on the screen. */
 const previewSide = 576
 
 export interface CropDialogProps {
   bitmap: ImageBitmap
-  /** Sends it; throws a Problem where that fails. It goes on where the dialog is closed under way. */
+  /**
+   * Sends the picture; throws a Problem on failure. It continues if the dialog is closed meanwhile.
+   */
   save: (picture: Blob, isOpen: () => boolean) => Promise<unknown>
   onClose: () => void
-  /** What was dropped or pasted had no button to give the focus back to. */
+  /** A dropped or pasted picture has no button to return the focus to. */
   landing: () => HTMLElement | null
 }
 
-/** Cuts a square out of a picture: by hand, or by three sliders. */
+/** Cuts a square out of a picture, by dragging or with three sliders. */
 export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) {
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
@@ -38,7 +40,7 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
   const open = useRef(true)
   const action = useAction()
   const { side } = squareOf(bitmap, crop)
-  const nearest = mostZoom(bitmap)
+  const nearest = maxZoom(bitmap)
 
   useEffect(() => {
     if (canvas.current) draw(canvas.current, bitmap, crop)

@@ -11,7 +11,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { avatarLimits } from '@/api/contract/profile.ts'
 import { profileApi } from '@/api/endpoints/profile.ts'
-import { leastSide, mostSource } from './crop.ts'
+import { minSide, maxSourceBytes } from './crop.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
@@ -21,7 +21,7 @@ import s from './picture.module.css'
 
 const megabytes = 1024 * 1024
 
-/** The person's picture: chosen, dropped or pasted, cut to a square, or taken away. */
+/** The profile picture: chosen, dropped or pasted, cut to a square, or removed. */
 export function Picture({ user }: { user: User }) {
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
@@ -43,7 +43,7 @@ export function Picture({ user }: { user: User }) {
     try {
       await upload({ file }).unwrap()
     } catch (error) {
-      // Who has closed the dialog meanwhile is told all the same.
+      // A person who has closed the dialog is told too.
       if (!isOpen()) toast({ tone: 'bad', text: t('picture.lost'), id: 'picture' })
       throw error
     }
@@ -89,7 +89,7 @@ export function Picture({ user }: { user: User }) {
           <ActionProblem action={removing} />
           {fault && (
             <Notice tone="bad" role="alert">
-              {t(`picture.fault.${fault}`, { side: leastSide, size: mostSource / megabytes })}
+              {t(`picture.fault.${fault}`, { side: minSide, size: maxSourceBytes / megabytes })}
             </Notice>
           )}
           <Cluster>
@@ -118,7 +118,7 @@ export function Picture({ user }: { user: User }) {
             )}
           </Cluster>
           <p id={limits} className={s.limits}>
-            {t('picture.limits', { side: leastSide, size: avatarLimits.bytes / megabytes })}
+            {t('picture.limits', { side: minSide, size: avatarLimits.bytes / megabytes })}
           </p>
         </div>
         <input
@@ -129,7 +129,7 @@ export function Picture({ user }: { user: User }) {
           accept={avatarLimits.types.join()}
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0])
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = ''
           }}
         />

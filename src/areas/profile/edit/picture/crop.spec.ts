@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dragged, mostZoom, outputSide, squareOf, whole } from './crop.ts'
+import { dragged, maxZoom, outputSide, squareOf, whole } from './crop.ts'
 
 const wide = { width: 1200, height: 800 }
 
@@ -24,9 +24,9 @@ describe('a crop', () => {
 
   it('comes no nearer than the picture has pixels for', () => {
     expect([
-      mostZoom(wide),
-      mostZoom({ width: 192, height: 500 }),
-      mostZoom({ width: 96, height: 96 }),
+      maxZoom(wide),
+      maxZoom({ width: 192, height: 500 }),
+      maxZoom({ width: 96, height: 96 }),
     ]).toEqual([4, 2, 1])
   })
 

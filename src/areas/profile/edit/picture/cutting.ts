@@ -1,3 +1,3 @@
-/** What comes with the press that chooses a picture, in one file. */
+/** One chunk for the code that a chosen picture needs. */
 export { CropDialog } from './CropDialog.tsx'
 export { readPicture } from './read-picture.ts'

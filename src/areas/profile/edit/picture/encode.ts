@@ -2,14 +2,17 @@ import { avatarLimits } from '@/api/contract/profile.ts'
 import { outputSide, squareOf } from './crop.ts'
 import type { Crop } from './crop.ts'
 
-/** The best first; a browser that cannot write a kind writes PNG instead. Only JPEG has no see-through parts. */
+/**
+ * The best format first. A browser that cannot write a format writes PNG instead. Only JPEG has no
+ * transparency.
+ */
 const ways = [
   ['image/webp', 0.9],
   ['image/jpeg', 0.9],
   ['image/jpeg', 0.7],
 ] as const
 
-/** Draws the square that is cut out over a whole canvas. */
+/** Draws the square over the whole canvas. */
 export function draw(
   canvas: HTMLCanvasElement,
   bitmap: ImageBitmap,
@@ -28,7 +31,10 @@ export function draw(
   context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The square as a file within the limits; null where the browser cannot make one. What a camera wrote beside the picture, such as the place, is not in it. */
+/**
+ * Encodes the square as a file within the limits; null if the browser cannot. It contains none of
+ * the camera's metadata, such as the location.
+ */
 export async function encode(bitmap: ImageBitmap, crop: Crop): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = outputSide(bitmap, crop)

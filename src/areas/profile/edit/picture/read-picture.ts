@@ -1,20 +1,20 @@
 import { imageType } from '@/lib/image-type.ts'
-import { leastSide, mostSource } from './crop.ts'
+import { minSide, maxSourceBytes } from './crop.ts'
 
-/** Why a file cannot become a picture. */
+/** Why a file cannot be used as a picture. */
 export type Fault = 'type' | 'heavy' | 'broken' | 'tiny' | 'lost'
 
-/** Decodes a file, turned as its camera was held. By its bytes, whatever it calls itself. */
+/** Decodes a file by its bytes, whatever its name says, with the camera's rotation applied. */
 export async function readPicture(file: File): Promise<ImageBitmap | Fault> {
-  if (file.size > mostSource) return 'heavy'
+  if (file.size > maxSourceBytes) return 'heavy'
   try {
     if (!imageType(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) return 'type'
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    if (Math.min(bitmap.width, bitmap.height) >= leastSide) return bitmap
+    if (Math.min(bitmap.width, bitmap.height) >= minSide) return bitmap
     bitmap.close()
     return 'tiny'
   } catch {
-    // Cut short, damaged, or the file has been moved meanwhile.
+    // The file is incomplete or damaged, or was moved meanwhile.
     return 'broken'
   }
 }

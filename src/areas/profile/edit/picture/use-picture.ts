@@ -10,10 +10,12 @@ interface Cutting {
 }
 
 const bringCutting = () => chunk(() => import('./cutting.ts'), { reload: false })
-/** For whoever is about to choose one. */
+/** Prefetches the code when a person is about to choose a picture. */
 export const warmUp = (): void => void bringCutting().catch(() => {})
 
-/** A picture on its way from a file to its square: read and cut by what comes with the first of them. Takes what is pasted, too. */
+/**
+ * Reads a chosen or pasted picture and cuts it to a square. The code loads with the first picture.
+ */
 export function usePicture() {
   const [cutting, setCutting] = useState<Cutting | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -35,7 +37,7 @@ export function usePicture() {
     else if (cutter) setCutting({ bitmap: picture, Dialog: cutter.CropDialog })
   }
 
-  // A picture holds much memory, which is given back at once.
+  // A bitmap uses much memory, so it is closed at once.
   useEffect(() => () => cutting?.bitmap.close(), [cutting])
   useEffect(
     () => () => {

@@ -13,11 +13,11 @@ import s from '../../cabinet/cabinet.module.css'
 interface PromoEntryProps {
   form: Pick<ReturnType<typeof useForm<PurchaseValues, unknown, unknown>>, 'field' | 'input'>
   quote: Quote
-  /** As typed. */
+  /** The typed code. */
   code: string
 }
 
-/** A promo code, judged before anything is charged. */
+/** A promo code, checked before anything is charged. */
 export function PromoEntry({ form, quote, code }: PromoEntryProps) {
   const { t } = useTranslation('proxyPurchase')
   const { t: common } = useTranslation()

@@ -22,7 +22,7 @@ import { readProducts } from '../../prices/prices.ts'
 import { useProductName, useUnits } from '../../cabinet/use-proxy-words.ts'
 import { PurchaseForm } from './PurchaseForm.tsx'
 
-/** Buys traffic or addresses from the balance, at the prices of this moment. */
+/** Buys traffic or addresses from the balance, at current prices. */
 export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('proxyPurchase')
   const { t: common } = useTranslation()

@@ -24,14 +24,14 @@ import type { Product } from '../../prices/prices.ts'
 import { useProductName } from '../../cabinet/use-proxy-words.ts'
 import { purchaseDefaults, purchaseForm } from './purchase.ts'
 import { PromoEntry } from './PromoEntry.tsx'
-import { Broke, Total } from './Total.tsx'
+import { InsufficientFunds, Total } from './Total.tsx'
 import { useQuote } from './use-quote.ts'
 import s from '../../cabinet/cabinet.module.css'
 
 interface PurchaseFormProps {
   products: readonly Product[]
   available: Sum | null
-  /** Prices are not those that were shown any more. */
+  /** Called if the prices have changed since they were shown. */
   onPrices: () => void
   onDone: (order: ProxyOrder) => void
 }
@@ -82,7 +82,7 @@ export function PurchaseForm({ products, available, onPrices, onDone }: Purchase
       } catch (error) {
         const key = problemKey(toProblem(error))
         if (key !== 'ERROR_CONFLICT' && key !== 'ERROR_INSUFFICIENT_FUNDS') throw error
-        // Said once, with what can be done about it.
+        // Shown once, with a solution.
         setRefused(key === 'ERROR_CONFLICT' ? 'price' : 'funds')
         if (key === 'ERROR_CONFLICT') {
           onPrices()
@@ -105,7 +105,9 @@ export function PurchaseForm({ products, available, onPrices, onDone }: Purchase
       {refused === 'code' && !quote.isLoading && (
         <Outcome fresh tone={quote.isValid ? 'info' : 'warn'} title={t('promo.look')} />
       )}
-      {refused === 'funds' && <Broke price={price} available={available} values={values} />}
+      {refused === 'funds' && (
+        <InsufficientFunds price={price} available={available} values={values} />
+      )}
       {!resumed && (
         <Form
           form={form}

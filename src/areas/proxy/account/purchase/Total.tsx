@@ -18,7 +18,7 @@ import type { PurchaseValues } from './purchase.ts'
 import type { Quote } from './use-quote.ts'
 import s from '../../cabinet/cabinet.module.css'
 
-/** What is missing, where the balance is in the currency of the price. */
+/** The missing amount, if balance and price have the same currency. */
 function missing(price: Sum | null, available: Sum | null): Sum | null {
   if (!price || !available || price.currency !== available.currency) return null
   if (compare(available.amount, price.amount) >= 0) return null
@@ -32,7 +32,7 @@ interface TotalProps {
   values: PurchaseValues
 }
 
-/** The sum, what a unit comes to, and from where it is paid: before anything is pressed. */
+/** The total, the unit price and the source of the payment, before anything is submitted. */
 export function Total({ quote, unit, available, values }: TotalProps) {
   const { t } = useTranslation('proxyPurchase')
   const { t: common } = useTranslation()
@@ -81,8 +81,8 @@ interface BrokeProps {
   values: PurchaseValues
 }
 
-/** The balance is not enough: what was chosen waits here until one comes back. */
-export function Broke({ price, available, values }: BrokeProps) {
+/** The balance is too low. The choices are kept until the customer returns. */
+export function InsufficientFunds({ price, available, values }: BrokeProps) {
   const { t } = useTranslation('proxyPurchase')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -117,7 +117,7 @@ function TopUp({
     <RouteLink
       to={{ id: 'pay', search: { amount: gap?.amount, currency: gap?.currency } }}
       className={plain ? undefined : buttonClass({ variant: 'secondary' })}
-      // By it the page of the payment knows that there is an order to come back to.
+      // The draft tells the payment page that an order is waiting.
       onClick={() => saveDraft(owner, proxyOrderForm, purchaseDefaults, values)}
     >
       {t('action.addFunds')}

@@ -38,5 +38,5 @@ export const purchaseForm = (
   )
 
 const reasons = ['not_found', 'expired', 'used'] as const
-/** Why a promo code is worth nothing, as far as there are words for it. */
+/** The known reason why a promo code is not valid. */
 export const promoReason = (reason: string | null) => reasons.find((one) => one === reason)

@@ -11,17 +11,17 @@ import type { PurchaseValues } from './purchase.ts'
 
 export interface Quote {
   units: number | null
-  /** What would be charged; null while there is no amount. */
+  /** The charged amount; null while there is no amount. */
   price: Money | null
-  /** Without the code. */
+  /** The price without the code. */
   list: Money | null
   tier: Tier | null
   next: Tier | null
-  /** The code that the backend has judged for these very entries. */
+  /** The code that the backend has checked for these entries. */
   code: string | null
   isValid: boolean
   percent: number | null
-  /** Why the code is worth nothing. */
+  /** Why the code is not valid. */
   reason: string | null
   isLoading: boolean
   problem: Problem | null
@@ -29,7 +29,10 @@ export interface Quote {
   forget: () => void
 }
 
-/** What an order costs: by the price list, and with a code by the backend's word for these very entries. */
+/**
+ * The price of an order: from the price list, or with a code from the backend for exactly these
+ * entries.
+ */
 export function useQuote(products: readonly Product[], values: PurchaseValues): Quote {
   const [applied, setApplied] = useState<string | null>(null)
   const units = unitsOf(products, values)

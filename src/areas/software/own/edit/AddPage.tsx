@@ -15,7 +15,7 @@ const schema = v.object({
   title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(softwareLimits.title)),
 })
 
-/** A draft begins with a name; the rest is written where it is edited. */
+/** A draft starts with a name. The rest is written on the edit page. */
 export default function AddPage() {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()

@@ -11,7 +11,7 @@ interface ChoicesProps<Value extends string> {
   onChosen: (next: Value[]) => void
 }
 
-/** Any number of a list, as checkboxes. */
+/** Several values of a list, as checkboxes. */
 export function Choices<Value extends string>({
   id,
   error,

@@ -26,7 +26,7 @@ interface DropProps {
   children: ReactNode
 }
 
-/** A place for pictures: by a button, or dropped. */
+/** Takes pictures by a button or a drop. */
 function Drop({
   label,
   help,
@@ -114,7 +114,7 @@ export function LogoField({ form }: { form: ProgramFormState }) {
   )
 }
 
-/** Screenshots with their order and what they show. */
+/** Screenshots with their order and descriptions. */
 export function ShotsField({ form }: { form: ProgramFormState }) {
   const { t } = useTranslation('ownSoftware')
   const { busy, fault, send } = useUpload('screenshot')

@@ -3,7 +3,7 @@ import type { SoftwareItem } from '@/api/contract/software.ts'
 import { Modal } from '@/ui/Modal.tsx'
 import { ProgramView } from '../../program/ProgramView.tsx'
 
-/** The page as the public would see it with what is typed now. */
+/** The public page with the current entries. */
 export function PreviewDialog({ item, onClose }: { item: SoftwareItem; onClose: () => void }) {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()

@@ -39,7 +39,7 @@ interface ProgramEditorProps {
   onPrefix: (prefix: string | undefined) => void
 }
 
-/** A program as its owner edits it: the text, and how it stands. */
+/** The owner's editor of a program: its text and its status. */
 export function ProgramEditor({ program, onPrefix }: ProgramEditorProps) {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()

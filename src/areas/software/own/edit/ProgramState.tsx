@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnSoftware } from '@/api/contract/software.ts'
 import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
 import { toProblem } from '@/api/problem.ts'
+import { known } from '@/lib/known.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
@@ -15,17 +16,17 @@ import { Button } from '@/ui/Button.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { maySubmit } from '../status.ts'
+import { canSubmitStatus } from '../status.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import s from '../own.module.css'
 
 interface ProgramStateProps {
   program: OwnSoftware
-  /** Something typed is not saved: only what is saved can be sent. */
+  /** Whether there are unsaved changes: only the saved version can be submitted. */
   dirty: boolean
 }
 
-/** How a program stands, and what can be done about it. */
+/** The status of a program, and the possible actions. */
 export function ProgramState({ program, dirty }: ProgramStateProps) {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()
@@ -42,8 +43,8 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
   const changes = program.published
     ? compare(program, program.published).filter(({ old }) => old !== null)
     : []
-  // What is published needs no moderator until something of it has changed.
-  const canSubmit = maySubmit(status) && (status !== 'published' || changes.length > 0)
+  // A published program needs no moderator until something has changed.
+  const canSubmit = canSubmitStatus(status) && (status !== 'published' || changes.length > 0)
   const send = () =>
     action.run(async () => {
       setMissing([])
@@ -59,7 +60,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
   return (
     <AccountSection title={common('label.status')} aside={<StatusBadge status={status} />}>
       <div className={s.state}>
-        {rejection && maySubmit(status) && (
+        {rejection && canSubmitStatus(status) && (
           <Notice
             tone="bad"
             title={t('state.rejected', {
@@ -126,7 +127,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
     </AccountSection>
   )
 
-  /** A field by its name in the contract. */
+  /** The name of a field, by its name in the contract. */
   function fieldName(name: string): string {
     const names: Readonly<Record<string, string>> = {
       title: common('label.title'),
@@ -146,6 +147,6 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
       pricing: t('field.pricing'),
       license: t('field.license'),
     }
-    return names[name] ?? name
+    return known(names, name) ?? name
   }
 }

@@ -13,7 +13,7 @@ export function SoftIdSection({ program }: { program: OwnSoftware }) {
   const { t: common } = useTranslation()
   const format = useFormat()
   const { slug, softId, lastTaskAt, tasks7d } = program
-  // Whoever has just sent a first task waits here to see it come.
+  // The owner who has just sent a first task waits here for it.
   ownSoftwareApi.useOwnSoftwareQuery(
     { slug },
     { pollingInterval: lastTaskAt ? 0 : 30_000, skipPollingIfUnfocused: true },

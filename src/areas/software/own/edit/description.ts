@@ -1,5 +1,5 @@
-// A description as its owner types it: paragraphs, lines that begin with "## " for headings and with "- " for points. The
-// backend gets HTML; whatever it sends is sanitised where it is shown.
+// Converts a description between HTML and the owner's notation: paragraphs, headings with "## " and
+// lists with "- ". The backend gets HTML; whatever it returns is sanitized before it is shown.
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -30,7 +30,10 @@ const entities: Readonly<Record<string, string>> = {
   amp: '&',
 }
 
-/** HTML as its owner would have typed it. Text only: under Trusted Types nothing may be parsed as a document. */
+/**
+ * Converts HTML to the owner's notation. It works on text, because Trusted Types do not allow
+ * parsing a document.
+ */
 export const descriptionText = (html: string): string =>
   html
     .replaceAll(/\s*\n\s*/g, ' ')

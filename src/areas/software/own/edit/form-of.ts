@@ -1,6 +1,6 @@
 import type { ProgramValues } from './program-form.ts'
 
-/** What the fields that are no inputs need of the form. */
+/** The part of the form that fields without an input use. */
 export interface ProgramFormState {
   field: (name: keyof ProgramValues) => { id: string; error: string | undefined }
   subscribe: (listener: () => void) => () => void

@@ -19,7 +19,7 @@ const address = v.pipe(
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 const list = v.array(v.string())
 
-/** A program as its owner writes it; the output is the call's argument. */
+/** The schema of a program. The output is the call's argument. */
 export const ProgramForm = v.pipe(
   v.object({
     title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(softwareLimits.title)),
@@ -53,7 +53,7 @@ export const ProgramForm = v.pipe(
 )
 export type ProgramValues = v.InferInput<typeof ProgramForm>
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function programValues(program: OwnSoftware): ProgramValues {
   return {
     title: program.title,
@@ -76,7 +76,7 @@ export function programValues(program: OwnSoftware): ProgramValues {
   }
 }
 
-/** What the public would see of it. */
+/** The program as the public would see it. */
 export function previewOf(
   program: OwnSoftware,
   values: ProgramValues,

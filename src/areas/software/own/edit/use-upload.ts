@@ -10,7 +10,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 
 type Fault = 'type' | 'size' | 'square' | 'many'
 
-/** What is wrong with a picture, before it is sent. */
+/** Checks a picture before it is sent. */
 async function faultOf(file: File, kind: 'logo' | 'screenshot'): Promise<Fault | null> {
   if (file.size > softwareLimits.imageBytes) return 'size'
   const facts = imageFacts(new Uint8Array(await file.arrayBuffer()))
@@ -21,7 +21,7 @@ async function faultOf(file: File, kind: 'logo' | 'screenshot'): Promise<Fault |
     : null
 }
 
-/** Uploads pictures one after another, and says what was wrong with the first that is refused. */
+/** Uploads pictures one after another, and reports the first refusal. */
 export function useUpload(kind: 'logo' | 'screenshot') {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()
@@ -35,7 +35,7 @@ export function useUpload(kind: 'logo' | 'screenshot') {
         for (const file of files.slice(0, room)) {
           const wrong = await faultOf(file, kind)
           if (wrong) return setFault(t(`picture.${wrong}`, { name: file.name }))
-          // By ask(): the store would keep the file, as the argument of a mutation.
+          // Uses ask(): the store would keep the file, as an argument of the mutation.
           onUrl((await ask(store, ownSoftwareCalls.uploadSoftwareImage, { file, kind })).url)
         }
         if (files.length > room) setFault(t('picture.many', { name: files[room]?.name ?? '' }))

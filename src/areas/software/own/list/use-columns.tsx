@@ -7,7 +7,7 @@ import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import s from '../own.module.css'
 
-/** A person's programs: how each stands, and the ways on. */
+/** The columns of a person's programs: status and links. */
 export function useColumns(): Column<OwnSoftware>[] {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()

@@ -6,7 +6,7 @@ import { TrendChart } from '@/shared/chart/TrendChart.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import s from '../own.module.css'
 
-/** Seven days of a program: tasks and what its owner earned with them. */
+/** The tasks and earnings of a program in seven days. */
 export function WeekFigures({ statistics }: { statistics: SoftwareStatistics }) {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()

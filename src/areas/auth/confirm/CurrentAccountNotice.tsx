@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { userApi } from '@/api/endpoints/user.ts'
 import { Notice } from '@/ui/Notice.tsx'
 
-/** The link does not say whose it is. */
-export function WhoIsHereNotice() {
+/** The link does not name its account. */
+export function CurrentAccountNotice() {
   const { t } = useTranslation('confirm')
   const { data: user } = userApi.endpoints.user.useQueryState()
   return user ? (

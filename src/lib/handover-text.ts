@@ -1,17 +1,20 @@
-/** What a guest typed when the backend wanted an account: it waits for whoever signs in now, in this tab. */
+/**
+ * Text that a guest typed before the backend required an account. It waits in this tab for the
+ * person who signs in.
+ */
 const keyOf = (name: string): string => `handed:${name}`
 const lasts = 30 * 60_000
 
-export function handText(name: string, text: string): void {
+export function storeHandover(name: string, text: string): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), text }))
   } catch {
-    // Storage is refused: the text lives as long as the page.
+    // Without storage the text stays in the page only.
   }
 }
 
-/** Takes it, so that it is taken once. */
-export function takeText(name: string): string {
+/** Returns the text and removes it. */
+export function takeHandover(name: string): string {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
     sessionStorage.removeItem(keyOf(name))

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './uploads.module.css'
 
-/** The place of a table that is on its way. */
-export function TableHole() {
+/** The placeholder of a table that is loading. */
+export function TablePlaceholder() {
   const { t } = useTranslation('uploads')
   return (
     <SkeletonGroup label={t('list.caption')} className={s.hole}>

@@ -1,10 +1,10 @@
 import type { PriceItem } from '@/api/contract/public.ts'
-import type { StructuredContext, Thing } from '@/head/structured.ts'
+import type { StructuredContext, JsonLd } from '@/head/structured.ts'
 import { isPrices } from '../served-figures.ts'
 import { priceKeys } from '@/routes/prices.ts'
 
-/** schema.org's Offer of a type of task: its price is that of 1,000 tasks. */
-const offerOf = ({ type, per1000: { amount, currency }, availability }: PriceItem): Thing => ({
+/** Describes a task type as a schema.org Offer. The price is for 1,000 tasks. */
+const offerOf = ({ type, per1000: { amount, currency }, availability }: PriceItem): JsonLd => ({
   '@type': 'Offer',
   name: type,
   price: amount,
@@ -19,13 +19,13 @@ const offerOf = ({ type, per1000: { amount, currency }, availability }: PriceIte
 })
 
 /**
- * schema.org's Product with an Offer for each price in the page's file; nothing where the build was
- * given no prices. There is no rating: nobody rates a type.
+ * Describes the page as a schema.org Product with an Offer for each price in its file. Returns
+ * nothing if the build has no prices. There is no rating, because nobody rates a type.
  */
-export function priceThings(
+export function priceJsonLd(
   { served, site, url, language }: Pick<StructuredContext, 'served' | 'site' | 'url' | 'language'>,
   { name, description }: { name: string; description: string },
-): Thing[] {
+): JsonLd[] {
   const known = served?.answers[priceKeys.prices]
   const offers = isPrices(known)
     ? known.groups.flatMap(({ items }) => items.map((item) => offerOf(item)))

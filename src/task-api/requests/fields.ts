@@ -1,4 +1,4 @@
-/** What a field of the API may hold in an example. */
+/** The values that a field can have in an example. */
 export type Sample =
   | string
   | number
@@ -16,27 +16,30 @@ interface Field {
     | 'string[]'
     | 'number[]'
     | 'object[]'
-  /** Where absent, made of the name: `your-website-key`. */
+  /** By default it follows from the name: `your-website-key`. */
   sample?: Sample
-  /** What holds where it is left out. */
+  /** The API's default value. */
   default?: string
-  /** In the API, where it differs from the key: one name may mean different things in different types. */
+  /**
+   * The API's name, if it differs from the key. One name can have different meanings in different
+   * types.
+   */
   name?: string
-  /** Stands beside the task, not in it. */
+  /** The field is beside the task, not in it. */
   beside?: true
 }
 
 const base64 = 'iVBORw0KGgo…'
 const text = (sample: string, more?: Partial<Field>): Field => ({ type: 'string', sample, ...more })
 
-/** A value that the reader has; one that the answer brings. */
+/** A value that the reader has, or one that the answer contains. */
 const own: Field = { type: 'string' }
 const given = text('…')
 const agent = 'Mozilla/5.0 (X11; Linux x86_64) …'
 
 /**
- * Every field that a type declares (contract.md section 2), with an example. What it is for stands in `field.<key>` of
- * the landing words. The values of examples are made up.
+ * Every field that a type can have (contract.md section 2), with a made-up example. The text
+ * `field.<key>` of the `landing` namespace explains it.
  */
 export const fields = {
   // Media tasks

@@ -6,8 +6,8 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { inLanguage } from './job-postings.ts'
 
-/** The position that the address names, or that it is not open any more. */
-export function OneVacancy({
+/** The position in the address, or that it is no longer open. */
+export function VacancyDetails({
   vacancy,
   company,
 }: {

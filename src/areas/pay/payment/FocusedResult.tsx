@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import s from './result.module.css'
 
-/** Stands where a form stood a moment ago, and so takes its focus. */
-export function Fresh({
+/** Replaces a form, and so takes its focus. */
+export function FocusedResult({
   fresh,
   label,
   children,

@@ -3,8 +3,8 @@ import { Card } from '@/ui/Card.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import chart from '@/shared/chart/compared.module.css'
 
-/** The place of the figures until they have come. */
-export function FigureHole() {
+/** The placeholder of the figures. */
+export function FigurePlaceholder() {
   const { t } = useTranslation()
   return (
     <Card>

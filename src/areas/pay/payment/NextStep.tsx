@@ -10,10 +10,10 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { methodTarget } from '../methods/methods.ts'
-import { cancelable, statusLook } from './status.ts'
+import { cancelable, statusInfo } from './status.ts'
 import { CancelPayment } from './CancelPayment.tsx'
 
-/** Orders that may wait for this payment, and the way back to each. */
+/** The orders that can wait for this payment, with their pages. */
 const orders = [
   {
     form: proxyOrderForm,
@@ -24,15 +24,15 @@ const orders = [
 ] as const
 const home = { to: { id: 'dashboard' }, words: 'on.dashboard' } as const
 
-/** Where to go from what a payment has become. */
-export function WayOn({ payment }: { payment: Payment }) {
+/** The next step after a payment's status. */
+export function NextStep({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
   const { t: common } = useTranslation()
   const { t: pay } = useTranslation('pay')
   const { status, method, amount, receiptUrl, id } = payment
-  const { after } = statusLook(status)
+  const { after } = statusInfo(status)
   const owner = useSelector(selectPersonId) ?? 'guest'
-  // Whoever topped up for an order goes back to it.
+  // A top-up for an order leads back to it.
   const [way] = useState(() => orders.find(({ form }) => hasDraft(owner, form)) ?? home)
   const receipt = receiptUrl ? linkTarget(receiptUrl, location.origin) : null
   return (

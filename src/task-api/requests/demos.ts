@@ -1,15 +1,15 @@
-import type { CaptchaType } from '../routes/slugs/captcha-types.ts'
-import { demoSlugs } from '../routes/slugs/demos.ts'
-import type { DemoSlug } from '../routes/slugs/demos.ts'
-import type { VendorId } from '../site/vendor-ids.ts'
+import type { CaptchaType } from '../../routes/slugs/captcha-types.ts'
+import { demoSlugs } from '../../routes/slugs/demos.ts'
+import type { DemoSlug } from '../../routes/slugs/demos.ts'
+import type { VendorId } from '../../site/vendor-ids.ts'
 
 interface Demo {
   type: CaptchaType
-  /** Whose script runs in the demo; null where the page draws the task itself. */
+  /** The vendor whose script runs in the demo; null if the page draws the task itself. */
   vendor: VendorId | null
 }
 
-/** The demos with the types of task that they show. */
+/** The demos with the task types that they show. */
 export const demos: Readonly<Record<DemoSlug, Demo>> = {
   'recaptcha-v2': { type: 'recaptcha_v2', vendor: 'recaptcha' },
   'recaptcha-v2-callback': { type: 'recaptcha-v2-callback', vendor: 'recaptcha' },
@@ -32,6 +32,6 @@ export const demos: Readonly<Record<DemoSlug, Demo>> = {
   mtcaptcha: { type: 'mtcaptcha', vendor: 'mtcaptcha' },
 }
 
-/** The demo of a type of task, where it has one. */
+/** Returns the demo of a task type, or null. */
 export const demoOf = (type: string): DemoSlug | null =>
   demoSlugs.find((slug) => demos[slug].type === type) ?? null

@@ -38,7 +38,7 @@ const steps = [
   { id: 'answer', Picture: StepAnswer },
 ] as const
 
-export function How() {
+export function HowItWorks() {
   const { t } = useTranslation('home')
   return (
     <Section id="how" tone="alice" title={t('how.title')} className={s.section}>

@@ -3,8 +3,8 @@ import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 
-/** Whoever has not found an answer asks the bot or a person. */
-export function WayOn() {
+/** Links to the bot and to a person, for readers who have found no answer. */
+export function NextStep() {
   const { t } = useTranslation('faq')
   return (
     <CallBand

@@ -1,6 +1,6 @@
 const isPlain = (value: unknown): boolean => typeof value === 'number'
 
-/** JSON as people write it: points and short lists of numbers stay on one line. */
+/** Formats JSON. Points and short lists of numbers stay on one line. */
 export function jsonText(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const list = Array.isArray(value)

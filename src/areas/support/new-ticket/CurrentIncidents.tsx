@@ -5,8 +5,8 @@ import { componentOf, stateOf } from '@/shared/service-status/look.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
 import { Notice } from '@/ui/Notice.tsx'
 
-/** What is down at this moment: it may be the very thing that somebody writes about. */
-export function Trouble() {
+/** Current incidents, because the ticket may be about one of them. */
+export function CurrentIncidents() {
   const { t } = useTranslation('newTicket')
   const { t: status } = useTranslation('serviceStatus')
   const { data } = useServiceStatus()

@@ -1,4 +1,4 @@
-import type { Form } from './captcha-types.ts'
+import type { Form } from '../captcha-types.ts'
 import { fieldOf, nameOf, sampleOf } from './fields.ts'
 import type { FieldKey, Sample } from './fields.ts'
 
@@ -8,10 +8,10 @@ export const valueOf = (form: Form, key: FieldKey): Sample => form.set?.[key] ??
 const pick = (form: Form, keys: readonly FieldKey[]): Json =>
   Object.fromEntries(keys.map((key) => [nameOf(key), valueOf(form, key)]))
 
-/** The required fields of a form and the optional ones that its example shows. */
+/** Returns the required fields of a form, and the optional ones that its example shows. */
 export const shownFields = (form: Form): FieldKey[] => [...form.needs, ...(form.show ?? [])]
 
-/** What stands in the example's task, and what beside it. */
+/** Returns the fields of the example's task, and the fields beside it. */
 export function exampleTask(form: Form): { task: Json; beside: Json } {
   const shown = shownFields(form)
   return {
@@ -29,13 +29,16 @@ export function exampleTask(form: Form): { task: Json; beside: Json } {
   }
 }
 
-/** The body of createTask, with the key's place. */
+/** Returns the body of createTask, with a placeholder for the key. */
 export function createTaskBody(form: Form): Json {
   const { task, beside } = exampleTask(form)
   return { clientKey: 'YOUR_API_KEY', ...beside, task }
 }
 
-/** What getTaskResult answers when the task is ready, but for the price and the times, which no example can know. */
+/**
+ * Returns the answer of getTaskResult for a finished task. It lacks the price and the times,
+ * because an example can't know them.
+ */
 export const taskResult = (form: Form): Json => ({
   errorId: 0,
   status: 'ready',

@@ -6,8 +6,11 @@ import { timeLeft } from './places.ts'
 
 const minute = 60_000
 
-/** How long a period still lasts, to the minute. It is no live region: nobody wants to hear it count. */
-export function Ends({ endsAt, onEnd }: { endsAt: string | null; onEnd: () => void }) {
+/**
+ * The remaining time of a period, to the minute. It is not a live region, because nobody wants to
+ * hear it count.
+ */
+export function TimeRemaining({ endsAt, onEnd }: { endsAt: string | null; onEnd: () => void }) {
   const { t } = useTranslation('hub')
   const locale = useLocale()
   const [now, setNow] = useState(() => Date.now())

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from '../statistics.module.css'
 
-/** The place of a graph while it is on its way. */
-export function GraphHole() {
+/** The placeholder of a graph. */
+export function GraphPlaceholder() {
   const { t } = useTranslation('statistics')
   const { t: common } = useTranslation()
   return (

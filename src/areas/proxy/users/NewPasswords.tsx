@@ -14,16 +14,16 @@ import { passwordRows } from './users.ts'
 import s from './users.module.css'
 
 interface FreshUsersProps {
-  /** They live as long as the dialog. */
+  /** Only this dialog holds them. */
   users: readonly WholeProxyUser[]
   onClose: () => void
 }
 
-/** Passwords that have just been made, this once. */
-export function FreshUsers({ users, onClose }: FreshUsersProps) {
+/** Newly created passwords, which are visible only once. */
+export function NewPasswords({ users, onClose }: FreshUsersProps) {
   const { t } = useTranslation('proxyUserForm')
   const { t: common } = useTranslation()
-  // They stand in the place of what was pressed.
+  // They replace the pressed element.
   const box = useTakeFocus<HTMLDivElement>()
   const copied = { copied: common('action.copied'), failed: common('action.copyFailed') }
   return (

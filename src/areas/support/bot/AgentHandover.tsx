@@ -13,12 +13,12 @@ import s from './bot.module.css'
 interface HandOverProps {
   thread: string
   ticket: BotThread['ticket']
-  /** The bot itself advises it. */
+  /** Whether the bot recommends it. */
   wanted: boolean
 }
 
-/** To a person, with all that has been written here. */
-export function HandOver({ thread, ticket, wanted }: HandOverProps) {
+/** Hands the conversation over to a person. */
+export function AgentHandover({ thread, ticket, wanted }: HandOverProps) {
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()
   const navigate = useNavigate()

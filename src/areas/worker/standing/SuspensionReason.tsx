@@ -7,8 +7,8 @@ import { Money } from '@/ui/Money.tsx'
 import { reasonOf } from './standing.ts'
 import s from './standing.module.css'
 
-/** Why, since when and until when, and what it costs. */
-export function Why({ suspension }: { suspension: Suspension }) {
+/** The reason of a suspension, its start and end, and its cost. */
+export function SuspensionReason({ suspension }: { suspension: Suspension }) {
   const { t } = useTranslation('worker')
   const { t: common } = useTranslation()
   const locale = useLocale()
