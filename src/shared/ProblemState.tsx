@@ -20,7 +20,7 @@ export function ProblemState({ problem, onRetry, busy = false, level = 2 }: Prob
     <ErrorState
       level={level}
       title={t(`problem.${key}.title`)}
-      retryLabel={t('action.retry')}
+      retryLabel={t(problem.kind === 'PART_LOST' ? 'action.reload' : 'action.retry')}
       onRetry={onRetry}
       retrying={busy}
       requestId={problem.requestId}

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { sticksOut, violations } from './axe.ts'
-import { expect, isOfReading, served, settled, test, watchShifts } from './site.ts'
+import { expect, isOfReading, leaveAlone, served, settled, test, watchShifts } from './site.ts'
 
 const { local } = served.com
 
@@ -221,6 +221,7 @@ for (const path of ['/blog', '/blog/how-polling-works', '/blog/no-such-article']
       await page.setViewportSize({ width, height: 800 })
       const shifts = await watchShifts(page)
       await page.goto(local + path)
+      await leaveAlone(page)
       await expect(page.locator('main h1')).toBeVisible()
       await expect(
         page.locator('main article, main h1:has-text("not found")').first(),

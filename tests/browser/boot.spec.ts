@@ -114,7 +114,7 @@ test.describe('a chunk that is gone', () => {
     await page.goto(`${local}/blog/how-polling-works`)
     await expect(page.locator('main h1')).toHaveText('Part of this page is missing')
     await page.unroute('**/assets/Readers-*.js')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.locator('main article').first()).toBeVisible()
     quiet.length = 0
   })

@@ -69,6 +69,31 @@ test.describe('in the longest of the languages', () => {
   })
 })
 
+test.describe('on a tablet, in the longest of the languages', () => {
+  test.use({ locale: 'ru' })
+  for (const width of [720, 768])
+    test(`no price lies on the next row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${local}/pricing`)
+      await settled(page)
+      // The figures of a row end before the row does.
+      const over = await page
+        .locator('main tbody tr')
+        .evaluateAll((rows) =>
+          rows
+            .filter((row) =>
+              [...row.querySelectorAll('td *')].some(
+                (part) =>
+                  part.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom + 1,
+              ),
+            )
+            .map((row) => row.textContent),
+        )
+      expect(over).toEqual([])
+      expect(await sticksOut(page)).toEqual([])
+    })
+})
+
 test('the balance stands above what needs attention', async ({ page, context }) => {
   await signInAs(context, local, 'customer')
   await page.goto(`${local}/enterpage`)

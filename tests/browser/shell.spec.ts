@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { still, violations } from './axe.ts'
-import { choose, expect, served, settled, signInAs, test } from './site.ts'
+import { choose, expect, leaveAlone, served, settled, signInAs, test } from './site.ts'
 
 const { local } = served.com
 
@@ -192,6 +192,7 @@ for (const width of [320, 768, 1440]) {
     await signInAs(context, local, 'customer')
     for (const path of ['/pricing', '/profile']) {
       await page.goto(local + path)
+      await leaveAlone(page)
       await expect(page.locator('header [aria-haspopup=dialog][aria-controls]')).toBeVisible()
       await settled(page)
       expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([])

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { expect, served, settled, signInAs, test } from './site.ts'
+import { expect, leaveAlone, served, settled, signInAs, test } from './site.ts'
 
 // Tests what a visit stores and sends: cookies, events, the data layer, the account's language; and
 // the notices at the page's bottom.
@@ -280,6 +280,7 @@ test.describe('notices', () => {
     expect(left['is_user_foreigner']).toEqual(kept('1', year))
     expect(left['language_notice']).toEqual(kept('1', year))
     await page.reload()
+    await leaveAlone(page)
     await settled(page)
     await expect(page.getByRole('region', { name: /version|Language of/ })).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)

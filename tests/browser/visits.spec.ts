@@ -8,7 +8,7 @@ import type { SamplePage } from '../support/pages.ts'
 import { arrive, enter, hideNotices } from './arrive.ts'
 import { sticksOut, still, violations } from './axe.ts'
 import { scriptBound } from './bounds.ts'
-import { expect, served, settled, test, watchShifts } from './site.ts'
+import { expect, leaveAlone, served, settled, test, watchShifts } from './site.ts'
 
 // Visits two pages of each kind: title, heading, console, accessibility, width and layout shifts;
 // and, of the first one, what it loads (quality.md sections 4 and 5). `npm run test:full` visits and
@@ -32,15 +32,15 @@ interface Load {
 }
 
 /**
- * What a page loads without any input. It is left alone for 2 s, as Chromium counts a script of the
- * test as input, after which it reports no shift; on a busy machine the load takes longer.
+ * What a page loads without any input, and on a busy machine its load takes longer than it is left
+ * alone.
  */
 async function load(page: Page, address: string): Promise<Load> {
   const paths: string[] = []
   const note = (request: Request): void => void paths.push(new URL(request.url()).pathname)
   page.on('request', note)
   await page.goto(local + address, { waitUntil: 'load' })
-  await page.waitForTimeout(2000)
+  await leaveAlone(page)
   await settled(page)
   page.off('request', note)
   return {

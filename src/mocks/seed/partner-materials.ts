@@ -24,13 +24,15 @@ const sizes = [
 /** Ink on alice blue, with the motif of the house: a box that has found a glyph. */
 function banner(width: number, height: number, language: Language): string {
   const [first, second] = lines[language]
-  const tall = height > width
-  const size = Math.round(Math.min(height * (tall ? 0.035 : 0.24), width * (tall ? 0.1 : 0.068)))
-  const box = Math.round(Math.min(width, height) * (tall ? 0.5 : 0.46))
+  const tall = height * 2 > width
+  const size = Math.round(
+    tall ? Math.min(height * 0.09, width / 12) : Math.min(height * 0.24, width * 0.068),
+  )
+  const box = Math.round(tall ? Math.min(height * 0.4, width * 0.5) : height * 0.46)
   const x = tall ? (width - box) / 2 : height * 0.2
   const y = tall ? height * 0.16 : (height - box) / 2
   const left = tall ? width / 2 : height * 0.2 + box + size
-  const top = tall ? height * 0.5 : height / 2 - size * 0.25
+  const top = tall ? Math.max(height / 2, y + box + size * 1.6) : height / 2 - size * 0.25
   const anchor = tall ? 'middle' : 'start'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f0f8ff"/><rect x="${x}" y="${y}" width="${box}" height="${box}" fill="none" stroke="#1f5eff" stroke-width="3"/><text x="${x + box / 2}" y="${y + box * 0.72}" font-family="Georgia,serif" font-size="${box * 0.66}" text-anchor="middle" fill="#0f1f33">g</text><rect x="${x + box * 0.6}" y="${y - box * 0.16}" width="${box * 0.5}" height="${box * 0.3}" fill="#c9b93b"/><g font-family="Arial,sans-serif" font-size="${size}" font-weight="700" text-anchor="${anchor}" fill="#0f1f33"><text x="${left}" y="${top}">${first}</text><text x="${left}" y="${top + size * 1.25}">${second}</text></g></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

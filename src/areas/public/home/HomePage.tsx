@@ -12,7 +12,7 @@ import { Prices } from './Prices.tsx'
 import { Questions } from './Questions.tsx'
 import { FigureStrip } from './FigureStrip.tsx'
 import { LoadedFigures } from './LoadedFigures.tsx'
-import { lostChunk, reload, waiting } from './lost-chunk.ts'
+import { lostChunk, reload, waiting } from '../live-figures/lost-chunk.ts'
 
 const load = async () => (await import('./late.tsx')).LiveFigures
 

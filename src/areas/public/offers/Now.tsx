@@ -5,9 +5,9 @@ import { Split } from '@/shared/landing/Split.tsx'
 import { useServedPrices, useServedStatistics } from '@/shared/served-figures.ts'
 import { servedState } from '../live-figures/figures-state.ts'
 import type { FiguresState } from '../live-figures/figures-state.ts'
+import { lostChunk, reload, waiting } from '../live-figures/lost-chunk.ts'
 import { priceFigures, serviceFigures } from './figures.tsx'
 import { NowCard } from './NowCard.tsx'
-import { lostChunk, reload, waiting } from './now-lines.ts'
 import type { LiveProps, ServedNow } from './now-lines.ts'
 
 interface NowProps extends Omit<LiveProps, 'served'> {

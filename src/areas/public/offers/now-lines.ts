@@ -1,5 +1,4 @@
 import type { Prices, PublicStatistics } from '@/api/contract/public.ts'
-import type { FiguresState } from '../live-figures/figures-state.ts'
 
 /** The lines of the figures on each page that has them. */
 export const nowLines = {
@@ -19,15 +18,3 @@ export interface ServedNow {
   prices: Prices | undefined
   statistics: PublicStatistics | undefined
 }
-
-/**
- * The card's state before the chunk has loaded, and if it cannot be loaded. Only another document
- * can try again.
- */
-export const waiting: FiguresState = { is: 'loading' }
-export const lostChunk: FiguresState = {
-  is: 'failed',
-  problem: { kind: 'PART_LOST' },
-  busy: false,
-}
-export const reload = (): void => location.reload()

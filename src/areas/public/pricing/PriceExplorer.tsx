@@ -4,13 +4,13 @@ import type { Prices } from '@/api/contract/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useAddressQuery } from '@/shared/query/use-address-query.ts'
 import { useServedPrices, useServedTypes } from '@/shared/served-figures.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { ErrorState } from '@/ui/ErrorState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { groupsOfTypes, readGroups } from './prices.ts'
@@ -91,7 +91,7 @@ export function PriceExplorer() {
           load={reader}
           props={{ tell }}
           fallback={null}
-          failed={served ? null : <Lost />}
+          failed={served ? null : <PartLost level={3} />}
           lost={lose}
         />
         {live?.problem && (
@@ -127,20 +127,5 @@ export function PriceExplorer() {
       </Section>
       {groups && groups.length > 0 && <Calculator groups={groups} query={query} change={change} />}
     </>
-  )
-}
-
-/** Shown if the chunk of the price reader cannot be loaded. The page works without it. */
-function Lost() {
-  const { t: common } = useTranslation()
-  return (
-    <ErrorState
-      level={3}
-      title={common('problem.PART_LOST.title')}
-      retryLabel={common('action.reload')}
-      onRetry={() => location.reload()}
-    >
-      {common('problem.PART_LOST.text')}
-    </ErrorState>
   )
 }

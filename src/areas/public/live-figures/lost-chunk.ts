@@ -1,4 +1,4 @@
-import type { FiguresState } from '../live-figures/figures-state.ts'
+import type { FiguresState } from './figures-state.ts'
 
 /**
  * The state before the chunk has loaded, and if it cannot be loaded. Only another document can try
