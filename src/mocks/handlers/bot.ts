@@ -142,7 +142,7 @@ export const botHandlers: Handlers<typeof botCalls> = {
     samples: [{ id: 'B-500' }],
     run: ({ arg: { id }, db, user, now }) => {
       const thread = ownThread(db, user, id)
-      // Pressed twice, or in two tabs: it is the same ticket.
+      // A second press, or another tab, gets the same ticket.
       const known = ticketOf(db, thread.ticketId)
       if (known) return known
       const number = Math.max(2000, ...db.support.tickets.map((ticket) => ticket.number)) + 1

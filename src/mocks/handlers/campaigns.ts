@@ -15,7 +15,7 @@ import { iso } from '../seed/statistics.ts'
 import { mustBeStaff } from './staff.ts'
 import type { Handlers } from './types.ts'
 
-/** Customers by country, most first; `null` are those who have named none. */
+/** The number of customers by country, largest first. `null` counts those who have named none. */
 const people: readonly (readonly [string | null, number])[] = [
   ['US', 5210],
   ['BR', 3480],
@@ -60,7 +60,7 @@ function byId(db: Data, id: string | number): MockCampaign {
 
 const meets = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === 0 || other.length === 0 || one.some((country) => other.includes(country))
-/** Campaigns that give something to the same people at the same time. */
+/** The campaigns that give something to the same people at the same time. */
 const overlapping = (db: Data, text: CampaignText, now: number, id?: string): MockCampaign[] =>
   db.campaigns.list.filter(
     (other) =>
@@ -71,7 +71,10 @@ const overlapping = (db: Data, text: CampaignText, now: number, id?: string): Mo
       meets(other.countries, text.countries),
   )
 
-/** @throws ApiFailure with what is wrong with a campaign */
+/**
+ * Checks a campaign.
+ * @throws ApiFailure that names the fields
+ */
 function judge(db: Data, text: CampaignText, now: number, own?: MockCampaign): void {
   const today = dayAt(now)
   const isRunning = own !== undefined && stateOf(own, now) === 'running'
@@ -82,7 +85,7 @@ function judge(db: Data, text: CampaignText, now: number, own?: MockCampaign): v
     ...(own !== undefined &&
       text.usesLimit !== null &&
       text.usesLimit < own.uses && { usesLimit: { code: 'out_of_range' } }),
-    // A code belongs to one campaign as long as it can be used.
+    // A code belongs to one campaign for as long as it can be used.
     ...(text.promoCode !== null &&
       db.campaigns.list.some(
         (other) =>

@@ -26,7 +26,7 @@ const checkGate = (account: Account): void => {
   if (account.gate === 'deleted') throw failure('ERROR_ACCOUNT_DELETED')
 }
 
-/** The link that the other address got for the same change. */
+/** The link to the other address of the same change. */
 const otherLink = (db: Data, { accountId, kind, value }: Link): Link | undefined =>
   db.links.find(
     (known) =>

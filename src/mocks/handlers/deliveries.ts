@@ -1,5 +1,4 @@
-// Over 250 lines: addresses that may call and those that are called, which share how a host is
-// judged.
+// Over 250 lines: allowed addresses and pingback addresses, which share the check of a host.
 import type { ipListCalls } from '../../api/contract/ip-list.ts'
 import type { pingbackCalls } from '../../api/contract/pingback.ts'
 import { readRange } from '../../lib/ip-range.ts'

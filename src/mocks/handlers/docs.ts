@@ -17,7 +17,7 @@ const plain = (html: string): string =>
     .replaceAll(/\s*\.(?:\s*\.)+/g, '.')
     .replaceAll(/([。！？：!?:])\s*\./g, '$1')
 
-/** A code of an error in what was typed or pasted: `{"errorCode": "ERROR_…"}`, `ERROR: 1003`. */
+/** An error code in typed or pasted text: `{"errorCode": "ERROR_…"}`, `ERROR: 1003`. */
 const codeIn = (text: string): string | undefined =>
   /\bERROR: ?\d{4}\b|\b(?:ERROR|CAPCHA|REPORT|IP|TOO|MAX)_[A-Z_]+\b/.exec(text.toUpperCase())?.[0]
 
@@ -36,8 +36,8 @@ interface Meant {
 }
 
 /**
- * The errors that are meant: first by a code, or by the number of an answer without one; after
- * titles by words of a code.
+ * The errors that a query means. A code, or the number of an answer that has no code, counts before
+ * words; a title counts before words of a code.
  */
 function errorsIn(text: string): readonly Meant[] {
   const code = codeIn(text)
@@ -67,7 +67,8 @@ const around = (text: string, at: number): string => {
 }
 
 /**
- * Where words stand in an article: its title first, then a heading, a parameter, a name, its text.
+ * Where an article contains the words. The order is: its title, a heading, a parameter, a name, its
+ * text.
  */
 function find(
   article: SourceArticle,
@@ -92,7 +93,7 @@ function find(
   const text = `${description} ${plain(bodyHtml)}`
   if (has(text))
     return { ...base, excerpt: around(text, text.toLowerCase().indexOf(wanted)), rank: 4 }
-  // All of them, wherever they stand.
+  // All words, in any place.
   const words = wanted.split(' ')
   const all = fold(`${title} ${slug} ${text}`)
   if (words.length < 2 || !words.every((word) => all.includes(word))) return null
@@ -117,7 +118,7 @@ export function searchDocs(source: DocsSource, text: string): Found[] {
     .filter(({ version, versions }) => version === (versions[0] ?? ''))
     .flatMap((article) => {
       const found = find(article, wanted)
-      // Its parts stand in its place, unless it is meant itself.
+      // An article's parts replace it in the results, unless the article itself is meant.
       return found && !(errors.length > 0 && article === reference && found.rank > 0)
         ? [{ ...found, group: named.get(article.group) ?? '' }]
         : []

@@ -90,7 +90,7 @@ export const enterpriseHandlers: Handlers<typeof enterpriseCalls> = {
       if (plan.price > availableOf(db, user, now))
         return { status: 'insufficient_funds', until: null, balance: balance() }
       const before = mine(db, user)
-      // The same plan goes on from its end; another one begins now.
+      // The same plan continues from its end; another plan begins now.
       const from = before?.planId === planId && before.until > now ? before.until : now
       const until = from + plan.periodDays * spans.day
       db.support.plans = [

@@ -46,7 +46,7 @@ export const faqHandlers: Handlers<typeof faqCalls & typeof serviceCalls> = {
       if (!answerIn(faq, id, 'en')) throw failure('ERROR_NOT_FOUND')
       const who = String(user?.id ?? request.cookies['csrf_token'] ?? '')
       const votes = db.support.votes.filter((vote) => vote.who === who && vote.id === id)
-      // The vote, and then why: another one is no news.
+      // The first call is the vote, and the second one its reason. A repeated vote changes nothing.
       if (who !== '' && votes.length > 1) throw failure('ERROR_CONFLICT')
       db.support.votes.push({ who, id })
     },

@@ -30,7 +30,7 @@ export const labellingHandlers: Handlers<typeof labellingCalls> = {
       },
     ],
     run: ({ arg, db, now }) => {
-      // In some time zones it is still yesterday.
+      // In some time zones it is still the day before.
       if (arg.deadline !== undefined && Date.parse(arg.deadline) < now - 2 * day)
         throw invalid({ deadline: { code: 'out_of_range' } })
       db.counter += 1

@@ -206,7 +206,7 @@ export const manualDomainHandlers: Handlers<typeof manualDomainCalls> = {
       const rule = db.manualDomains.rules.find((known) => String(known.id) === String(id))
       if (!rule || (rule.deletedAt !== null && rule.deletedAt < now - keptDays * day))
         throw failure('ERROR_NOT_FOUND')
-      // Another rule may have replaced it.
+      // Another rule may have replaced the removed one.
       if (sameAs(db, rule, rule)) throw failure('ERROR_CONFLICT')
       rule.deletedAt = null
       return shown(db, rule)

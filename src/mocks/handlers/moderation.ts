@@ -17,7 +17,7 @@ import type { Handlers } from './types.ts'
 
 const hour = 60 * 60 * 1000
 
-/** For how long something has waited, as queues are filtered by it. */
+/** The waiting times by which a queue is filtered. */
 export function ageOf(since: string | number, now: number): QueueAge {
   const hours = (now - (typeof since === 'number' ? since : Date.parse(since))) / hour
   return hours < 24 ? 'day' : hours < 7 * 24 ? 'week' : 'older'
@@ -90,7 +90,7 @@ interface Filters {
   age?: QueueAge | undefined
   holder?: (typeof holders)[number] | undefined
 }
-/** Whether an entry is of an age, and held by whom was asked for. */
+/** Whether an entry matches the filters of age and holder. */
 function fits(one: Moderated, { age, holder }: Filters, who: Who): boolean {
   const lock = lockOf(one, who)
   const held = lock ? (lock.isMine ? 'me' : 'others') : 'nobody'
@@ -100,7 +100,7 @@ function fits(one: Moderated, { age, holder }: Filters, who: Who): boolean {
 function decideProgram(id: string, who: Who, action: 'approved' | 'rejected', reason?: Reason) {
   const program = programById(who.db, id)
   hold(program, who)
-  // Another moderator was first.
+  // Another moderator has already decided.
   if (!waits(program)) throw failure('ERROR_CONFLICT')
   program.before = { status: program.status, published: program.published }
   if (action === 'approved') {
@@ -244,7 +244,7 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
     samples: [{ id: '7007' }],
     run: ({ arg: { id }, ...who }) => {
       const review = reviewWith(who.db, id)
-      // What was reported and found right stays published, and its reports are answered.
+      // Reported content that is found right stays published, and its reports are closed.
       if (review.status === 'published' && review.reports > 0) {
         hold(review, who)
         review.before = { status: review.status, reports: review.reports }

@@ -58,7 +58,7 @@ const nothing: Omit<ProgramText, 'title'> = {
 const given = (saved: Partial<Saved>): Partial<ProgramText> =>
   Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== undefined))
 
-/** What has to be there before moderators look at it. */
+/** What a program needs before it can be submitted for review. */
 function missing({
   tagline,
   description,
@@ -161,11 +161,11 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
       if (updatedAt && updatedAt !== program.updatedAt)
         throw failure('ERROR_STALE_VERSION', { extra: { current: shown(db, program, now) } })
       Object.assign(program.text, given(rest))
-      // Whether figures are public is for the owner alone to say: no moderator has to approve it.
+      // The owner alone decides whether figures are public: no moderator approves it.
       if (program.published && rest.isStatisticsPublic !== undefined)
         program.published.isStatisticsPublic = rest.isStatisticsPublic
-      // What waits is taken back to be changed; what is published stays as it is until the change
-      // is submitted.
+      // A waiting submission is withdrawn by a change. The published text stays as it is until the
+      // change is submitted.
       if (program.status !== 'archived' && program.status !== 'hidden')
         program.status = program.published ? 'published' : 'draft'
       touch(program, now)

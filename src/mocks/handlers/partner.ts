@@ -25,7 +25,7 @@ import type { Handlers } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
 const activeDays = 30
-/** As far as sources are counted where nobody asks for days. */
+/** The range of the sources where a call names no days. */
 const usualDays = 90
 
 const iso = (time: number | null): string | null =>
@@ -35,7 +35,7 @@ const total = (sums: readonly Micros[]): Micros => sums.reduce((all, sum) => all
 export const partnerLink = (user: Account, slug: string): string =>
   `https://glyphwork.example/${slug === 'home' ? '' : slug}?from=${user.id}`
 
-/** The sum of the days of each week or month, under its first day. */
+/** The sums of weeks or months, each under its first day. */
 function grouped(days: readonly DayStat[], step: 'day' | 'week' | 'month'): DayStat[] {
   if (step === 'day') return [...days]
   const groups = new Map<string, DayStat>()
@@ -54,7 +54,7 @@ function grouped(days: readonly DayStat[], step: 'day' | 'week' | 'month'): DayS
   return [...groups.values()]
 }
 
-/** Descending with a minus; equal rows keep their order. */
+/** A leading minus sorts in descending order; equal rows keep their order. */
 function sorted<Row>(
   rows: readonly Row[],
   sort: (typeof referralSorts)[number] | (typeof sourceSorts)[number],

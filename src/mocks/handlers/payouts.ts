@@ -25,7 +25,7 @@ import type { Handlers } from './types.ts'
 const minute = 60_000
 const quoteMinutes = 5
 
-/** Why part of what somebody has can't be paid out. */
+/** Why part of the balance cannot be paid out. */
 function unavailableOf(db: Data, user: Account, now: number) {
   const { amount, until } = heldOf(db, user, now)
   const { currency, persona } = user
@@ -44,7 +44,7 @@ function unavailableOf(db: Data, user: Account, now: number) {
     .map(({ sum, ...why }) => ({ ...why, amount: money(sum, currency) }))
 }
 
-/** @throws ApiFailure where nothing can be paid out now */
+/** @throws ApiFailure where nothing can be paid out at the moment */
 function payableMethod(db: Data, user: Account, now: number): PayoutMethodSeed {
   const wallet = walletOf(db, user)
   const method = payoutMethod(wallet?.methodId ?? null)
@@ -86,7 +86,7 @@ function ownPayout(db: Data, user: Account, id: string | number): MockPayout {
   return found
 }
 
-/** What was paid, by the currency that arrived. */
+/** The amounts paid, by the currency that arrived. */
 function totalsOf(payouts: readonly MockPayout[], { currency }: Account) {
   const groups = Map.groupBy(
     payouts.filter(({ status }) => status === 'paid'),
@@ -184,7 +184,7 @@ export const payoutHandlers: Handlers<typeof payoutCalls> = {
       if (methodId !== method.id) throw failure('ERROR_CONFLICT')
       if (amount.currency !== user.currency) throw invalid({ amount: { code: 'not_allowed' } })
       const wanted = checkAmount(db, user, method, amount.amount)
-      // A quote names its sum and its end.
+      // A quote contains its amount and its expiry.
       const [quoted, until] = String(quoteId ?? '').split('-')
       if (quoteId && (Number(quoted) !== wanted || Number(until) <= now))
         throw failure('ERROR_QUOTE_EXPIRED')

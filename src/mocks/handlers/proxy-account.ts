@@ -31,7 +31,7 @@ const orderView = (order: MockProxyOrder, { currency }: Account, now: number) =>
   expiresAt: order.expiresAt === null ? null : new Date(order.expiresAt).toISOString(),
 })
 
-/** A code that this account may use for an order, or why it may not. */
+/** A code that this account may use for an order, or the reason why it may not. */
 function promoOf(db: Data, user: Account, code: string | undefined, now: number) {
   if (code === undefined) return null
   const plain = code.trim().toUpperCase()

@@ -39,7 +39,7 @@ interface Settings {
   countries: string[] | null
   expiresAt: string | null
 }
-/** In stored form: no limit is null, and a last day ends at its midnight. */
+/** The stored form: null is no limit, and the last day ends at its midnight. */
 function stored(given: Settings, user: Account, now: number) {
   const expiresAt =
     given.expiresAt === null ? null : startOfDay(addDays(given.expiresAt, 1), user.timezone)
@@ -56,7 +56,7 @@ function stored(given: Settings, user: Account, now: number) {
   }
 }
 
-/** What its limit and its last day make of a user who works. */
+/** The status of an active user, which its limit and its last day decide. */
 function judged(user: MockProxyUser): MockProxyUser['status'] {
   if (user.status === 'paused') return 'paused'
   return user.limitBytes !== null && user.usedBytes >= user.limitBytes ? 'limit_reached' : 'active'

@@ -165,7 +165,7 @@ export const proxyHandlers: Handlers<
       const country = (/-country-([a-z]{2})/.exec(read?.username ?? '')?.[1] ?? 'us').toUpperCase()
       return {
         ok: true,
-        // Of the range for documentation.
+        // An address of the range that is reserved for documentation.
         ip: `198.51.100.${1 + Math.floor(noise('check', line) * 253)}`,
         country,
         city:

@@ -7,7 +7,7 @@ import { searchDocs } from './docs.ts'
 import { isShown } from './software.ts'
 import type { Handlers } from './types.ts'
 
-/** Of each group. */
+/** The number of results of each group. */
 const most = 5
 
 export const searchHandlers: Handlers<typeof searchCalls> = {

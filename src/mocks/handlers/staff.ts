@@ -14,12 +14,12 @@ import type { Handlers } from './types.ts'
 
 const { day } = spans
 
-/** Moderators and admins alike. */
+/** Moderators and admins. */
 export function mustBeStaff({ permissions }: Account): void {
   if (permissions.moderator !== true && permissions.admin !== true) throw failure('ERROR_FORBIDDEN')
 }
 
-/** Since when what waits has waited, by kind. */
+/** How long the oldest entry of each queue has waited. */
 function waiting({ software, articles, support }: Data): Record<DeskKind, (string | number)[]> {
   const programs = software.programs.filter(waits)
   const since = (list: readonly { submittedAt: string }[]): string[] =>
@@ -33,7 +33,7 @@ function waiting({ software, articles, support }: Data): Record<DeskKind, (strin
     changes: since(programs.filter(({ published }) => published !== null)),
     reviews: since(software.reviews.filter(({ status }) => status === 'pending')),
     reports: since(software.reviews.filter(isReported)),
-    // What the bot answered badly, and nobody has taken over.
+    // Answers of the bot that were rated badly and that nobody has taken over.
     botThreads: support.threads.flatMap(({ ticketId, messages }) => {
       const rated = messages.findLast(({ helpful }) => helpful !== null)
       return ticketId === null && rated?.helpful === false ? [rated.at] : []
@@ -55,7 +55,7 @@ function queueOf(kind: string, list: readonly (string | number)[], now: number):
   }
 }
 
-/** A day's decisions up to now, beside those of the day before up to the same hour. */
+/** A day's decisions until now, and those of the day before until the same hour. */
 function decisions({ software }: Data, user: Account, now: number) {
   const begun = startOf(now, day)
   const all = [...software.programs, ...software.reviews]
@@ -89,7 +89,7 @@ function decisions({ software }: Data, user: Account, now: number) {
   ]
 }
 
-/** The business of a day up to a time of it: drawn from the seed, as the public figures are. */
+/** The business figures of a day until a time. They come from the seed, like the public figures. */
 function business({ seed, support }: Data, time: number) {
   const part = doneToday(time)
   const many = (name: string, whole: number): number =>

@@ -76,8 +76,8 @@ export const taskHandlers: Handlers<typeof taskFigureCalls & typeof taskCalls> =
     ],
     run: ({ arg: { before, perPage = 20, ...asked }, db, user, now }) => {
       const span = listSpan(asked, user, now)
-      // What stands before the mark is known by its own time: that it has gone from the filter
-      // meanwhile does not matter.
+      // The rows before the position are found by the position's own time, even if its task no
+      // longer matches the filter.
       const mark = before === undefined ? null : taskOf(db, user, before, now)
       const found: Task[] = []
       for (const task of tasksLike(

@@ -1,4 +1,4 @@
-// Over 250 lines: the calls of one contract, which share what a ticket is by the clock.
+// Over 250 lines: the calls of one contract, which share how time changes a ticket.
 import type { InferInput } from 'valibot'
 import type { FileLimits, Ticket, ticketCalls, TicketMessage } from '../../api/contract/tickets.ts'
 import { extensionOf, matchesExtension } from '../../lib/file-kind.ts'
@@ -31,7 +31,7 @@ const limits = {
 } as const satisfies InferInput<typeof FileLimits>
 const files = { ...limits, types: [...limits.types] }
 
-/** What has been written until now. */
+/** The messages written until now. */
 export const saidOf = ({ messages }: MockTicket, now: number): MockMessage[] =>
   messages.filter(({ at }) => at <= now)
 
@@ -42,7 +42,7 @@ function statusOf(ticket: MockTicket, now: number): MockTicket['status'] {
     ticket.solvedAt + closesAfter <= now
   )
     return 'closed'
-  // The agent of the mock has answered.
+  // Whether the mock's agent has answered.
   const last = saidOf(ticket, now).at(-1)
   const turns = ['new', 'open', 'reopened']
   return last?.author === 'agent' && ticket.agent && turns.includes(ticket.status) && last.at > 0
@@ -55,7 +55,7 @@ function statusOf(ticket: MockTicket, now: number): MockTicket['status'] {
 const unreadOf = (ticket: MockTicket, now: number): number =>
   saidOf(ticket, now).filter(({ author, at }) => author === 'agent' && at > ticket.readAt).length
 
-/** Unread messages of all tickets of an account, and how many there are at all: for live events. */
+/** The number of tickets of an account, and of their unread messages, for live events. */
 export const ticketsSeen = (db: Data, accountId: number, now: number): string =>
   db.support.tickets
     .filter((ticket) => ticket.accountId === accountId)
@@ -135,7 +135,7 @@ function ownFiles(db: Data, user: Account, ids: readonly (string | number)[] = [
   })
 }
 
-/** Writes a message; somebody answers it after a while. */
+/** Stores a message; the mock's agent answers it after a while. */
 function say(
   db: Data,
   ticket: MockTicket,
@@ -164,7 +164,7 @@ function say(
   return message
 }
 
-/** The ticket or message that the same request has made before. */
+/** The ticket or message that an earlier request with the same key has made. */
 const madeBefore = (db: Data, user: Account, key: string | undefined): string | undefined =>
   db.support.sent.find((one) => one.accountId === user.id && one.key === key)?.id
 function remember(db: Data, user: Account, key: string | undefined, id: string): void {

@@ -30,7 +30,7 @@ const masked = (fields: Readonly<Record<string, string>>): Record<string, string
     Object.entries(fields).map(([name, value]) => [name, maskAccount({ [name]: value })]),
   )
 
-/** What waits for its link; one that has expired is none. */
+/** The change that waits for its link; null where the link has expired. */
 const pendingOf = ({ pending }: MockWallet, now: number): MockWallet['pending'] =>
   pending && pending.at + linkHours * hour > now ? pending : null
 
@@ -60,7 +60,10 @@ export function walletView(db: Data, user: Account, now: number): InferInput<typ
   }
 }
 
-/** What was sent as it is kept. @throws ApiFailure that names the fields that are wrong */
+/**
+ * The stored form of the input.
+ * @throws ApiFailure that names the fields
+ */
 function checkFields(
   method: PayoutMethodSeed,
   given: Readonly<Record<string, string>>,
@@ -79,7 +82,10 @@ function checkFields(
   return fields
 }
 
-/** The link of a change has been opened. @throws ApiFailure where there is no such change */
+/**
+ * Applies the change of an opened link.
+ * @throws ApiFailure where there is no such change
+ */
 export function confirmPending(db: Data, user: Account, now: number): void {
   const wallet = walletOf(db, user)
   const pending = wallet && pendingOf(wallet, now)
@@ -88,7 +94,7 @@ export function confirmPending(db: Data, user: Account, now: number): void {
     methodId: pending.methodId,
     fields: pending.fields,
     updatedAt: now,
-    // The first one replaces nothing that somebody could have taken over.
+    // A first address needs no waiting time: there is none that it could replace.
     lockedUntil: wallet.methodId === null ? null : now + lockHours * hour,
     pending: null,
     error: null,

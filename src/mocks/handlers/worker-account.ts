@@ -1,4 +1,4 @@
-// Over 250 lines: the calls of one contract, which share the standing of a worker.
+// Over 250 lines: the calls of one contract, which share a worker's status.
 import type { InferInput } from 'valibot'
 import { authMethods } from '../../api/contract/worker-account.ts'
 import type { workerAccountCalls, WorkerMe } from '../../api/contract/worker-account.ts'
@@ -27,7 +27,9 @@ const midnight = (now: number): number => Math.floor(now / day) * day
 const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'id', 'vi'] as const
 const captchaNumber = 17
 
-/** A restriction that goes with a status; it is an account's, so that its own list has it, too. */
+/**
+ * The restriction of a status. It belongs to the account, so the account's own list shows it too.
+ */
 function suspensionOf(worker: MockWorker, user: Account, now: number) {
   const known = user.restrictions.find(({ kind }) => kind.startsWith('worker_'))
   if (!known) return null

@@ -63,14 +63,17 @@ function view(
   }
 }
 
-/** The worker, if nothing keeps them from work. @throws ApiFailure */
+/**
+ * The worker, if they may work.
+ * @throws ApiFailure
+ */
 function admitted(db: Data, user: Account, now: number): MockWorker {
   const worker = workerOf(db, user, now)
   if (user.userType !== 'worker' || worker.status !== 'ready') throw failure('ERROR_FORBIDDEN')
   return worker
 }
 
-/** Begins what was reserved, or something new. */
+/** Begins the reserved task, or another one. */
 function begin(worker: MockWorker, kinds: readonly Kind[], now: number): MockWork {
   const { reserved } = worker
   const task = reserved ?? make(worker, kinds, now)
@@ -149,7 +152,7 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
           seen: false,
         })
       worker.task = null
-      // On a press, the time of the next one runs from the press: it is asked for then.
+      // The press asks for the next task too, so its time begins with the press.
       const next = worker.autoNext && worker.waits === 0 ? begin(worker, [], now) : null
       return {
         accepted,

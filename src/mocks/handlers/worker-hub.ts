@@ -8,7 +8,7 @@ import { accuracySince, day, earnedSince, solvedSince, workerOf } from '../seed/
 import type { MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
-/** What can be had for work. The prize of points has no sum. */
+/** The rewards that a worker can get. The prize for points has no amount. */
 const rewards = [
   {
     id: 'first-100',

@@ -35,7 +35,10 @@ function view(mistake: MockMistake, user: Account, now: number): Seen {
   }
 }
 
-/** One's own, as long as it waits for a decision. @throws ApiFailure */
+/**
+ * A worker's own mistake that waits for a decision.
+ * @throws ApiFailure
+ */
 function open(db: Data, user: Account, id: string | number, now: number): MockMistake {
   const found = workerOf(db, user, now).mistakes.find((one) => String(one.id) === String(id))
   if (!found) throw failure('ERROR_NOT_FOUND')

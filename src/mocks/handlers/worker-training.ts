@@ -107,7 +107,7 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
       if (!task) throw failure('ERROR_NOT_FOUND')
       const own = (worker.training.lessons[kind] ??= { right: 0, answered: 0 })
       const correct = isRight(task, givenOf(answer))
-      // Practised again, a lesson keeps its score.
+      // A repeated lesson keeps its score.
       if (at === own.answered) {
         own.answered += 1
         if (correct) own.right += 1

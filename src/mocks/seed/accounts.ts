@@ -6,9 +6,7 @@ import { seedNotifications } from './notifications.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/**
- * Everyone the backend knows from the start: the personas, and those whom the sign-in turns away.
- */
+/** The accounts of the seed: the personas, and those whose sign-in is refused. */
 export function seedAccounts(now: number): Account[] {
   const ago = (days: number): string =>
     new Date(Math.floor(now / 1000) * 1000 - days * day).toISOString()

@@ -21,19 +21,19 @@ export type ArticleStatus =
 // A type, not an interface: answers are loose objects.
 export type Person = { id: number; name: string; position: string; avatarUrl: string | null }
 
-/** What an editor writes: one version of an article. Contract.md 4.12. */
+/** The edited version of an article (contract.md 4.12). */
 export interface ArticleText {
   slug: string
   title: string
-  /** Null: the title. */
+  /** Null stands for the title. */
   h1: string | null
   excerpt: string
   /**
-   * Null: what the seed has written for it; `bodyHtmlOf()` gives it. A hundred bodies would fill a
+   * Null stands for the seed's text, which `bodyHtmlOf()` returns. A hundred texts would fill a
    * browser's storage.
    */
   bodyHtml: string | null
-  /** The editor's document, where one has been saved. */
+  /** The saved document of the editor, if there is one. */
   bodyJson: unknown
   cover: { url: string; alt: string; caption: string | null; width: number; height: number } | null
   author: Person
@@ -49,28 +49,28 @@ export interface ArticleText {
     ogDescription: string | null
     ogImage: string | null
   }
-  /** Empty: every site. */
+  /** An empty list stands for every site. */
   hostnames: string[]
   showToc: boolean
-  /** Ids of the same kind and language. */
+  /** Ids of articles of the same kind and language. */
   related: number[]
-  /** Tutorials only. */
+  /** Only tutorials have these. */
   difficulty: 'beginner' | 'intermediate' | 'advanced' | null
   captchaTypes: string[]
 }
 
 /**
- * An article in one language. Its own fields are what is edited; readers see them too, unless
- * `live` says otherwise. A change to a published article: `live ??= a copy of the text`, status
- * `modified`; publishing empties `live`.
+ * An article in one language. Its own fields are what editors see. Readers see them too, unless
+ * `live` exists. A change to a published article copies the text to `live` and sets the status to
+ * `modified`; publishing removes `live`.
  */
 export interface Article extends ArticleText {
   id: number
   kind: ArticleKind
   language: ArticleLanguage
-  /** Twins in other languages have the same. */
+  /** The same in the article's other languages. */
   group: number
-  /** Where the seed's words for it stand; null for what has been written since. */
+  /** The key of the seed's text; null for an article that was written since. */
   topic: string | null
   status: ArticleStatus
   live: ArticleText | null
@@ -79,12 +79,12 @@ export interface Article extends ArticleText {
   publishAt: string | null
   publishedAt: string | null
   createdAt: string
-  /** With milliseconds, and never the same twice: a save sends it back. */
+  /** The time with milliseconds, different at each save: a save sends it back. */
   updatedAt: string
   updatedBy: string
 }
 
-/** Kept by the editor's mocks. */
+/** The mocks of the editor store these. */
 export interface ArticleRevision {
   id: number
   articleId: number
@@ -113,12 +113,12 @@ export interface ArticleAttachment {
 }
 
 export interface ArticlesData {
-  /** The last id given, to an article, a revision or an attachment. */
+  /** The last id of an article, a revision or an attachment. */
   counter: number
   list: Article[]
   revisions: ArticleRevision[]
   attachments: ArticleAttachment[]
-  /** Who found what helpful: `voter` is an account's id or a visitor's token. */
+  /** Votes for "helpful": `voter` is an account's id or a visitor's token. */
   votes: { articleId: number; voter: string; helpful: boolean }[]
 }
 
@@ -128,16 +128,16 @@ export const bodyHtmlOf = (
   { bodyHtml }: Pick<ArticleText, 'bodyHtml'>,
 ): string => bodyHtml ?? (topic === null ? '' : bodyOf(topic, language))
 
-/** What readers see of it. */
+/** The version that readers see. */
 export const liveText = (article: Article): ArticleText => article.live ?? article
 
-/** When readers could first see it; null for what they may not see. */
+/** When readers could first see the article; null where they cannot. */
 export function shownSince(
   { status, publishAt, publishedAt }: Article,
   now: number,
 ): string | null {
   if (status === 'published' || status === 'modified') return publishedAt ?? publishAt
-  // The mock has no clock of its own: what is due is simply there.
+  // The mock has no timer: an article whose time has come is published when it is read.
   return status === 'scheduled' && publishAt !== null && Date.parse(publishAt) <= now
     ? publishAt
     : null
@@ -158,7 +158,7 @@ const lists: Readonly<Record<ArticleKind, readonly Topic[]>> = {
   tutorial: tutorials,
   software,
 }
-/** How far apart the articles of a kind are. */
+/** The interval between the articles of a kind. */
 const gaps: Readonly<Record<ArticleKind, number>> = { blog: 6, tutorial: 9, software: 13 }
 
 function one(
@@ -247,7 +247,7 @@ export function seedArticles(_accounts: readonly Account[], now: number): Articl
       )
     }),
   )
-  // The first of them that shares a tag: what a writer would name.
+  // The first article that shares a tag.
   for (const article of list) {
     article.related = list
       .filter(

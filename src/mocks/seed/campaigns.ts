@@ -24,7 +24,7 @@ export interface CampaignEntry {
 export interface MockCampaign extends CampaignText {
   id: number
   isPublished: boolean
-  /** Ended by hand. */
+  /** Ended by a member of the staff. */
   endedAt: string | null
   uses: number
   history: CampaignEntry[]
@@ -33,11 +33,11 @@ export interface MockCampaign extends CampaignText {
 export interface CampaignsData {
   counter: number
   list: MockCampaign[]
-  /** Every change, the deleted ones' too; latest first. */
+  /** All changes, of deleted campaigns too, latest first. */
   log: (CampaignEntry & { campaignId: number; title: string })[]
 }
 
-/** The day in UTC, so many days from a time. */
+/** The UTC day a number of days after a time. */
 export const dayAt = (time: number, days = 0): string => iso(time + days * day).slice(0, 10)
 
 export function stateOf(campaign: MockCampaign, now: number): CampaignState {
@@ -48,7 +48,7 @@ export function stateOf(campaign: MockCampaign, now: number): CampaignState {
   return campaign.startsOn > today ? 'scheduled' : 'running'
 }
 
-/** Title, share, first and last day from now, countries, code, limit, uses, published. */
+/** Title, share, first and last day counted from now, countries, code, limit, uses, published. */
 const written: readonly (readonly [
   string,
   number,

@@ -25,10 +25,10 @@ type Raw = InferInput<typeof Dashboard>
 
 type DaySum = ReturnType<typeof dayTotals> & { at: number }
 
-/** Fewer days of money than this, and the page warns. */
+/** The page warns if the balance lasts for fewer days than this. */
 const lowDays = 7
 
-/** What was sent on the whole days before today does not change any more. */
+/** The tasks of whole days before today no longer change. */
 const whole = new Map<string, DaySum>()
 function daySum(db: Data, account: Account, at: number, now: number): DaySum {
   const past =
@@ -41,7 +41,7 @@ function daySum(db: Data, account: Account, at: number, now: number): DaySum {
   return sum
 }
 
-/** Those under way are in neither count. */
+/** Neither count includes tasks in progress. */
 function period(days: readonly DaySum[], currency: Currency): Raw['today'] {
   const sum = (read: (day: DaySum) => number): number =>
     days.reduce((total, day) => total + read(day), 0)
@@ -61,7 +61,7 @@ function period(days: readonly DaySum[], currency: Currency): Raw['today'] {
   }
 }
 
-/** A link of the backend's, as soon as the site has the page. */
+/** A link that the backend names, if the site has the page. */
 function action(code: string, path: string): { labelKey: string; href: string } | null {
   return findPage(path) ? { labelKey: `notices.${code}.action`, href: path } : null
 }

@@ -1,4 +1,4 @@
-// Over 250 lines: addresses, their verification and what was sent to them belong to one story.
+// Over 250 lines: addresses, their verification, and the deliveries to them depend on each other.
 import type { InferInput } from 'valibot'
 import type { Delivery, PingbackHost, VerificationMethod } from '../../api/contract/pingback.ts'
 import type { Account, Data } from '../db.ts'
@@ -14,8 +14,8 @@ export const maxIps = 100
 export const maxHosts = 10
 export const retentionDays = 7
 /**
- * The addresses of example.com: public ones, and nobody's home. The ranges for documentation are
- * reserved, and so not allowed.
+ * Public addresses of example.com, which belong to nobody's home. The ranges for documentation are
+ * reserved, so they are not allowed here.
  */
 export const ownAddress = '93.184.215.14'
 
@@ -27,7 +27,7 @@ export interface MockHost {
   disabledReason: 'failing' | 'user' | null
   method: VerificationMethod
   token: string
-  /** How often the token was looked for, and when. */
+  /** How often and when the token was checked. */
   checks: number[]
   problem: string | null
   secretSuffix: string
@@ -36,7 +36,7 @@ export interface MockHost {
   createdAt: string
 }
 
-/** What is kept of it by account. */
+/** The stored data by account. */
 export interface DeliveriesData {
   counter: number
   enabled: number[]
@@ -49,7 +49,7 @@ export interface DeliveriesData {
     lastUsedAt: string | null
   }[]
   hosts: MockHost[]
-  /** What was sent once more by hand. */
+  /** The deliveries that were repeated by hand. */
   resent: { id: string; accountId: number; of: string; at: number }[]
 }
 
@@ -137,7 +137,7 @@ export function seedDeliveries(accounts: readonly Account[], now: number): Deliv
   }
 }
 
-/** When a failed delivery is tried again, counted from the first try. */
+/** The delays of the retries of a failed delivery, counted from its first attempt. */
 const schedule = [0, minute, 6 * minute, 36 * minute, 156 * minute, 516 * minute] as const
 const every = 37 * minute
 
@@ -185,7 +185,9 @@ function body(taskId: string, at: number, key: string): string {
   })
 }
 
-/** How one delivery went, up to now: a try by each step of the schedule, until one succeeds. */
+/**
+ * The attempts of one delivery until now: one for each step of the schedule, until one succeeds.
+ */
 function delivery(
   host: MockHost,
   taskId: string,
@@ -195,10 +197,10 @@ function delivery(
   const at = index * every
   const key = `${host.accountId} ${host.id} ${index}`
   const down = host.failingSince !== null && at >= Date.parse(host.failingSince)
-  // Most succeed at once, some at the second try, a few never.
+  // Most deliveries succeed at once, some at the second attempt, a few never.
   const luck = noise('luck', key)
   const successAt = down ? Infinity : luck < 0.86 ? 0 : luck < 0.95 ? 1 : Infinity
-  // An address has no name to be resolved.
+  // An IP address is not resolved.
   const [slow, ...others] = outcomes.filter(
     ({ error }) => error !== 'dns' || !/^[\d.:a-f]+$/.test(host.host),
   )
@@ -228,15 +230,15 @@ function delivery(
   }
 }
 
-/** A task that ended then: the list of tasks has it. */
+/** A task that ended at that time, so that the list of tasks contains it. */
 function taskAt(db: Data, account: Account, at: number, now: number): string {
   for (const { id } of tasksOf(db, account, now, at - 10 * minute, at - minute)) return id
   return String(7_000_000_000 + Math.floor(at / 1000))
 }
 
 /**
- * The log of an account, newest first: as long as it is kept, and only of addresses that were
- * verified by then.
+ * The log of an account, newest first. It covers the time for which logs are kept, and the
+ * addresses that were verified by then.
  */
 export function logOf(db: Data, account: Account, now: number): InferInput<typeof Delivery>[] {
   const hosts = db.deliveries.hosts.filter(
@@ -250,7 +252,7 @@ export function logOf(db: Data, account: Account, now: number): InferInput<typeo
     const at = index * every
     const host = pickHost(hosts, index, at)
     if (!host || Date.parse(host.createdAt) > at) return []
-    // What is off for failing has been sent nothing for two days.
+    // An address that is disabled after failures has received nothing for two days.
     return host.status === 'disabled' && at > Date.parse(host.failingSince ?? '') + day
       ? []
       : [delivery(host, taskAt(db, account, at, now), index, now)]
@@ -276,7 +278,7 @@ export function logOf(db: Data, account: Account, now: number): InferInput<typeo
 }
 
 function pickHost(hosts: readonly MockHost[], index: number, at: number): MockHost | undefined {
-  // What is called failing has failures in the log, whatever chance says.
+  // An address with the state "failing" always has failures in the log.
   const failing = hosts.find(
     ({ status, failingSince }) =>
       status === 'failing' && failingSince && at >= Date.parse(failingSince),

@@ -10,7 +10,7 @@ type Language = 'en' | 'ru' | 'zh'
 type Words = Readonly<Record<Language, string>>
 type Drawn = 'image' | 'text' | 'rotate' | 'coordinates'
 
-/** What the page draws by itself: its puzzle and what is asked. */
+/** A demo that the page draws itself: its puzzle and its question. */
 const drawn: Readonly<Partial<Record<DemoSlug, Drawn>>> = {
   normal: 'image',
   solvemedia: 'image',
@@ -62,7 +62,9 @@ const questions: readonly (readonly [Words, readonly string[]])[] = [
 
 type Widget = InferInput<typeof Demo>['widget']
 
-/** Keys that vendors publish for tests; where there is none, a name that no vendor has issued. */
+/**
+ * The keys that vendors publish for tests. Where a vendor has none, a made-up name stands for it.
+ */
 const widgets: Readonly<Partial<Record<DemoSlug, Widget>>> = {
   'recaptcha-v2': { kind: 'recaptcha-v2', siteKey: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI' },
   'recaptcha-v2-callback': {
@@ -132,7 +134,7 @@ const related = (slug: DemoSlug): DemoSlug[] => {
   return [1, 2, 3].flatMap((step) => demoSlugs[(at + step) % demoSlugs.length] ?? [])
 }
 
-/** Another task every second, so that "another one" brings one. */
+/** The task changes every second, so that "another one" shows another one. */
 const numberAt = (now: number): number => Math.floor(now / 1000) % 97
 
 function drawnWidget(kind: Drawn, language: Language, now: number): Widget {
@@ -177,7 +179,7 @@ export function demoOfSlug(
   }
 }
 
-/** Whether an answer to a drawn task is right. */
+/** Whether the answer to a drawn task is right. */
 function isAnswered(id: string, response: Record<string, unknown>): boolean {
   const [kind, number] = id.split('-')
   const text = typeof response['text'] === 'string' ? response['text'] : ''
@@ -198,7 +200,8 @@ function isAnswered(id: string, response: Record<string, unknown>): boolean {
 }
 
 /**
- * What the verification says: a vendor's answer for widgets, our own judgement of what was drawn.
+ * The result of the verification: a vendor's answer for widgets, and the mock's own check for drawn
+ * tasks.
  */
 export function verdictOf(
   slug: DemoSlug,

@@ -27,7 +27,7 @@ const Param = v.object({
   default: v.nullable(v.string()),
   description: v.string(),
 })
-/** A method as the source has it: its samples follow from one request, where it is one. */
+/** A method as its source has it. The samples are made from its request, where it has one. */
 const Method = v.object({
   name: v.string(),
   http: v.string(),
@@ -43,7 +43,7 @@ const Method = v.object({
       bearer: v.optional(v.boolean()),
     }),
   ),
-  /** Code that no request makes. */
+  /** Samples that are not made from a request. */
   samples: v.optional(v.record(v.string(), v.string())),
   responses: v.array(v.object({ title: v.string(), json: v.record(v.string(), Value) })),
   errors: v.array(v.string()),
@@ -71,7 +71,7 @@ const SourceArticle = v.object({
 })
 export type SourceArticle = v.InferOutput<typeof SourceArticle>
 
-/** What `npm run docs` writes for a language: every article, in the order of the tree. */
+/** The output of `npm run docs` for a language: all articles, in the order of the tree. */
 const DocsSource = v.object({
   groups: v.array(v.object({ id: v.string(), title: v.string() })),
   articles: v.array(SourceArticle),
@@ -81,14 +81,14 @@ export type DocsSource = v.InferOutput<typeof DocsSource>
 const files: Readonly<Record<Language, unknown>> = { en, ru, zh }
 const read = new Map<Language, DocsSource>()
 
-/** The repository's own articles in a language. */
+/** The repository's articles in a language. */
 export function docsOf(language: Language): DocsSource {
   let found = read.get(language)
   if (!found) read.set(language, (found = v.parse(DocsSource, files[language])))
   return found
 }
 
-/** @param host the API's own, such as `api.glyphwork.example` */
+/** @param host the API's host, such as `api.glyphwork.example` */
 const onHost = (text: string, host: string): string => text.replaceAll(apiHost, host)
 
 /** An article as the API answers it. */

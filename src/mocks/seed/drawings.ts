@@ -4,7 +4,7 @@ const svg = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 90" width="240" height="90">${body}</svg>`)}`
 const paper = (colour: string): string => `<rect width="240" height="90" fill="${colour}"/>`
 
-/** Each letter askew, under a line: what is sent by the million. */
+/** Slanted letters under a line, like most image captchas. */
 function word(text: string, key: string, opacity = 1): string {
   const letters = Array.from(text, (letter, at) => {
     const turn = Math.round((noise(key, 'turn', at) - 0.5) * 40)
@@ -46,7 +46,7 @@ const grid = (key: string): string =>
 const page =
   '<rect width="240" height="16" fill="#c8322b"/><rect x="12" y="26" width="120" height="9" fill="#43566d"/><rect x="12" y="42" width="200" height="5" fill="#aebfd1"/><rect x="12" y="52" width="180" height="5" fill="#aebfd1"/><rect x="12" y="68" width="64" height="14" rx="3" fill="#1f5eff"/>'
 
-/** A picture of its own for each key: what it shows goes with why nobody could answer it. */
+/** Each key has its own picture, which fits the reason why nobody could answer it. */
 export function drawing(kind: string, key: string, text = 'k7mwp'): string {
   if (kind === 'empty') return svg(paper('#fbfbf8'))
   if (kind === 'blocked_page') return svg(paper('#ffffff') + page)

@@ -2,7 +2,7 @@ import type { Article, ArticleRevision } from './articles.ts'
 import { bodyHtmlOf } from './articles.ts'
 import { iso, spans } from './statistics.ts'
 
-/** Who has an article open to write in it. */
+/** Who has an article open for editing. */
 export interface ArticleLock {
   articleId: number
   accountId: number
@@ -13,7 +13,7 @@ export interface ArticleLock {
 }
 
 export interface EditorData {
-  /** Deleted, and not yet gone for good. */
+  /** Deleted articles that can still be restored. */
   trash: { article: Article; deletedAt: number; by: string }[]
   locks: ArticleLock[]
 }
@@ -21,8 +21,8 @@ export interface EditorData {
 export const seedEditor = (): EditorData => ({ trash: [], locks: [] })
 
 /**
- * What an article of the seed looked like on its way; made when they are asked for, because a
- * hundred bodies fill a store.
+ * The earlier revisions of a seeded article. They are made on request, because a hundred texts
+ * would fill a store.
  */
 export function seededRevisions(article: Article): ArticleRevision[] {
   if (article.topic === null) return []

@@ -6,7 +6,7 @@ import { taskTypes } from './types.ts'
 type Language = 'en' | 'ru' | 'zh'
 type Words = Readonly<Record<Language, string>>
 interface Line {
-  /** What stands in the drawing's 300 × 150; none for sounds and questions. */
+  /** The text in the drawing of 300 × 150; empty for sounds and questions. */
   drawing: string | null
   question: Words
   answer: string
@@ -16,7 +16,7 @@ interface Line {
 const picture = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150" width="300" height="150"><rect width="300" height="150" fill="#f4f1e6"/>${body}</svg>`)}`
 
-/** Letters that lean, under lines that cross them. */
+/** Slanted letters under crossing lines. */
 function warped(text: string): string {
   const step = Math.min(44, 250 / text.length)
   const letters = [...text].map((letter, at) => {
@@ -51,7 +51,7 @@ function grid(): string {
 
 const typed: Words = { en: 'Type the characters', ru: 'Введите символы', zh: '输入图中的字符' }
 
-/** What people saw and what they answered, by type; only for what people look at or listen to. */
+/** Examples of tasks and answers by type, for types with a picture or a sound. */
 const lines: Readonly<Record<string, readonly Line[]>> = {
   'image-picture-captcha-solver': [
     { drawing: warped('w9kHp'), question: typed, answer: 'w9kHp', seconds: 4.2 },

@@ -5,13 +5,13 @@ import { contentLanguages } from '../../site/languages.ts'
 import type { Language } from '../../site/languages.ts'
 import { fillFacts } from '../../task-api/facts.ts'
 
-/** What the site is built from, so that a served page and the mock backend say the same. */
+/** The built site reads the same file, so that a page and the mock backend agree. */
 const filled: FaqSource = JSON.parse(fillFacts(JSON.stringify(source)))
 export const faq = filled
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/** The answers that hold every word of a text, those with it in the question first. */
+/** The answers that contain every word of a text. Matches in the question come first. */
 export function searchFaq(text: string, language: Language) {
   const words = plain(text).split(/\s+/).filter(Boolean)
   return faq.answers
@@ -23,7 +23,7 @@ export function searchFaq(text: string, language: Language) {
   }
 }
 
-/** The answer that has most of the words of a text, in whatever language they are. */
+/** The answer that contains most of the words of a text, in any language. */
 export function closest(text: string) {
   const words = plain(text)
     .split(/[^\p{L}\p{N}_]+/u)

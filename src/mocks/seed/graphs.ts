@@ -51,7 +51,7 @@ const ranges = {
   month: { granularity: 'day', step: spans.day, points: 30 },
 } as const
 
-/** The last points up to now; a point of a past step is the mean of four readings within it. */
+/** The latest points. A point of a past step is the mean of four readings within the step. */
 export function graph(
   seed: number,
   name: GraphName,

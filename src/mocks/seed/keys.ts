@@ -15,16 +15,13 @@ export interface MockKey {
   id: number
   accountId: number
   name: string
-  /** The whole key: 32 hexadecimal digits. */
+  /** The whole key, of 32 hexadecimal digits. */
   value: string
   primary: boolean
   status: 'active' | 'rotating' | 'disabled' | 'revoked'
   createdAt: number
   updatedAt: number
-  /**
-   * When it was last used, counted back from whenever one asks: 0 is just now. Null: never, or not
-   * any more.
-   */
+  /** How long ago the key was last used: 0 is now, and null is never or no longer. */
   idle: number | null
   lastUsedAt: number | null
   lastIp: string | null
@@ -33,16 +30,16 @@ export interface MockKey {
   dailyLimit: Micros | null
   monthlyLimit: Micros | null
   rpm: number | null
-  /** Its part of what the account spends. */
+  /** The key's share of the account's spending. */
   share: number
   rotation: { value: string; validUntil: number; lastUsedAt: number | null } | null
 }
 
-/** What is kept of it by account. */
+/** The stored keys by account. */
 export interface KeysData {
   counter: number
   keys: MockKey[]
-  /** Accounts of a backend that knows one key each. */
+  /** Accounts on a backend that has one key for each account. */
   single: number[]
 }
 
@@ -88,7 +85,7 @@ function first(account: Account): MockKey {
   }
 }
 
-/** One key in each state that a key can be in. */
+/** One key in each state. */
 function rich(account: Account, now: number): MockKey[] {
   const more = (index: number, days: number, own: Partial<MockKey>): MockKey => ({
     ...first(account),
@@ -154,8 +151,8 @@ export function seedKeys(accounts: readonly Account[], now: number): KeysData {
 }
 
 /**
- * The keys of an account, those whose overlap has run out settled; whoever has registered since has
- * their first one now.
+ * The keys of an account. Keys whose overlap has ended are revoked first, and a new account gets
+ * its first key here.
  */
 export function keysOf(db: Data, account: Account, now: number): MockKey[] {
   const own = db.keys.keys.filter(({ accountId }) => accountId === account.id)
@@ -172,7 +169,7 @@ export function keysOf(db: Data, account: Account, now: number): MockKey[] {
   return own
 }
 
-/** A key as the contract shows it: without itself. */
+/** A key in the contract's form, without its secret. */
 export function keyView(key: MockKey, account: Account, now: number): InferInput<typeof Key> {
   const { id, name, value, primary, status, allowedTypes, ipList, rpm, rotation, share } = key
   const perDay = account.volume * dollars(0.0011) * share * (0.85 + 0.3 * noise('spent', id))

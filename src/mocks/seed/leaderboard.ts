@@ -42,7 +42,7 @@ interface Person {
 function person(seed: number, index: number): Person {
   const key = `worker-${index}`
   const nick = `${nicks[index % nicks.length]}_${animals[Math.floor(index / nicks.length) % animals.length]}`
-  // Who has chosen no nick is shown by the ends of their name.
+  // A worker without a nickname is shown by the first and last letters of their name.
   const masked = `${pick(['A', 'D', 'K', 'M', 'R', 'S'], seed, key, 'first')}•••${pick(['a', 'n', 'o', 'v'], seed, key, 'last')}`
   return {
     id: key,
@@ -51,7 +51,7 @@ function person(seed: number, index: number): Person {
   }
 }
 
-/** The first day of a period and how many days it has. */
+/** The first day of a period and its number of days. */
 function spanOf(period: Arg['period'], now: number): { start: number; end: number | null } {
   const today = startOf(now, day)
   const date = new Date(today)
@@ -68,7 +68,7 @@ function spanOf(period: Arg['period'], now: number): { start: number; end: numbe
 }
 
 /**
- * Who has solved the most in a period. Numbers only grow until its end; two always share a place.
+ * The ranking of a period. Numbers only grow until its end, and two workers always share a place.
  */
 export function leaderboard(
   seed: number,

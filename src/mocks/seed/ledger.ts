@@ -7,8 +7,8 @@ import { costOf, decidedAt, endedAt, isRefunded, reportOf } from './task-life.ts
 import { tasksOf } from './task-state.ts'
 import { retentionDays } from './tasks.ts'
 
-// Everything that has moved a balance, told backwards from what it is now. Tasks come from seed and
-// clock, so the sums of whole days are remembered.
+// All changes of a balance, counted back from the current one. Tasks come from the seed and the
+// clock, so the sums of whole days are cached.
 
 const day = 24 * 60 * 60 * 1000
 
@@ -26,18 +26,18 @@ export interface Sums {
   refunds: Micros
   transfers: Micros
 }
-/** What a day adds to the balance. */
+/** The change of the balance on a day. */
 export const changeOf = ({ topUps, spent, refunds, transfers }: Sums): Micros =>
   topUps - spent + refunds + transfers
 
-/** The first day that the book still has. */
+/** The first day of the ledger. */
 export const firstDay = (account: Account, now: number): string => {
   const kept = addDays(dayIn(account.timezone, now), 1 - retentionDays)
   const made = dayIn(account.timezone, Date.parse(account.createdAt))
   return made > kept ? made : kept
 }
 
-/** A complaint that was right is paid back by then. */
+/** After this time an accepted complaint has been refunded. */
 const longestRefund = 30 * 60 * 1000
 const arrived = new Set([
   'paid',
@@ -116,7 +116,7 @@ function* charges(
   }
 }
 
-/** Newest first, from one moment up to another (without it). */
+/** The entries from one time until another (exclusive), newest first. */
 export function entriesBetween(
   db: Data,
   account: Account,
@@ -140,7 +140,7 @@ function chargesOfDay(
   to: number,
 ): { spent: Micros; refunds: Micros } {
   const { own, reports } = db.taskState
-  // A day that is over changes only by what is done by hand.
+  // The entries of a past day change only by actions of the user.
   const key = [
     db.seed,
     account.id,
@@ -163,7 +163,7 @@ function chargesOfDay(
   return sums
 }
 
-/** Latest first: what each day moved, and what was left at its end. */
+/** The totals of each day and the balance at its end, latest first. */
 export function daySums(
   db: Data,
   account: Account,

@@ -7,8 +7,8 @@ import { linkedTransfers } from './transfers.ts'
 const hour = 60 * 60 * 1000
 
 /**
- * The hashes that are known beforehand, so that every page of a link can be opened; sent an hour
- * before.
+ * The known hashes, so that the page of each kind of link can be opened. All were sent an hour
+ * before the start.
  */
 export const demoHashes = ['fresh', 'expired', 'used'] as const
 
@@ -29,8 +29,8 @@ const values: Partial<Record<LinkKind, string>> = {
 }
 
 /**
- * Whose they are where not the customer's. One address is for two kinds of link: who deletes the
- * account is another one.
+ * The owners of links that are not the customer's. An address can be used for two kinds of link
+ * only if the accounts differ.
  */
 const owners: Partial<Record<LinkKind, PersonaName>> = {
   sign_up: 'newcomer',
@@ -44,8 +44,8 @@ export function seedLinks(accounts: readonly Account[], now: number): Link[] {
     const { id: accountId, email } = owner
     const sentTo = kind === 'email_new' ? 'new@example.com' : email
     return demoHashes.map((hash) => {
-      // The earlier ones were about something else: a used one must not agree to the fresh one's
-      // change.
+      // Earlier links have another subject: a used link must not match the change of the latest
+      // one.
       const value =
         kind === 'transfer'
           ? linkedTransfers[hash]

@@ -14,7 +14,7 @@ export interface ManualDomainRule {
   createdBy: number
   createdAt: string
   updatedAt: string
-  /** Of one that was removed: it can be put back for a while. */
+  /** A removed rule, which can be restored for a while. */
   deletedAt: number | null
 }
 
@@ -23,7 +23,7 @@ export interface ManualDomainsData {
   rules: ManualDomainRule[]
 }
 
-/** Names that documentation may use, and what is done with them. */
+/** Reserved domain names for examples, and the rule for each. */
 const written: readonly (readonly [
   domain: string,
   type: string,

@@ -1,4 +1,4 @@
-/** Of the persona `message`, and the first one of `messages`. */
+/** The message of the persona `message`, and the first one of `messages`. */
 export const maintenanceMessage = {
   id: 4071,
   message: {
@@ -8,7 +8,7 @@ export const maintenanceMessage = {
   },
 }
 
-/** The second one of `messages`; in Chinese there is none. */
+/** The second message of `messages`; there is none in Chinese. */
 export const linkMessage = {
   id: 4072,
   message: {
@@ -19,8 +19,8 @@ export const linkMessage = {
 }
 
 /**
- * What must never run, load or leave the page. Each attack that came through would set `pwned` or
- * call evil.example.
+ * Attacks that must not run, load or navigate. Each one that succeeds would set `pwned` or call
+ * evil.example.
  */
 export const hostileMessage = {
   id: 4073,
@@ -38,7 +38,7 @@ export const hostileMessage = {
       '<a href="//evil.example/a">a</a> <a href="/\\evil.example/b">b</a> <a href="data:text/html,<script>parent.pwned=1</script>">c</a> <a href="https://evil.example/d" target="_blank" ping="https://evil.example/p">elsewhere</a>',
       '<video src="https://evil.example/v.mp4" autoplay></video><object data="https://evil.example/o"></object><embed src="https://evil.example/e">',
       '<p class="visually-hidden" id="content" name="cookie" data-over onclick="window.pwned=1">The end.</p>',
-      // Last: it swallows what follows.
+      // The last attack, because it swallows what follows it.
       '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.pwned=1&gt;">',
     ].join(''),
   },

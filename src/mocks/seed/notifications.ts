@@ -14,7 +14,7 @@ export interface MockNotification {
   kind: string
   at: number
   readAt: number | null
-  /** In place of what the kind says. */
+  /** Replaces the link of the kind. */
   own?: Partial<Raw>
 }
 
@@ -117,7 +117,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 const usual = ['sign_in', 'complaint', 'prices', 'payment', 'api_errors'] as const
 
-/** What an account has been told, newest first: nothing, a welcome, or as much as a year brings. */
+/** The notifications of an account, newest first: none, a welcome, or those of a year. */
 export function seedNotifications(
   id: number,
   days: number,
@@ -148,7 +148,10 @@ export function seedNotifications(
 export const unreadOf = ({ notifications }: Account): number =>
   notifications.filter(({ readAt }) => readAt === null).length
 
-/** As the contract has it, in a language; a link only to a page that the site has already. */
+/**
+ * A notification in the contract's form and in one language. It links only to pages that the site
+ * has.
+ */
 export function written(
   { id, kind, at, readAt, own }: MockNotification,
   language: string | null,

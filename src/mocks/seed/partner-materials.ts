@@ -21,7 +21,7 @@ const sizes = [
   [160, 600],
 ] as const
 
-/** Ink on alice blue, with the motif of the house: a box that has found a glyph. */
+/** A banner in the colours of the site: a box that frames a glyph. */
 function banner(width: number, height: number, language: Language): string {
   const [first, second] = lines[language]
   const tall = height * 2 > width
@@ -48,7 +48,7 @@ const pages: Readonly<Record<(typeof landingSlugs)[number], Readonly<Record<Lang
   lang: { en: 'Code samples', ru: 'Примеры кода', zh: '代码示例' },
 }
 
-/** A page in miniature: a headline, a few lines, a button. */
+/** A small drawing of a page: a headline, a few lines and a button. */
 function miniature(slug: string): string {
   const rows = [58, 50, 54].map(
     (width, index) =>
@@ -100,7 +100,7 @@ const examples: Readonly<
   },
 }
 
-/** What a partner may use, with the partner's own link in it. */
+/** The materials of a partner, with the partner's own link. */
 export function partnerMaterials(kind: Kind, linkTo: LinkTo): Raw[] {
   if (kind === 'banner')
     return languages.flatMap((language) =>

@@ -1,4 +1,4 @@
-// Longer than most: a table of methods, one row after the other.
+// Over 250 lines: a table of methods, one row after the other.
 
 import type { InferInput } from 'valibot'
 import type { PayMethodDetails, PaymentMethod } from '../../api/contract/pay-methods.ts'
@@ -20,11 +20,11 @@ interface Field {
   hint?: Readonly<Record<string, string>>
 }
 
-/** What a way to pay is, in dollars. */
+/** A payment method, with amounts in dollars. */
 export interface MethodSeed {
   shortname: string
   title: string
-  /** In other languages than English, where it is no name. */
+  /** The names in other languages, for a method whose name is a word. */
   titles?: Readonly<Record<string, string>>
   kind: string
   currencies: readonly Currency[]
@@ -41,7 +41,7 @@ export interface MethodSeed {
   eta: [number, number]
   bonusPercent?: string
   badges?: readonly string[]
-  /** What follows a payment by it. */
+  /** What happens after a payment by this method. */
   next: 'redirect' | 'away' | 'form' | 'none' | 'crypto'
   fields?: readonly Field[]
   crypto?: {
@@ -357,7 +357,7 @@ const inLanguage = (
 export const titleOf = ({ title, titles }: MethodSeed, language: string | null): string =>
   titles?.[language ?? 'en'] ?? title
 
-/** Round sums in a currency: what people type. */
+/** Round amounts in a currency, as people type them. */
 function presets(seed: MethodSeed, currency: Currency): string[] {
   const size = { USD: 1, EUR: 1, RUB: 100, CNY: 10, BRL: 5 }[currency]
   const { min, max } = limitsIn(seed, currency)
@@ -367,7 +367,7 @@ function presets(seed: MethodSeed, currency: Currency): string[] {
     .map(String)
 }
 
-/** Limits in a currency, in round units. */
+/** Limits in a currency, in round numbers. */
 export function limitsIn(
   { min, max }: MethodSeed,
   currency: Currency,

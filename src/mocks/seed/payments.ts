@@ -1,5 +1,4 @@
-// Longer than most: what a payment is, what becomes of it by the clock and how it is written belong
-// to one record.
+// Over 250 lines: a payment's record, how it changes with time, and its form in the contract.
 
 import type { InferInput } from 'valibot'
 import type { AutoTopUp, SavedMethod } from '../../api/contract/saved-methods.ts'
@@ -18,7 +17,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** What is to become of a payment: by the cents of its amount (README.md). */
+/** The outcome of a payment, which the cents of its amount choose (README.md). */
 const outcomes = {
   '11': 'underpaid',
   '22': 'overpaid',
@@ -36,9 +35,9 @@ export interface MockCrypto {
   memo: string | null
   assetAmount: string
   rate: string
-  /** The rate holds, and the address waits, until then. */
+  /** Until then the rate is fixed and the address waits for the transfer. */
   until: number
-  /** When it was given out: everything on the chain counts from here. */
+  /** When the address was issued: the time on the chain counts from here. */
   from: number
 }
 
@@ -51,20 +50,20 @@ export interface MockPayment {
   currency: Currency
   fee: string
   bonus: string
-  /** What has arrived; null before. */
+  /** The amount that has arrived; null before. */
   credited: string | null
   createdAt: number
   updatedAt: number
   expiresAt: number | null
   failureCode: string | null
-  /** The latest request to send the money back, and how much of it has gone. */
+  /** The latest request for a refund, and the amount refunded so far. */
   refund: { status: string; amount: string } | null
   outcome: PaymentOutcome
-  /** It has come to an end: time changes it no more. */
+  /** The payment has ended: time no longer changes it. */
   settled: boolean
-  /** What the person has to do next. */
+  /** The person's next step. */
   next: MethodSeed['next']
-  /** When they had done their part with whoever takes the money. */
+  /** When the person finished their part at the payment provider. */
   begunAt: number | null
   returnUrl: string | null
   saveMethod: boolean
@@ -73,7 +72,7 @@ export interface MockPayment {
 
 type Raw<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** What is kept of it by account. */
+/** The stored payments by account. */
 export interface PaymentsData {
   counter: number
   records: MockPayment[]
@@ -98,7 +97,7 @@ export function outcomeOf(amount: string): PaymentOutcome {
   return known.get(amount.split('.')[1] ?? '') ?? 'pays'
 }
 
-/** What was kept back of an amount, and what was added to it: rounded half up to cents. */
+/** The fee and the bonus of an amount, rounded half up to cents. */
 export function chargesOf(
   { feePercent, feeFixed, bonusPercent }: MethodSeed,
   amount: string,
@@ -114,7 +113,7 @@ export function chargesOf(
 }
 const shifted = (percent: string): string => times(percent, '0.01', 8)
 
-/** Every status of contract.md 4.18, and how often a year of paying has brought it. */
+/** Every status of contract.md 4.18, with its number of payments in the seeded year. */
 const history = [
   ...Array.from({ length: 22 }, () => 'paid'),
   'failed',
@@ -134,7 +133,7 @@ const history = [
   'pending',
   'redirected',
   'created',
-  // One that this site does not know yet.
+  // A method that this site does not know yet.
   'charged_back',
 ] as const
 const failures = ['card_declined', 'insufficient_funds', 'limit_exceeded'] as const
@@ -146,7 +145,7 @@ const paidBy = [
   'cryptocurrency-btc-BTC',
 ] as const
 const sums = ['50.00', '25.00', '100.00', '20.00', '75.00', '250.00', '49.90'] as const
-/** Those under way are of today. */
+/** Payments in progress are from today. */
 const open = new Set(['created', 'redirected', 'pending', 'confirming', 'underpaid'])
 const ofCrypto = new Set(['confirming', 'underpaid', 'overpaid', 'paid_late'])
 const arrived = new Set([
@@ -158,7 +157,7 @@ const arrived = new Set([
   'charged_back',
 ])
 
-/** What has come on the chain for one of the past. */
+/** The transactions of an earlier payment. */
 function pastOutcome(status: string): PaymentOutcome {
   if (status === 'underpaid' || status === 'overpaid') return status
   return ['created', 'redirected', 'pending', 'expired', 'canceled', 'failed'].includes(status)
@@ -167,7 +166,7 @@ function pastOutcome(status: string): PaymentOutcome {
 }
 
 function past(account: Account, now: number): MockPayment[] {
-  // Strewn over the year, always alike; those under way come last.
+  // The payments are spread over the year in a fixed order; those in progress come last.
   const strewn = history
     .filter((status) => !open.has(status))
     .toSorted((one, other) => noise(one, account.id) - noise(other, account.id))
@@ -296,7 +295,7 @@ const begins: Readonly<Record<string, [string, number]>> = {
   tron: ['T', 33],
 }
 
-/** An address that looks like one of its network, and is none. */
+/** An invalid address in the format of its network. */
 export function addressFor(
   seed: MethodSeed,
   accountId: number,
@@ -309,7 +308,7 @@ export function addressFor(
   if (!crypto) throw new Error(`${seed.shortname} is no asset.`)
   const [start, length] = begins[crypto.network] ?? ['', 32]
   const letters = new Map(Object.entries(alphabets)).get(crypto.network) ?? 'abcdef'
-  // One that stays is the person's own.
+  // A permanent address belongs to one person.
   const own = crypto.stays ? 'own' : salt
   const rest = Array.from(
     { length },
@@ -327,7 +326,7 @@ export function addressFor(
   }
 }
 
-/** Transactions that have come to an address by now. */
+/** The transactions to an address until now. */
 export function transactionsOf(
   payment: MockPayment,
   now: number,
@@ -345,7 +344,7 @@ export function transactionsOf(
       : outcome === 'overpaid'
         ? [{ after: 20 * second, amount: share('1.5') }]
         : [{ after: outcome === 'late' ? 20 * minute : 20 * second, amount: own.assetAmount }]
-  // One of the past has stayed as it is.
+  // An earlier payment no longer changes.
   const kept = payment.settled && payment.status === 'underpaid' ? sent.slice(0, 1) : sent
   return kept
     .map(({ after, amount }, index) => ({
@@ -363,7 +362,7 @@ export function transactionsOf(
     }))
 }
 
-/** What a payment has come to by now; it moves the balance when the money arrives. */
+/** Updates a payment to the current time. The balance changes when the money arrives. */
 export function advance(db: Data, payment: MockPayment, now: number): MockPayment {
   if (payment.settled) return payment
   const before = payment.status
@@ -400,7 +399,7 @@ function onChain(db: Data, payment: MockPayment, now: number): void {
     )
 }
 
-/** How long whoever takes the money thinks about it. */
+/** How long the payment provider takes. */
 const thinks = 6 * second
 
 function withProvider(db: Data, payment: MockPayment, now: number): void {
@@ -438,9 +437,7 @@ function arrive(db: Data, payment: MockPayment, status: string, share: string): 
   })
 }
 
-/**
- * Brings everything of an account up to now: whoever reads a balance wants to see what has come.
- */
+/** Updates all payments of an account to the current time, before its balance is read. */
 export function settle(db: Data, account: Account, now: number): void {
   for (const payment of db.payments.records)
     if (payment.accountId === account.id) advance(db, payment, now)
@@ -456,7 +453,7 @@ export function paymentsOf(db: Data, account: Account, now: number): MockPayment
 
 const refundable = new Set(['paid', 'overpaid', 'paid_late', 'partially_refunded'])
 
-/** As the contract has it. */
+/** The payment in the contract's form. */
 export function paymentOut(
   payment: MockPayment,
   { interfaceLanguage }: Account,

@@ -20,7 +20,7 @@ interface Field {
   checksum?: 'btc' | 'bch' | 'tron' | 'luhn' | 'iban'
 }
 
-/** A way to pay out, in dollars. */
+/** A payout method, with amounts in dollars. */
 export interface PayoutMethodSeed {
   id: string
   title: Words | string
@@ -34,7 +34,7 @@ export interface PayoutMethodSeed {
   schedule: string
   eta: [number, number]
   status?: string
-  /** What one of its units costs, and how many decimals it has. */
+  /** The dollar price of one unit of its currency, and its number of decimal places. */
   price: string
   places: number
   fields: readonly Field[]
@@ -73,7 +73,7 @@ const mail: Field = {
   example: 'ann@example.com',
 }
 
-/** The examples are published ones, and belong to nobody who waits for money. */
+/** The examples are published addresses, which belong to nobody who expects money. */
 export const payoutMethodSeeds: readonly PayoutMethodSeed[] = [
   {
     id: 'usdt_trc20',
@@ -277,7 +277,7 @@ export function methodView(method: PayoutMethodSeed, account: Account): Raw {
 export const feeOf = ({ feePercent = '0', feeFixed = 0 }: PayoutMethodSeed, sum: Micros): Micros =>
   dollars(Math.round((sum / 1e6) * Number(feePercent) + feeFixed * 100) / 100)
 
-/** What arrives of a sum, in the method's own currency. */
+/** What arrives of an amount, in the method's currency. */
 export const receivedOf = (
   method: PayoutMethodSeed,
   sum: Micros,
@@ -290,7 +290,7 @@ export const receivedOf = (
   currency: method.currency,
 })
 
-/** Just enough to recognise an account. */
+/** Masks an account so that it is just recognisable. */
 export function maskAccount(fields: Readonly<Record<string, string>>): string {
   const [first = ''] = Object.values(fields)
   if (first.includes('@')) return first.replace(/^(.).*(?=@)/, '$1***')

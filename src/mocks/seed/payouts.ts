@@ -36,16 +36,16 @@ export interface MockPayout {
   updatedAt: number
   paidAt: number | null
   txid: string | null
-  /** The clock moves it on; seeded ones stay. */
+  /** The clock changes its status; seeded payouts stay as they are. */
   moves: boolean
 }
 
 export interface PayoutsData {
   wallets: MockWallet[]
   payouts: MockPayout[]
-  /** What can be paid out, by account. */
+  /** The amount that can be paid out, by account. */
   purses: { accountId: number; available: Micros }[]
-  /** Methods that are under maintenance for the moment. */
+  /** The methods that are under maintenance. */
   down: string[]
 }
 
@@ -61,7 +61,8 @@ interface Seeded {
   reason?: string
 }
 /**
- * Every status that is an end is the customer's; the worker waits for one, the developer for three.
+ * The customer's payouts have every final status. The worker has one in progress, and the developer
+ * three.
  */
 const seeded: Readonly<Record<string, readonly Seeded[]>> = {
   customer: [
@@ -99,7 +100,7 @@ const accounts: Readonly<Record<string, Record<string, string>>> = {
   card: { number: '4242424242424242', holder: 'ROBIN VALE' },
   sepa: { iban: 'DE89370400440532013000', holder: 'ROBIN VALE' },
 }
-/** What the customer's fixed link is about (seed/links.ts). */
+/** The payout of the customer's known link (seed/links.ts). */
 export const linkedWallet = {
   methodId: 'usdt_trc20',
   fields: { address: 'TQ9fXh3LrEqVbNs7mWcYd2GzJuKp5Ak4Zp' },
@@ -231,7 +232,7 @@ function tell(account: Account, payout: MockPayout): void {
   })
 }
 
-/** By the cents of its amount (README.md). */
+/** The cents of the amount choose the outcome (README.md). */
 function courseOf({ amount }: MockPayout): [after: number, status: string, reason?: string][] {
   const cents = Math.round(amount / 10_000) % 100
   const begin: [number, string][] = [[20, 'on_review']]
@@ -243,7 +244,7 @@ function courseOf({ amount }: MockPayout): [after: number, status: string, reaso
   return [...sent, [80, 'paid']]
 }
 
-/** Moves the payouts of an account on, as the clock has it, and tells its owner. */
+/** Updates the payouts of an account to the current time, and notifies its owner. */
 export function movePayouts(db: Data, account: Account, now: number): void {
   for (const payout of payoutsOf(db, account)) {
     if (!payout.moves) continue

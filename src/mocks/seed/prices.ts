@@ -21,7 +21,7 @@ import {
 import { groups, taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
 
-/** Figures change once a minute, as those of a backend that caches them. */
+/** Figures change once a minute, like those of a caching backend. */
 const settled = (now: number): number => startOf(now, spans.minute)
 
 function item(

@@ -2,7 +2,7 @@ import type { Account, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
 import { openPayouts } from './payouts.ts'
 
-/** What would go with an account. A developer has proxies running. */
+/** What the deletion of an account would end. A developer has running proxies. */
 export const holdings = (db: Data, account: Account) => ({
   balance: money(account.balance, account.currency),
   pendingPayouts: openPayouts(db, account).length,

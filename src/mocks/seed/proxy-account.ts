@@ -1,4 +1,4 @@
-// Over 250 lines: what one account has of the product, seeded in one place so that its parts agree.
+// Over 250 lines: the proxies of one account, seeded in one place so that their parts agree.
 import type { InferInput } from 'valibot'
 import type { ProxyOverview, ProxyProduct } from '../../api/contract/proxy-account.ts'
 import type { ProxyProtocol } from '../../lib/proxy-line.ts'
@@ -67,7 +67,7 @@ interface Own {
     updatedAt: number
   }
 }
-/** What is kept of it by account, from the first look on. */
+/** The stored data by account, made when an account is first read. */
 export interface ProxyData {
   counter: number
   own: Own[]
@@ -79,7 +79,7 @@ export const proxyHost = 'gate.glyphwork.example'
 export const proxyPorts = { http: 8000, https: 8443, socks5: 1080 } as const
 export const maxProxyUsers = 200
 export const maxProxyIps = 50
-/** Traffic may be used for so long after it was bought, and addresses for a month. */
+/** How long traffic can be used after its purchase; addresses last a month. */
 export const trafficDays = 90
 export const addressDays = 30
 
@@ -88,7 +88,7 @@ export const proxyPromos: Readonly<Record<string, { percent: number; expired?: b
   SPRING: { percent: 20, expired: true },
 }
 
-/** Minutes since each was used. */
+/** Minutes since the last use of each. */
 const usedAgo = [4, 11, 95, 1, 38, 9000, 5200]
 
 type UserSeed = readonly [
@@ -192,7 +192,7 @@ function seedOrders(now: number): MockProxyOrder[] {
   ]
 }
 
-/** What an account has of the product; that of one that was never looked at is made now. */
+/** The proxies of an account; those of a new account are made here. */
 export function ownProxy(db: Data, account: Account, now: number): Own {
   const known = db.proxy.own.find(({ accountId }) => accountId === account.id)
   if (known) return known
@@ -254,7 +254,7 @@ const seedIps = (now: number): MockProxyIp[] => [
 const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString()
 
-/** What an order has come to by now. */
+/** The state of an order at the current time. */
 export const orderStatus = (
   { status, expiresAt }: MockProxyOrder,
   now: number,
@@ -289,7 +289,7 @@ const titles: Record<ProxyProduct, string> = {
   isp: 'ISP proxies',
 }
 
-/** What of each product is usable now. */
+/** What an account can use of each product at the moment. */
 export function productsOf(db: Data, account: Account, now: number) {
   const orders = ownProxy(db, account, now).orders.filter(
     (order) => orderStatus(order, now) === 'active',

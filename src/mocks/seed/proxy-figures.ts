@@ -27,14 +27,14 @@ const statuses = [
 const countries = ['US', 'DE', 'FR', 'BR', 'GB'] as const
 const perGigabyte = { residential: 4.5, mobile: 7.65, datacenter: 0, isp: 0 } as const
 
-/** Parts of one. */
+/** The shares add up to 1. */
 const shares = <T extends string>(keys: readonly T[], seed: string): [T, number][] => {
   const raw = keys.map((key): [T, number] => [key, 0.2 + noise(seed, key)])
   const all = raw.reduce((sum, [, part]) => sum + part, 0)
   return raw.map(([key, part]) => [key, part / all])
 }
 
-/** How a user's traffic is divided by a group, each key with its part. */
+/** How a user's traffic is divided by a group: each key with its share. */
 function partsOf(user: MockProxyUser, group: ProxyGroup): [string, number][] {
   if (group === 'user') return [[user.id, 1]]
   if (group === 'product') return [[user.product, 1]]
@@ -60,7 +60,7 @@ const plus = (to: Sum, from: Sum, part = 1): void => {
   to.spent += from.spent * part
 }
 
-/** What one user moved in an hour. */
+/** A user's traffic of one hour. */
 function hourOf(user: MockProxyUser, at: number, now: number): Sum {
   const over = user.status === 'paused' ? now - 6 * 24 * hour : now
   if (at > over || user.usedBytes === 0 || at < user.createdAt) return nothing()
@@ -91,7 +91,7 @@ const figuresOf = ({ bytes, requests, ok, latency, spent }: Sum, account: Accoun
   }
 }
 
-/** The beginnings of hours, days or weeks from one moment to another, in a zone. */
+/** The starts of the hours, days or weeks of a range, in a time zone. */
 function buckets(asked: FiguresAsked, zone: string, dateFrom: string, dateTo: string): number[] {
   const end = startOfDay(addDays(dateTo, 1), zone)
   if (asked.granularity === 'hour') {
@@ -121,7 +121,7 @@ export function proxyFigures(
     const value = asked[group]
     return value === undefined ? [] : [{ group, value }]
   })
-  /** The part of a user's traffic that the filters leave, and what of it succeeded. */
+  /** The share of a user's traffic that matches the filters, and the share of it that succeeded. */
   const left = (user: MockProxyUser): number =>
     filters.reduce(
       (part, { group, value }) =>

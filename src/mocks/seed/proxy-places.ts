@@ -58,7 +58,7 @@ const slug = (title: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '_')
 
-/** A product of addresses by the month is sold in fewer places, and not by the city. */
+/** Addresses by the month are sold in fewer countries, and not by city. */
 export function proxyPlaces(product: ProxyProduct): InferInput<typeof ProxyLocation>[] {
   const wide = product === 'residential' || product === 'mobile'
   return (wide ? places : places.slice(0, 5)).map(([country, title, regions, networks]) => ({

@@ -1,17 +1,17 @@
-// Over 250 lines: one drawing, its truth and its judge for each of the nine kinds.
+// Over 250 lines: for each of the nine kinds a drawing, its answer and its check.
 import type { Given } from '../../api/contract/worker-training.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
 import { noise, pick } from '../lib/random.ts'
 
 export type Kind = (typeof workerKinds)[number]
 
-/** A task with its right answer. It depends only on its kind and number. */
+/** A task with its right answer. Its kind and number determine both. */
 export interface Puzzle {
   kind: Kind
   number: number
   width: number
   height: number
-  /** The drawing; empty where there is no picture. */
+  /** The drawing; empty for a kind without a picture. */
   svg: string
   hint: string | null
   text: string | null
@@ -50,7 +50,7 @@ function drawWord(text: string, n: number): string {
   return svg(300, 120, ground(300, 120) + glyphs.join('') + line)
 }
 
-/** Places that do not lie on each other: one for each cell of a grid of four by three. */
+/** Places that do not overlap: one for each cell of a grid of four by three. */
 const spots = (n: number, count: number): Spot[] =>
   Array.from({ length: 12 }, (_, cell) => cell)
     .toSorted((a, b) => noise('spot', n, a) - noise('spot', n, b))
@@ -254,7 +254,7 @@ export const puzzle = (kind: Kind, number: number): Puzzle => ({
   ...makers[kind](number),
 })
 
-/** Tones of a fifth of a second as a WAV file of 8 kHz. */
+/** Tones of a fifth of a second, as a WAV file of 8 kHz. */
 export function sound(n: number): Uint8Array<ArrayBuffer> {
   const rate = 8000
   const samples = rate * tonesOf(n) * 0.5
@@ -287,7 +287,7 @@ const boundsOf = (points: readonly Spot[]) => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** Whether an answer is right, as well as a mock can tell. */
+/** Whether an answer is right, as far as the mock can tell. */
 export function isRight({ kind, truth }: Puzzle, given: Given): boolean {
   if (truth.noAnswer || given.noAnswer) return truth.noAnswer === given.noAnswer
   const [points, spotsOf] = [given.coordinates ?? [], truth.coordinates ?? []]
@@ -329,7 +329,7 @@ export function isRight({ kind, truth }: Puzzle, given: Given): boolean {
   }
 }
 
-/** A wrong answer that somebody might have given. */
+/** A plausible wrong answer. */
 export function wrongAnswer({ kind, truth }: Puzzle): Given {
   const shift = <T extends Spot>(spot: T): T => ({ ...spot, x: spot.x + 46, y: spot.y + 38 })
   switch (kind) {
@@ -354,7 +354,7 @@ export function wrongAnswer({ kind, truth }: Puzzle): Given {
 
 const file = /^\/api\/v2\/worker\/media\/(\w+)-(\d+)\.(svg|wav)$/
 
-/** The picture or the sound of a task: an element asks for it, so it is no API call. */
+/** The picture or the sound of a task. An element requests it, so it is no API call. */
 export function puzzleFile(path: string): Response | null {
   const [, name, number] = file.exec(path) ?? []
   const kind = workerKinds.find((known) => known === name)

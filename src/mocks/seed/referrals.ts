@@ -5,11 +5,11 @@ import type { Micros } from '../lib/money.ts'
 import { noise, pick } from '../lib/random.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** A share is final after so many days. */
+/** Days until a share is final. */
 export const holdDays = 14
 const paidAfterDays = 60
 
-/** What a partner gets, in percent. */
+/** The partner's share in percent. */
 export const partnerRates = { customer: 10, worker: 10, developer: 10, software: 10, proxy: 5 }
 export const lifetimeDays = 365
 
@@ -19,7 +19,7 @@ export interface Place {
   landing: string
   clicks: number
 }
-/** The places where a partner uses links, and how many a day come by each. */
+/** The places where a partner publishes links, with the clicks of each a day. */
 const places: readonly [Place, ...Place[]] = [
   { source: 'blog.example', subId: 'review-2026', landing: 'pricing', clicks: 14 },
   { source: 'blog.example', subId: 'sidebar', landing: 'home', clicks: 6 },
@@ -49,13 +49,13 @@ export interface MockReferral {
   shares: { at: number; spent: Micros; share: Micros }[]
 }
 
-/** How many people an account has brought. */
+/** The number of people that an account has referred. */
 const brought: Readonly<Record<string, number>> = { customer: 64, worker: 12, developer: 23 }
 const strength = ({ persona }: Account): number => (brought[persona ?? ''] ?? 0) / 64
 
 const remembered = new Map<string, MockReferral[]>()
 
-/** The people whom an account has brought until now. */
+/** The people that an account has referred until now. */
 export function referralsOf({ seed }: Data, account: Account, now: number): MockReferral[] {
   const key = `${seed} ${account.id} ${account.createdAt} ${Math.floor(now / day)}`
   const known = remembered.get(key)
@@ -108,7 +108,7 @@ export function statusOf({ reversed, shares }: MockReferral, now: number): strin
   return last.at < now - paidAfterDays * day ? 'paid' : 'available'
 }
 
-/** What can still be reversed, and when the first of it is final. */
+/** The shares that can still be reversed, and when the first of them is final. */
 export function heldOf(
   db: Data,
   account: Account,
@@ -139,7 +139,7 @@ export interface DayStat {
   earned: Micros
 }
 
-/** What each day of a range has brought, in the account's time zone. */
+/** The figures of each day of a range, in the account's time zone. */
 export function statsOf(
   db: Data,
   account: Account,

@@ -15,9 +15,9 @@ type Raw<T> = { -readonly [Key in keyof T]: T[Key] }
 
 type Switches = { email: boolean; telegram: boolean; webpush: boolean }
 
-/** What the pages of the profile's second half keep, by account. */
+/** The stored data of the security, notification and document pages, by account. */
 export interface SecurityData {
-  /** Devices signed in from the start. */
+  /** The devices that are signed in at the start. */
   devices: {
     id: string
     accountId: number
@@ -25,7 +25,7 @@ export interface SecurityData {
     createdAt: number
     lastSeenAt: number
   }[]
-  /** Second factors begun and not yet confirmed. */
+  /** Second factors whose setup is not confirmed yet. */
   setups: {
     accountId: number
     secret: string
@@ -41,10 +41,10 @@ export interface SecurityData {
     webhookUrl: string | null
     updatedAt: string
   }[]
-  /** Whoever has a link presses Start in the messenger soon after. */
+  /** The person who gets a link is assumed to press Start in the messenger soon after. */
   telegram: { accountId: number; linkedFrom: number }[]
   requisites: (Raw<InferInput<typeof Requisites>> & { accountId: number })[]
-  /** What was made out since, latest first. */
+  /** The documents issued since the start, latest first. */
   invoices: (InferInput<typeof Document> & { accountId: number })[]
 }
 
@@ -60,7 +60,7 @@ interface Place {
   city: string
   country: string
 }
-/** Address ranges that documentation may name. */
+/** The address ranges that are reserved for documentation. */
 const places: [Place, ...Place[]] = [
   { net: '203.0.113', city: 'Berlin', country: 'DE' },
   { net: '198.51.100', city: 'Lisbon', country: 'PT' },
@@ -113,11 +113,11 @@ const topics = [
   'promotions',
 ] as const
 
-/** The settings of an account; those of one that has never changed any are made now. */
+/** The settings of an account; those of a new account are made here. */
 export function settingsOf(db: Data, account: Account): SecurityData['settings'][number] {
   const known = db.security.settings.find(({ accountId }) => accountId === account.id)
   if (known) return known
-  // One topic more than the app knows.
+  // The mock sends one topic that the app does not know.
   const all = account.permissions.moderator ? [...topics, 'moderation_queue'] : topics
   const made = {
     accountId: account.id,
@@ -161,7 +161,7 @@ export function notificationSettings(
 export const micros = (amount: string, account: Account): Micros =>
   dollars(Number(amount) / rates[account.currency])
 
-/** Of a session as others may know it: what stands in the cookie is nobody else's business. */
+/** A session without its id, which is secret. */
 export const publicId = (id: string): string => token('public', id)
 
 export function sessionsOf(
@@ -202,7 +202,7 @@ export function sessionsOf(
     }))
 }
 
-/** When the backend was seeded, as an account remembers it. */
+/** When an account's history of the seed begins. */
 const seededAt = ({ createdAt, analytics }: Account): number =>
   Date.parse(createdAt) + (analytics.daysSinceRegistration ?? 0) * day
 
@@ -220,8 +220,8 @@ const past = [
 ] as const
 
 /**
- * The security log of an account, latest first: what has been done here, over a history of accounts
- * that have one.
+ * The security log of an account, latest first: its actions since the start, after its history of
+ * the seed.
  */
 export function securityLog(db: Data, account: Account): InferInput<typeof SecurityRecord>[] {
   const days = account.analytics.daysSinceRegistration ?? 0
@@ -244,8 +244,8 @@ const prefixes = { invoice: 'INV', act: 'ACT', receipt: 'RCP', contract: 'CTR' }
 const kinds = ['invoice', 'receipt', 'act'] as const
 
 /**
- * The documents of an account that has paid, latest first; the file of the newest is still being
- * made.
+ * The documents of an account with payments, latest first. The file of the latest one is still
+ * being made.
  */
 export function documentsOf(account: Account): InferInput<typeof Document>[] {
   if (account.volume === 0) return []

@@ -42,7 +42,7 @@ interface Own {
   blocked: number[]
 }
 
-/** What is kept of it by account, from the first look on. */
+/** The stored settings by account, made when an account is first read. */
 export interface SettingsData {
   own: Own[]
 }
@@ -51,7 +51,7 @@ export function seedSettings(_accounts: readonly Account[], _now: number): Setti
   return { own: [] }
 }
 
-/** The settings of an account; those of one that has never changed any are made now. */
+/** The settings of an account; those of a new account are made here. */
 export function ownSettings(db: Data, account: Account): Own {
   const known = db.settings.own.find(({ accountId }) => accountId === account.id)
   if (known) return known
@@ -92,14 +92,16 @@ export function ownSettings(db: Data, account: Account): Own {
   return made
 }
 
-/** Types as the API names them; variants share a name. */
+/** The names of the types in the API; variants share a name. */
 const byName = new Map(taskTypes.toReversed().map((type) => [type.type.replace(/:.*/, ''), type]))
 export const apiTypes: ReadonlySet<string> = new Set(byName.keys())
 export const imageTypes: ReadonlySet<string> = new Set(
   [...byName].filter(([, { group }]) => group === 'image').map(([name]) => name),
 )
 
-/** What a ceiling may be: `normal` is the image with text. Undefined for what is no type. */
+/**
+ * The limits of a price ceiling: `normal` is the image with text. Undefined for an unknown type.
+ */
 export function rateRange(name: string): { min: Micros; max: Micros } | undefined {
   const type = name === 'normal' ? byName.get('ImageToTextTask') : byName.get(name)
   return type && { min: Math.round((type.min / 2) * 100) * 10_000, max: dollars(type.max * 3) }

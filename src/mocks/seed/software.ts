@@ -14,7 +14,7 @@ import { iso } from './statistics.ts'
 const day = 24 * 60 * 60 * 1000
 
 type Draft = Required<ArgOf<(typeof ownSoftwareCalls)['createSoftware']>>
-/** What an owner writes of a program. */
+/** The text that the owner of a program edits. */
 export type ProgramText = { [Key in keyof Draft]: Exclude<Draft[Key], undefined> }
 
 export interface Decision {
@@ -25,10 +25,10 @@ export interface Decision {
   comment: string | null
 }
 export interface Moderated {
-  /** Who is looking at it, and until when. */
+  /** The moderator who holds an entry, and the end of the hold. */
   claim: { by: number; until: number } | null
   history: Decision[]
-  /** Since when it waits. */
+  /** When the wait began. */
   submittedAt: string
 }
 export interface Rejection {
@@ -44,7 +44,7 @@ export interface Program extends Moderated {
   text: ProgramText
   published: ProgramText | null
   status: SoftwareStatus
-  /** Before it was archived or decided upon: the way back. */
+  /** The status before archiving or a decision, for undo. */
   before: { status: SoftwareStatus; published: ProgramText | null } | null
   rejection: Rejection | null
   popularity: number
@@ -70,7 +70,7 @@ export interface MockReview extends Moderated {
   reports: number
   reply: { author: string; text: string; at: string } | null
   status: ReviewStatus
-  /** Before the last decision: the way back. */
+  /** The status before the last decision, for undo. */
   before: { status: ReviewStatus; reports: number } | null
   rejection: Rejection | null
   createdAt: string
@@ -80,7 +80,7 @@ export interface SoftwareData {
   counter: number
   programs: Program[]
   reviews: MockReview[]
-  /** Uploaded pictures, base64. */
+  /** Uploaded pictures in base64. */
   images: { id: number; mime: string; data: string }[]
 }
 
@@ -117,7 +117,7 @@ function textOf(line: (typeof programs)[number], index: number): ProgramText {
   }
 }
 
-/** Ways that a program of a persona stands, in the order of the list. */
+/** The statuses of a persona's programs, in the order of the list. */
 const ownStatuses: readonly SoftwareStatus[] = [
   'published',
   'changes_pending',
@@ -134,7 +134,8 @@ export function seedSoftware(accounts: readonly Account[], now: number): Softwar
   const developer = idOf('developer')
   const made = programs.map((line, index): Program => {
     const text = textOf(line, index)
-    // Every fifth is the developer's, in another state each; the others are published or wait.
+    // Every fifth program is the developer's, each in another status. The others are published or
+    // wait.
     const own = index % 5 === 0 ? (ownStatuses[index / 5] ?? 'published') : null
     const status: SoftwareStatus = own ?? (index % 11 === 9 ? 'pending' : 'published')
     const isOut = status === 'published' || status === 'changes_pending' || status === 'archived'
@@ -149,7 +150,7 @@ export function seedSoftware(accounts: readonly Account[], now: number): Softwar
         status === 'changes_pending'
           ? { ...text, tagline: `${text.tagline} Now with reports.`, license: 'Apache-2.0' }
           : text,
-      // A copy: what an owner writes is not public before a moderator has approved it.
+      // A copy, because an edited text is not public before a moderator has approved it.
       published: isOut ? structuredClone(text) : null,
       status,
       before:
@@ -174,13 +175,13 @@ export function seedSoftware(accounts: readonly Account[], now: number): Softwar
   })
   const published = made.filter((program) => program.published)
   const reviews = Array.from({ length: 120 }, (_, index): MockReview => {
-    // The first program has many: its list has more than one page.
+    // The first program has so many reviews that its list needs more than one page.
     const program = published[index < 30 ? 0 : index % published.length]
     const [rating, title, text, pros] = opinions[
       Math.floor(noise('op', index) * opinions.length)
     ] ?? [5, '', '', '']
     const status: ReviewStatus = index % 13 === 7 ? 'pending' : 'published'
-    // What waits has not waited for long.
+    // An entry that waits was submitted recently.
     const hours = status === 'pending' ? index * 1.5 : Math.floor((1 + index * 2.4) * 21)
     const at = iso(whole - hours * 60 * 60 * 1000)
     return {
@@ -211,7 +212,7 @@ export function seedSoftware(accounts: readonly Account[], now: number): Softwar
       createdAt: at,
       editedAt: null,
       claim: null,
-      // What was decided in the last days: the figures of staff count it.
+      // The decisions of the last days, which the figures of the staff count.
       history:
         status === 'published' && index < 24
           ? [

@@ -15,7 +15,7 @@ export const startOf = (time: number, step: number): number => Math.floor(time /
 export const iso = (time: number): string => new Date(time).toISOString()
 export const spans = { minute, hour, day } as const
 
-/** How busy the world is, 0 to 1: low at 03:00 UTC, high at 15:00, calmer at weekends. */
+/** The load from 0 to 1: low at 03:00 UTC, high at 15:00, lower at weekends. */
 export function trafficFactor(time: number): number {
   const wave = 0.5 - 0.5 * Math.cos(((time - 3 * hour) / day) * 2 * Math.PI)
   const weekday = new Date(time).getUTCDay()
@@ -23,8 +23,7 @@ export function trafficFactor(time: number): number {
 }
 
 /**
- * The part of a day's work that is done at a time of the day: what `bustle` adds up to since
- * midnight.
+ * The share of a day's work that is done by a time of the day: the sum of `bustle` since midnight.
  */
 export function doneToday(time: number): number {
   const part = (time - startOf(time, day)) / day
@@ -49,23 +48,23 @@ export const levelOf = (percent: number): 'low' | 'normal' | 'high' | 'overload'
 export const workersAt = (seed: number, time: number): number =>
   Math.round(1350 + 1900 * trafficFactor(time) + 260 * drift(time, 20 * minute, seed, 'workers'))
 
-/** Seconds that a worker waits for the next task: long when there is little to do. */
+/** Seconds that a worker waits for the next task: the lower the load, the longer. */
 export const waitingAt = (seed: number, time: number): number =>
   round(
     clamp(14 - loadAt(seed, time) / 8 + 2 * drift(time, 10 * minute, seed, 'waiting'), 0.8, 20),
     1,
   )
 
-/** The price of 1000 tasks, to the cent: it climbs from half load on. */
+/** The price of 1000 tasks, rounded to the cent. It rises from half load on. */
 export function priceAt(seed: number, { min, max, type }: TaskType, time: number): Micros {
   const pressure = clamp((loadAt(seed, time) - 50) / 50, 0, 1)
   const wobble = 0.15 * (drift(time, 30 * minute, seed, 'price', type) - 0.5)
-  // FunCaptcha's ceiling is for rare variants: nobody meets it in the average.
+  // FunCaptcha's highest price is for rare variants, so the average does not reach it.
   const span = Math.min(max - min, 4)
   return dollars(round(clamp(min + span * (pressure + wobble), min, max), 2))
 }
 
-/** What workers are paid for 1000 of them. */
+/** A worker's pay for 1000 tasks. */
 export const payAt = (seed: number, type: TaskType, time: number): Micros =>
   dollars(round((priceAt(seed, type, time) / 1e6) * 0.55, 2))
 

@@ -8,11 +8,11 @@ export interface SupportData {
   tickets: MockTicket[]
   files: MockFile[]
   threads: MockThread[]
-  /** Requests that have been answered, by their key. */
+  /** The answers by the key of the request. */
   sent: { accountId: number; key: string; id: string }[]
   votes: { who: string; id: string }[]
   plans: { accountId: number; planId: string; until: number; autoRenew: boolean }[]
-  /** Something is down at this moment. */
+  /** An incident is in progress. */
   incident: boolean
 }
 

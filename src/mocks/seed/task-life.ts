@@ -10,13 +10,13 @@ import type { TasksData } from './task-state.ts'
 import { softwareName } from './tasks.ts'
 import type { Task } from './tasks.ts'
 
-// What becomes of a task with time: its state, the answer, the complaint, and how it is told
+// How a task changes with time: its status, its answer, its complaint, and its form in the contract
 // (contract.md 1.2, 1.3, 4.5).
 
 const second = 1000
-/** An answer that nobody fetches is thrown away. */
+/** An answer that the customer does not fetch is discarded. */
 const keptSeconds = 300
-/** A second worker looks at what was called wrong. */
+/** A second worker checks a reported answer. */
 const decisionSeconds = 60
 
 export type Status = 'queued' | 'assigned' | 'processing' | Task['ending']
@@ -53,7 +53,7 @@ export const reportStatus = ({ kind, at, outcome }: Report, now: number): Report
 export const decidedAt = ({ at, kind }: Report): number =>
   kind === 'bad' ? at + decisionSeconds * second : at
 
-/** What was said of it: some of those from before the start were complained about too. */
+/** The report of a task. Some tasks from before the start were reported too. */
 export function reportOf(
   data: TasksData,
   account: Account,
@@ -82,7 +82,7 @@ interface Answer {
   solution: Record<string, unknown>
   preview: string
 }
-/** What workers read in it, or what they would have. */
+/** The answer that workers gave or would have given. */
 function answerOf(task: Task): Answer {
   const next = mulberry32(task.salt)
   const { result, type } = task.type
@@ -107,7 +107,7 @@ function answerOf(task: Task): Answer {
 }
 
 const hasPicture = (task: Task): boolean => task.type.group === 'image'
-/** The address of the picture of those that have one: no call, an <img> asks for it. */
+/** The picture's address, for tasks with a picture. An <img> requests it, so it is no API call. */
 const pictureOf = (task: Task): string | null =>
   task.own
     ? task.own.imageUrl
@@ -128,7 +128,7 @@ export function drawTask(task: Task): string | null {
 }
 
 const charged = (task: Task): boolean => task.ending !== 'rejected' && (task.own?.charged ?? true)
-/** What it costs, in millionths of a dollar; refunds apart. */
+/** The cost in millionths of a dollar, without refunds. */
 export const costOf = (task: Task): number =>
   charged(task) ? task.price * Math.max(1, task.ending === 'unsolvable' ? 1 : task.answers) : 0
 export function isRefunded(task: Task, report: Report | null, now: number): boolean {
@@ -279,7 +279,7 @@ export function detailOf(data: TasksData, account: Account, task: Task, now: num
   const row = rowOf(data, account, task, now)
   const status = statusAt(task, now)
   const answered = status === 'ready' || status === 'expired'
-  // Five tries take two and a half hours.
+  // Five attempts take two and a half hours.
   const undelivered = task.salt % 14 === 0 && now - endedAt(task) > 156 * 60_000
   const error =
     status === 'unsolvable'

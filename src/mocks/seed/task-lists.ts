@@ -20,7 +20,7 @@ import { findTask, tasksOf } from './task-state.ts'
 import { midnight, retentionDays, softwareName } from './tasks.ts'
 import type { Task } from './tasks.ts'
 
-/** What one bucket of one group adds up to. */
+/** The totals of one bucket of one group. */
 interface Sum {
   tasks: number
   ready: number
@@ -42,15 +42,15 @@ const none = (): Sum => ({
 
 export interface Span {
   from: number
-  /** Not in it any more. */
+  /** The exclusive end. */
   to: number
   zone: string
-  /** Where it is an earlier time, by how much: it is divided as the later one is. */
+  /** The offset to the later range: an earlier range is divided like the later one. */
   before?: number
 }
 
 type Range = Pick<TaskFilters, 'dateFrom' | 'dateTo' | 'timezone' | 'from' | 'to'>
-/** @throws ApiFailure where the days make no sense */
+/** @throws ApiFailure where the range is invalid */
 export function spanOf(
   { dateFrom, dateTo, timezone, from, to }: Range,
   account: Account,
@@ -73,7 +73,7 @@ export function spanOf(
   }
 }
 
-/** The beginning of what a moment lies in. */
+/** The start of the bucket that contains a time. */
 function bucketOf(time: number, granularity: Granularity, zone: string): number {
   if (granularity === 'hour')
     return (
@@ -87,8 +87,8 @@ function bucketOf(time: number, granularity: Granularity, zone: string): number 
 }
 
 /**
- * The beginnings of all buckets of a time. Walked by the hour: days are as long as the clocks make
- * them.
+ * The starts of all buckets of a range. The loop goes by the hour, because days differ in length
+ * when clocks change.
  */
 function bucketsOf({ from, to, zone }: Span, granularity: Granularity): number[] {
   const found = new Set<number>()
@@ -165,7 +165,7 @@ function cellsOf(
   const { before = 0 } = span
   let bucket: number | null = null
   for (const task of tasksOf(db, account, now, span.from, span.to - 1)) {
-    // Newest first: a bucket is looked up only when the one before has been left.
+    // Newest first, so a bucket is looked up only when the previous one has ended.
     if (granularity && (bucket === null || task.submitted < bucket))
       bucket = bucketOf(task.submitted + before, granularity, span.zone) - before
     const group = groupOf(db, task, groupBy, now)
@@ -228,7 +228,7 @@ export function summary(
   }
 }
 
-/** What an account sent on one of its UTC days, up to now. */
+/** The tasks that an account sent on one UTC day, until now. */
 export function dayTotals(db: Data, account: Account, day: number, now: number) {
   const cells = cellsOf(
     db,
@@ -260,7 +260,7 @@ interface GraphAsked extends Range {
   groupBy?: GraphGroup | undefined
   compare?: 'previous' | undefined
 }
-/** The largest groups have a line each. */
+/** Only the largest groups have a line of their own. */
 const maxLines = 5
 
 export function graph(
@@ -270,7 +270,7 @@ export function graph(
   asked: GraphAsked,
 ): InferInput<typeof TaskGraph> {
   const span = spanOf(asked, account, now)
-  // What has passed of it: the time before is held against it up to the same moment, and point by
+  // The elapsed part of a range. The earlier range is compared up to the same moment, point by
   // point.
   const held = { ...span, to: Math.min(span.to, Math.max(now, span.from + 1)) }
   const read = (part: Span, keys?: readonly string[]) => {
@@ -317,7 +317,7 @@ export function graph(
   }
 }
 
-/** Whether a task is one of those asked for. */
+/** Whether a task matches the filters. */
 function matches(
   db: Data,
   account: Account,
@@ -336,7 +336,7 @@ function matches(
     (hasReport === undefined || (reportOf(db.taskState, account, task, now) !== null) === hasReport)
 }
 
-/** Newest first: those asked for, of a time. */
+/** The tasks of a range that match the filters, newest first. */
 export function* tasksLike(
   db: Data,
   account: Account,
@@ -354,7 +354,7 @@ export function* tasksLike(
   for (const task of all) if (wanted(task)) yield task
 }
 
-/** The list's own days: without any, everything that is kept. */
+/** The range of the list: without dates, all stored days. */
 export function listSpan(asked: TaskFilters, account: Account, now: number): Span {
   if (asked.dateFrom ?? asked.dateTo ?? asked.from ?? asked.to)
     return spanOf(

@@ -11,7 +11,7 @@ export interface ExportRecord {
   id: string
   accountId: number
   format: 'csv' | 'json'
-  /** As it was asked for, and never read but by the handler. */
+  /** The request as sent; only the handler reads it. */
   filters: Record<string, string | boolean>
   timezone: string
   createdAt: number
@@ -19,12 +19,12 @@ export interface ExportRecord {
   fails: boolean
 }
 
-/** What has become of tasks since the start: those sent by hand, reports, exports. */
+/** Changes of tasks since the start: tasks sent by hand, reports, exports. */
 export interface TasksData {
   counter: number
   own: OwnTask[]
   reports: (Report & { accountId: number })[]
-  /** Who may not complain for a while. */
+  /** Accounts that may not complain for a while. */
   suspensions: { accountId: number; until: number }[]
   exports: ExportRecord[]
 }
@@ -36,7 +36,7 @@ export function seedTasks(accounts: readonly Account[], now: number): TasksData 
     counter: 0,
     own: [],
     reports: [],
-    // Has lost too many complaints.
+    // Too many of the account's complaints were rejected.
     suspensions: accounts
       .filter(({ persona }) => persona === 'developer')
       .map(({ id }) => ({ accountId: id, until: now + 9 * hour })),
@@ -45,19 +45,19 @@ export function seedTasks(accounts: readonly Account[], now: number): TasksData 
 }
 
 export interface NewTask {
-  /** The API's name, such as ImageToTextTask. */
+  /** The name in the API, such as ImageToTextTask. */
   type: string
-  /** Whether it costs as any other. */
+  /** Whether the task has a regular price. */
   charge: boolean
-  /** What the drawer shows of it; secrets masked already. */
+  /** The details in the drawer, with secrets masked. */
   input: Record<string, unknown>
   imageUrl?: string | null
-  /** What a worker answers, and how a list shows it; unreadable without. */
+  /** The worker's answer and its form in a list; absent for an unreadable task. */
   solution: Record<string, unknown> | null
   preview: string | null
   ip?: string
   ending?: OwnTask['ending']
-  /** Until it is answered: as long as its type usually takes where absent. */
+  /** Milliseconds until the answer; absent, they follow the task's type. */
   seconds?: number
 }
 
@@ -80,7 +80,10 @@ const taskOf = (seed: number, own: OwnTask): Task => {
   }
 }
 
-/** Sends one by hand: it goes queued, assigned, processing and to its ending by the clock. */
+/**
+ * Stores a task sent by hand. The clock moves it from queued to assigned, processing and its final
+ * status.
+ */
 export function createTask(db: Data, account: Account, now: number, task: NewTask): Task {
   const state = db.taskState
   state.counter += 1
@@ -113,7 +116,7 @@ export function findTask(db: Data, account: Account, id: string, now: number): T
   return own ? taskOf(db.seed, own) : seededTask(db.seed, account, id, now)
 }
 
-/** Newest first: everything that an account has sent from one moment until another. */
+/** The tasks of an account from one time until another, newest first. */
 export function* tasksOf(
   db: Data,
   account: Account,

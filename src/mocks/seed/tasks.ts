@@ -7,40 +7,39 @@ import { doneToday, priceAt, secondsAt, spans, startOf } from './statistics.ts'
 import { taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
 
-// What the accounts have sent, day by day: nothing of it is stored, all of it comes from seed and
-// clock. Sixty days of seven thousand tasks each are walked through for a summary, so that this
-// file counts microseconds.
+// The tasks of the accounts, day by day. They are not stored: the seed and the clock determine
+// them. A summary reads sixty days of seven thousand tasks, so microseconds count in this file.
 
 export const endings = ['ready', 'unsolvable', 'not_captcha', 'expired', 'rejected'] as const
 export type Ending = (typeof endings)[number]
 
-/** One of them as it will have ended; `statusAt` of task-life.ts says how it stands. */
+/** A task in its final status; `statusAt` of task-life.ts returns the current one. */
 export interface Task {
   id: string
   type: TaskType
   submitted: number
-  /** Until it ends; 0 for what is not taken. */
+  /** Milliseconds until the task ends; 0 if nobody takes it. */
   seconds: number
   ending: Ending
-  /** Of one answer. */
+  /** The price of one answer. */
   price: Micros
-  /** How many workers answer it. */
+  /** The number of workers that answer it. */
   answers: number
   ip: string
   keyId: string
   softId: string | null
   host: string | null
-  /** Draws the rest: the picture, the answer, whether it was reported. */
+  /** Determines the rest: the picture, the answer, and whether it was reported. */
   salt: number
-  /** Of those that came while the backend runs. */
+  /** The tasks that arrived since the start. */
   own?: OwnTask
 }
 
-/** What was sent by hand and is kept. */
+/** The stored tasks that were sent by hand. */
 export interface OwnTask {
   id: string
   accountId: number
-  /** The slug of its type. */
+  /** The slug of the type. */
   slug: string
   submitted: number
   seconds: number
@@ -49,14 +48,14 @@ export interface OwnTask {
   input: Record<string, unknown>
   imageUrl: string | null
   solution: Record<string, unknown> | null
-  /** What a list shows of the solution. */
+  /** The solution as a list shows it. */
   preview: string | null
   ip: string
 }
 
-/** Tasks older than that are forgotten. */
+/** Older tasks are deleted. */
 export const retentionDays = taskDays
-/** Of any hundred tasks. */
+/** Out of a hundred tasks. */
 const popular: readonly [slug: string, share: number][] = [
   ['image-picture-captcha-solver', 55],
   ['recaptcha_v2', 24],
@@ -73,8 +72,8 @@ const kinds = popular.map(([slug, share]) => ({ type: typeOf(slug), share }))
 const ips = ['203.0.113.17', '203.0.113.18', '198.51.100.40', '2001:db8:31::7'] as const
 const hosts = ['shop.example', 'tickets.example', 'login.example', 'catalogue.example'] as const
 /**
- * The programs that settings.ts lists, and how many of a hundred tasks each sends; the others name
- * none.
+ * The programs of settings.ts, with the share of tasks that each sends in percent; the other tasks
+ * name none.
  */
 const programs: readonly [id: string, name: string | null, share: number][] = [
   ['4580', 'Glyph for Chrome', 36],
@@ -84,13 +83,13 @@ const programs: readonly [id: string, name: string | null, share: number][] = [
 ]
 export const softwareName = (id: string | null): string | null =>
   programs.find(([known]) => known === id)?.[1] ?? null
-/** Of the keys that keys.ts gives an account: those that are in use. */
+/** The keys of an account (keys.ts) that are in use. */
 function keyOf({ id, persona }: Account, chance: number, image: boolean): string {
   if (persona !== 'customer') return String(id * 100 + 1)
   return String(id * 100 + (chance < 0.58 ? 1 : chance < 0.85 || !image ? 2 : 3))
 }
 
-/** How much of a day's work is done, by every five minutes. */
+/** The share of a day's work that is done, in steps of five minutes. */
 const steps = 288
 const curve = Array.from({ length: steps + 1 }, (_, at) =>
   at === steps ? 1 : doneToday((at / steps) * spans.day),
@@ -100,7 +99,7 @@ function doneAt(part: number): number {
   const [from = 0, to = 1] = [curve[at], curve[at + 1]]
   return from + (to - from) * (part * steps - at)
 }
-/** The part of the day at which that much is done. */
+/** The time of the day at which this share is done. */
 function partAt(done: number): number {
   let [low, high] = [0, steps]
   while (high - low > 1) {
@@ -112,20 +111,21 @@ function partAt(done: number): number {
   return (low + (to > from ? (done - from) / (to - from) : 0)) / steps
 }
 
-/** How many tasks a whole day has. */
+/** The number of tasks of a whole day. */
 function volumeOf(seed: number, { id, volume }: Account, at: number): number {
   const weekend = [0, 6].includes(new Date(at).getUTCDay()) ? 0.7 : 1
   return Math.round(volume * weekend * (0.8 + 0.4 * noise(seed, id, 'day', at)))
 }
 
-/** Prices and times change slowly: looked up once for each half hour. */
+/** Prices and durations change slowly, so each half hour is computed once. */
 function slowly(read: (seed: number, type: TaskType, time: number) => number): typeof read {
   const remembered = new WeakMap<TaskType, Map<number, number>>()
   return (seed, type, at) => {
     let known = remembered.get(type)
     if (!known) remembered.set(type, (known = new Map()))
     const time = startOf(at, 30 * spans.minute)
-    // A seed has 32 bits, half hours pass below 2^21 until 2089: one safe integer.
+    // A seed has 32 bits, and the number of half hours stays below 2^21 until 2089: together one
+    // safe integer.
     const key = seed * 2 ** 21 + time / (30 * spans.minute)
     let value = known.get(key)
     if (value === undefined) {
@@ -178,7 +178,7 @@ function taskAt(seed: number, account: Account, day: number, k: number, all: num
     id: idOf(account, day, k),
     type,
     submitted,
-    // Without an answer a task is given up after a minute and a half.
+    // A task without an answer ends after a minute and a half.
     seconds:
       ending === 'rejected'
         ? 0
@@ -197,7 +197,7 @@ function taskAt(seed: number, account: Account, day: number, k: number, all: num
   }
 }
 
-/** Newest first: those of an account from one moment until another, without its own. */
+/** The seeded tasks of an account from one time until another, newest first. */
 export function* tasksBetween(
   seed: number,
   account: Account,
@@ -225,7 +225,7 @@ export function* tasksBetween(
   }
 }
 
-/** One of them by its id. */
+/** One task by its id. */
 export function seededTask(seed: number, account: Account, id: string, now: number): Task | null {
   const number = Number(id) - 7_000_000_000 - (account.id - 1000) * 100_000_000
   if (account.volume === 0 || !/^\d{10}$/.test(id) || number < 0 || number >= 100_000_000)
@@ -241,5 +241,5 @@ export function seededTask(seed: number, account: Account, id: string, now: numb
   return task.submitted <= now && task.submitted >= Date.parse(account.createdAt) ? task : null
 }
 
-/** The zone's midnight before a moment. */
+/** The midnight in the zone before a time. */
 export const midnight = (time: number, zone: string): number => startOfDay(dayIn(zone, time), zone)

@@ -52,7 +52,7 @@ function sumOf(text: string): string {
   )
 }
 
-/** What workers would answer, drawn from the seed; inside the picture. */
+/** An answer drawn from the seed, within the picture. */
 export function answerFor({ type, text, options, width, height, salt }: Asked): {
   solution: Record<string, unknown>
   preview: string
@@ -103,7 +103,7 @@ export function answerFor({ type, text, options, width, height, salt }: Asked): 
       }
     }
     case 'ImageToTextTask': {
-      // A sample picture of ours is known by what it says.
+      // The site's sample pictures are recognised by their contents.
       const read = text || (words[at('word', words.length)] ?? words[0])
       const answer = options['numeric'] === 1 ? '4829' : read
       return { solution: { text: answer }, preview: answer }

@@ -12,7 +12,7 @@ export interface MockTransfer {
   amount: Micros
   fee: Micros
   comment: string | null
-  /** `awaiting_confirmation` ends by itself when its link does. */
+  /** `awaiting_confirmation` ends when its link expires. */
   status: 'awaiting_confirmation' | 'completed' | 'canceled'
   createdAt: number
   expiresAt: number
@@ -23,11 +23,11 @@ export interface MockVoucher {
   code: string
   amount: Micros
   state: 'new' | 'activated' | 'expired' | 'blocked'
-  /** Only for accounts of these countries. */
+  /** Limits a code to accounts of these countries. */
   countries?: readonly string[]
 }
 
-/** What changes a balance and is no task and no payment. */
+/** A change of a balance that is neither a task nor a payment. */
 export interface Booking {
   id: string
   accountId: number
@@ -56,21 +56,21 @@ export interface MockOrder {
   createdAt: number
 }
 
-/** What is kept of sending, vouchers, promo codes and orders, of all accounts. */
+/** The stored transfers, vouchers, promo codes and orders of all accounts. */
 export interface TransfersData {
   transfers: MockTransfer[]
   vouchers: MockVoucher[]
-  /** Wrong codes lately. */
+  /** The recent wrong codes. */
   tries: { accountId: number; at: number }[]
   promos: { accountId: number; code: string }[]
   bookings: Booking[]
   orders: MockOrder[]
 }
 
-/** The transfers that the known links of seed/links.ts are about. */
+/** The transfers of the known links (seed/links.ts). */
 export const linkedTransfers = { fresh: '5009', expired: '5003', used: '5008' } as const
 
-/** Sums are examples; a code is as it stands on the card. */
+/** Example amounts; a code in the format printed on the card. */
 const vouchers: readonly MockVoucher[] = [
   { code: 'GIFT-2026-FRSH', amount: dollars(25), state: 'new' },
   { code: 'GLYF-7K2M-9QXD-41TB', amount: dollars(5), state: 'new' },
@@ -85,7 +85,7 @@ export interface Promo {
   bonus: number
   percent?: boolean
   expired?: boolean
-  /** Of the top-up, in dollars. */
+  /** In dollars of the top-up. */
   min?: number
   firstOnly?: boolean
 }
@@ -96,7 +96,9 @@ export const promos: Readonly<Record<string, Promo>> = {
   TOPUP10: { bonus: 10, percent: true, min: 20 },
 }
 
-/** What the workaround's order offers: a price of its own, or one that is named after reading. */
+/**
+ * The offers of the workaround order: with a fixed price, or with one that is named after reading.
+ */
 export const workaroundKinds = [
   { id: 'need', price: dollars(15), days: 2 },
   { id: 'letter', price: dollars(25), days: 3 },
@@ -186,7 +188,7 @@ export function seedTransfers(accounts: readonly Account[], now: number): Transf
   }
 }
 
-/** What a completed transfer writes into both books. */
+/** Enters a completed transfer in both ledgers. */
 export function bookingsOf(
   { id, from, to, amount, fee, comment }: MockTransfer,
   at: number,

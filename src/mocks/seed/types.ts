@@ -1,15 +1,15 @@
 type Group = 'image' | 'token' | 'cookie'
 type Result = 'token' | 'text' | 'coordinates' | 'other'
 
-/** One of the 47 kinds of task (contract.md section 2). */
+/** One of the 47 task types (contract.md section 2). */
 export interface TaskType {
   slug: string
-  /** The API's name of the task; a variant that shares one is told apart behind a colon. */
+  /** The task's name in the API; a variant with the same name has a suffix after a colon. */
   type: string
   title: string
   group: Group
   result: Result
-  /** Dollars per 1000, at rest and at the height of the load. */
+  /** Dollars per 1000 tasks, at the lowest and at the highest load. */
   min: number
   max: number
   seconds: number
@@ -243,7 +243,7 @@ export const taskTypes: readonly TaskType[] = Object.entries({
   }))
 })
 
-/** The groups of the price list, in its order. */
+/** The groups of the price list, in order. */
 export const groups = [
   { id: 'image', title: 'Images, text and audio' },
   { id: 'token', title: 'Tokens' },

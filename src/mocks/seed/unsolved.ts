@@ -14,7 +14,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** What is kept of it by account. */
+/** The stored data by account. */
 export interface UnsolvedData {
   hidden: { accountId: number; kind: 'impossible' | 'not_captcha'; id: string }[]
 }
@@ -23,7 +23,7 @@ export function seedUnsolved(_accounts: readonly Account[], _now: number): Unsol
   return { hidden: [] }
 }
 
-/** Those who have sent enough for something to go wrong. */
+/** Accounts with enough tasks for errors to occur. */
 const isRich = ({ persona }: Account): boolean => persona === 'customer' || persona === 'developer'
 
 const hints: readonly [string, ...string[]] = [
@@ -33,7 +33,7 @@ const hints: readonly [string, ...string[]] = [
   'Digits only',
 ]
 
-/** Images that came to nothing, by the hour of the clock: latest first. */
+/** Unsolved images, by the hour, latest first. */
 export function unsolvedOf(
   db: Data,
   account: Account,
@@ -51,14 +51,14 @@ export function unsolvedOf(
     .map(({ id }) => id)
   return Array.from({ length: count }, (_, index) => {
     const key = `${kind} ${account.id} ${index}`
-    // One reason that is newer than the page.
+    // One reason that the page does not know.
     const reason =
       kind === 'impossible' && index === 8
         ? 'too_small'
         : (reasons[Math.floor(noise('reason', key) * reasons.length)] ?? 'unreadable')
     return {
       id: `${kind === 'impossible' ? 'i' : 'n'}${index + 1}`,
-      // One picture of a place that no page may show.
+      // One picture from a host that no page may show.
       imageUrl: index === 11 ? 'http://pictures.example/old.png' : drawing(reason, key),
       hint: reason === 'no_instruction' || index % 4 === 3 ? null : pick(hints, 'hint', key),
       reason,
@@ -71,7 +71,7 @@ export function unsolvedOf(
   }).filter(({ id }) => !hidden.includes(id))
 }
 
-/** Two of those that settings.ts lists; some requests name none. */
+/** Two programs of settings.ts; some requests name none. */
 const softwares: readonly [
   { softId: number; name: string } | null,
   ...({ softId: number; name: string } | null)[],
@@ -89,7 +89,7 @@ const keysOf = (db: Data, account: Account): Key[] =>
 
 const ips: readonly [string, ...string[]] = ['203.0.113.17', '203.0.113.18', '198.51.100.40']
 
-/** Code, how often on a usual day, how long it has been going on. */
+/** The code, its count on an average day, and the days since it began. */
 const failing: readonly (readonly [code: string, perDay: number, days: number])[] = [
   ['ERROR_NO_SLOT_AVAILABLE', 41, 30],
   ['ERROR_WRONG_USER_KEY', 14, 2],
@@ -99,7 +99,7 @@ const failing: readonly (readonly [code: string, perDay: number, days: number])[
   ['ERROR_PROXY_CONNECTION_FAILED', 6, 12],
   ['MAX_USER_TURN', 2, 9],
   ['ERROR_IP_NOT_ALLOWED', 1, 20],
-  // Newer than the page.
+  // A code that the page does not know.
   ['ERROR_REGION_CLOSED', 2, 4],
 ]
 
@@ -120,7 +120,7 @@ export interface ErrorFilter {
   dateTo?: string | undefined
 }
 
-/** What went wrong, by code, day and address. */
+/** The errors by code, day and address. */
 function occurrences(db: Data, account: Account, now: number): Occurrence[] {
   if (!isRich(account)) return []
   const keys = keysOf(db, account)
@@ -171,14 +171,14 @@ const requests: Readonly<Record<string, string>> = {
   'ERROR: 1005': 'GET /res.php?key=KEY&action=get&id=7000000031',
 }
 
-/** The numbers that API v2 answers with; what is not here has none of its own. */
+/** The numbers of API v2; an error that is absent here has none. */
 const numbers: Readonly<Record<string, number>> = {
   ERROR_NO_SLOT_AVAILABLE: 2,
   ERROR_ZERO_CAPTCHA_FILESIZE: 3,
   ERROR_IP_NOT_ALLOWED: 11,
   ERROR_CAPTCHA_UNSOLVABLE: 12,
 }
-/** Of API v1, whose answers are the bare code. */
+/** The codes of API v1, whose answers are the bare code. */
 const methods: Readonly<Record<string, string>> = {
   'ERROR: 1005': 'res.php',
   ERROR_WRONG_USER_KEY: 'in.php',
@@ -244,12 +244,11 @@ export function bansOf(db: Data, account: Account, now: number): InferInput<type
   ]
 }
 
-/** What is remembered of complaints. */
+/** The stored data of complaints. */
 const reportDays = 7
 
 /**
- * The complaints of the tasks of these days, latest first: the same ones that the list of tasks
- * shows.
+ * The complaints about tasks of these days, latest first. The list of tasks shows the same ones.
  */
 export function reportsOf(db: Data, account: Account, now: number): InferInput<typeof Report>[] {
   const found: InferInput<typeof Report>[] = []
@@ -271,7 +270,7 @@ export function reportsOf(db: Data, account: Account, now: number): InferInput<t
       typeTitle,
       imageUrl,
       answer,
-      // Of tokens there is no second one that could be shown.
+      // A token has no second answer that could be shown.
       secondAnswer:
         imageUrl && answer
           ? status === 'rejected'
@@ -290,7 +289,7 @@ export function reportsOf(db: Data, account: Account, now: number): InferInput<t
   return found.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
 }
 
-/** The same with one sign read otherwise. */
+/** The same text with one sign changed. */
 const second = (answer: string): string =>
   answer.replace(/.$/, (last) =>
     /\d/.test(last) ? String((Number(last) + 3) % 10) : last === 'n' ? 'h' : 'n',

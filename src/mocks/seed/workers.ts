@@ -35,7 +35,7 @@ export interface MockMistake {
   kind: Kind
   number: number
   mine: Given
-  /** Null where only experts know it. */
+  /** Null where only experts know the answer. */
   isKnown: boolean
   fine: Micros
   createdAt: number
@@ -52,7 +52,7 @@ export type WorkerStatus =
   | 'suspended_moderation'
   | 'banned'
 
-/** What the backend keeps of one worker. */
+/** The stored data of one worker. */
 export interface MockWorker {
   accountId: number
   status: WorkerStatus
@@ -69,22 +69,22 @@ export interface MockWorker {
   languages: string[]
   kinds: Kind[]
   updatedAt: number
-  /** Before the log begins. */
+  /** The totals before the log begins. */
   solvedBefore: number
   base: Micros
   /** The number of tasks given out. */
   given: number
-  /** How often the queue has still nothing: each question takes one. */
+  /** How often the queue is still empty; each request counts one down. */
   waits: number
   task: MockWork | null
-  /** Reserved behind the task, and not begun. */
+  /** The task that is reserved next, and not begun. */
   reserved: MockWork | null
   skipsLeft: number
   log: Booked[]
   mistakes: MockMistake[]
   claimed: string[]
   training: {
-    /** Right and all answers by lesson. */
+    /** The right and all answers by lesson. */
     lessons: Partial<Record<Kind, { right: number; answered: number }>>
     examOpen: boolean
     passed: boolean
@@ -98,7 +98,7 @@ export interface MockWorker {
 }
 export type WorkersData = MockWorker[]
 
-/** Dollars of a thousand. */
+/** Dollars per 1000 tasks. */
 const perThousand: Record<Kind, number> = {
   image: 0.42,
   text: 0.5,
@@ -216,7 +216,10 @@ function seedWorker(account: Account, now: number): MockWorker {
   }
 }
 
-/** What is kept of a worker, made on first use. @throws ApiFailure for somebody else */
+/**
+ * The stored data of a worker, made on first use.
+ * @throws ApiFailure for an account that is no worker's
+ */
 export function workerOf(db: Data, account: Account, now: number): MockWorker {
   if (account.userType !== 'worker') throw failure('ERROR_FORBIDDEN')
   const known = db.workers.find(({ accountId }) => accountId === account.id)
@@ -227,12 +230,12 @@ export function workerOf(db: Data, account: Account, now: number): MockWorker {
 }
 
 const auto = 2 * day
-/** A mistake as it stands: an open one counts as accepted after two days. */
+/** A mistake at the current time: an open one counts as accepted after two days. */
 export const mistakeStatus = ({ status, createdAt }: MockMistake, now: number) =>
   status === 'open' && createdAt + auto <= now ? 'accepted' : status
 export const disputeUntil = ({ createdAt }: MockMistake): number => createdAt + auto
 
-/** What was earned since a time. */
+/** The earnings since a time. */
 export const earnedSince = ({ log }: MockWorker, since: number): Micros =>
   log.reduce((sum, { at, earned, bonus }) => (at >= since ? sum + earned + bonus : sum), 0)
 
@@ -247,14 +250,14 @@ const paidSince = ({ log }: MockWorker, since: number, kind?: Kind): number =>
     .length
 
 /**
- * Tasks that were paid since a time; of all time with those before the log, which no kind is known
- * of.
+ * The number of paid tasks since a time. The total includes those before the log, whose kind is
+ * unknown.
  */
 export const solvedSince = (worker: MockWorker, since: number | null, kind?: Kind): number =>
   paidSince(worker, since ?? 0, kind) +
   (since !== null ? 0 : Math.floor(worker.solvedBefore / (kind ? workerKinds.length : 1)))
 
-/** The share of right answers since a time, in percent to a tenth. */
+/** The share of right answers since a time, in percent with one decimal place. */
 export function accuracySince({ log }: MockWorker, since: number): number | null {
   const judged = log.filter(({ at, outcome }) => at >= since && ['paid', 'wrong'].includes(outcome))
   const right = judged.filter(({ outcome }) => outcome === 'paid').length

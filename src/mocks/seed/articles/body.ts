@@ -2,7 +2,7 @@ import type { ArticleLanguage } from '../articles.ts'
 import { sections } from './sections.ts'
 import { blog, software, tutorials } from './topics.ts'
 
-/** Quotation marks as they are set in English; Russian texts have their own. */
+/** English quotation marks; Russian texts contain their own. */
 export const typographic = (text: string): string =>
   text.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll(/(\w)'(\w)/g, '$1’$2')
 
@@ -65,8 +65,8 @@ const kinds: readonly [start: string, block: (lines: readonly string[]) => strin
 ]
 
 /**
- * A few lines of plain text as HTML: blocks are told apart by how their lines begin. `## ` and `###
- * ` are headings.
+ * Converts plain text to HTML. The beginning of a line determines the kind of its block; `## ` and
+ * `### ` are headings.
  */
 export function htmlOf(text: string, id = ''): string {
   return text
@@ -84,7 +84,7 @@ export function htmlOf(text: string, id = ''): string {
 
 const short = { en: 'In short', ru: 'Коротко' } as const
 
-/** The body of a topic in a language. */
+/** The body of a topic in one language. */
 export function bodyOf(topic: string, language: ArticleLanguage): string {
   const found = [...blog, ...tutorials, ...software].find(({ id }) => id === topic)
   const words = found?.[language]

@@ -4,8 +4,8 @@ import { noise } from '../../lib/random.ts'
 import type { ArticleLanguage } from '../articles.ts'
 
 /**
- * Pictures of the seed's articles, drawn in the site's own manner: a thin box finds a sign, a green
- * tag answers it.
+ * The pictures of the seed's articles, in the manner of the site: a thin box frames a glyph, and a
+ * green tag contains the answer.
  */
 export const coverAlt = {
   poll: {
@@ -57,13 +57,13 @@ const green = '#c9b93b'
 const paper = '#f0f8ff'
 
 const corner = 7
-/** A glyph, its middle at a point, by its height. */
+/** A glyph with a centre and a height. */
 const sign = ({ d, box: [x, y, w, h] }: Glyph, cx: number, cy: number, height: number): string =>
   `<path d="${d}" fill="${ink}" transform="translate(${cx} ${cy}) scale(${height / h}) translate(${-x - w / 2} ${-y - h / 2})"/>`
-/** What hides the lines behind a sign. */
+/** Hides the lines behind a glyph. */
 const ground = (x: number, y: number, w: number, h: number): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${paper}"/>`
-/** What a person found, and what they answered. */
+/** The framed glyph and its answer. */
 const box = (x: number, y: number, w: number, h: number, answer = ''): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${blue}" stroke-width="5"/>` +
   [x, x + w]
@@ -82,7 +82,7 @@ const dot = (x: number, y: number, r = 16, fill = ink): string =>
 const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** Each in a field of 1000 by 400. */
+/** The covers, each of 1000 by 400. */
 const drawings: Readonly<Record<Cover, string>> = {
   poll:
     times(9, (i) =>

@@ -1,6 +1,6 @@
 import type { ArticleLanguage } from '../articles.ts'
 
-// Longer than a module should be: it is text, one section after the other, each in both languages.
+// Over 250 lines: texts, one section after the other, each in both languages.
 type Section = Readonly<Record<ArticleLanguage, string>>
 
 const table = {

@@ -1,4 +1,4 @@
-/** Tags in English and in Russian. */
+/** The tags in English and in Russian. */
 export const words = {
   polling: ['polling', 'опрос'],
   pingback: ['pingback', 'pingback'],

@@ -8,8 +8,8 @@ import { words } from './tags.ts'
 import type { Tag } from './tags.ts'
 
 /**
- * What an article says in one language: address, title, excerpt, first paragraph, and points to
- * take away.
+ * The words of an article in one language: slug, title, excerpt, first paragraph, and the points at
+ * its end.
  */
 type Words = readonly [
   slug: string,
@@ -19,7 +19,7 @@ type Words = readonly [
   points: readonly string[],
 ]
 
-/** A line of the tables beside: what an article is about, and in which order its sections stand. */
+/** A row of the tables of topics: the subject of an article and the order of its sections. */
 export interface TopicLine {
   id: string
   category: string

@@ -1,4 +1,4 @@
-/** The programs of the seed: invented names, and what they say of themselves. */
+/** The programs of the seed, with invented names and their descriptions. */
 export const categories = [
   ['libraries', 'Client libraries'],
   ['integrations', 'Integrations'],
@@ -21,7 +21,7 @@ type Line = readonly [
   tagline: string,
 ]
 
-/** Words parted by spaces stand for lists. */
+/** Lists are written as words with spaces between them. */
 export const programs: readonly Line[] = [
   [
     'Lantern',
@@ -295,7 +295,7 @@ export const programs: readonly Line[] = [
   ],
 ]
 
-/** What reviews say: rating, title, text. */
+/** The texts of reviews: rating, title, text. */
 export const opinions: readonly (readonly [number, string, string, string])[] = [
   [
     5,
@@ -346,7 +346,7 @@ export const opinions: readonly (readonly [number, string, string, string])[] = 
     '',
   ],
 ]
-/** How the code of the mock speaks of reviewers. */
+/** The names of reviewers. */
 export const people = [
   'Dana Whitlock',
   'M. Petrov',

@@ -24,7 +24,7 @@ export interface MockThread {
   messages: MockBotMessage[]
 }
 
-/** What the bot says to a question: the closest answer of the site, or that it knows none. */
+/** The bot's answer to a question: the closest answer of the site, or that it knows none. */
 export function replyTo(
   text: string,
 ): Pick<MockBotMessage, 'answerHtml' | 'sources' | 'confidence' | 'suggestTicket'> {
@@ -94,7 +94,7 @@ function thread(
   }
 }
 
-/** Conversations of three people: rated well, badly and not at all, some handed over. */
+/** The conversations of three people, with good, bad and no ratings; some were handed over. */
 export function seedThreads(
   { customer, developer, worker }: { customer: number; developer: number; worker: number },
   now: number,

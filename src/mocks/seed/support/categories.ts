@@ -19,7 +19,7 @@ interface Category {
 }
 const w = (en: string, ru: string, zh: string): Words => ({ en, ru, zh })
 
-/** The categories of tickets, each with fields of its own. */
+/** The categories of tickets, each with its fields. */
 export const categories: readonly Category[] = [
   {
     id: 'tasks',

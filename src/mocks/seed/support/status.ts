@@ -54,7 +54,9 @@ const now = {
 
 const slow = 'workers'
 
-/** How the service is: one incident that is over and, where a test asks for it, one that is not. */
+/**
+ * The state of the service: one incident that is over and, where a test asks for it, a current one.
+ */
 export function serviceStatus(
   seed: number,
   time: number,

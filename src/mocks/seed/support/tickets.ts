@@ -20,7 +20,7 @@ export interface MockMessage {
   name: string
   html: string
   files: string[]
-  /** Later than now: it has not been written yet. */
+  /** A message whose time is still to come is not shown yet. */
   at: number
 }
 export interface MockTicket {
@@ -38,17 +38,19 @@ export interface MockTicket {
   solvedAt: number | null
   mergedInto: string | null
   rating: number | null
-  /** What has been written until then is read. */
+  /** The messages until this time are read. */
   readAt: number
   messages: MockMessage[]
-  /** So many more messages before these, written as they are asked for. */
+  /** The number of older messages, which are made on request. */
   older: number
 }
 
-/** Closed so long after it was solved; reopened at most so long after (contract.md 4.9). */
+/**
+ * The time from solved to closed, and the time in which a ticket can be reopened (contract.md 4.9).
+ */
 export const closesAfter = 7 * day
 export const reopensFor = 14 * day
-/** An agent of the mock reads after so long, and answers after so long. */
+/** The delays after which the mock's agent reads and answers. */
 export const readsAfter = 2000
 export const answersAfter = 5000
 
@@ -56,7 +58,7 @@ export const agents = ['Nora Lindqvist', 'Tomás Ribeiro', 'Aiko Mori'] as const
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
-/** Written text as the backend makes HTML of it. */
+/** Converts a written text to the backend's HTML. */
 export const written = (text: string): string =>
   text
     .trim()
@@ -215,7 +217,7 @@ function make(seed: Seed, index: number, accountId: number, now: number): MockTi
 }
 
 /**
- * Twenty-five tickets of a customer, in every state; one of hostile contents, and one that is long.
+ * Twenty-five tickets of a customer, in every status. One has hostile contents, and one is long.
  */
 export function seedTickets(
   accounts: { customer: number; hostile: number },
