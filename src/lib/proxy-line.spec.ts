@@ -39,12 +39,14 @@ describe('a proxy as a line', () => {
 
   it.each(lineFormats)('written as %s shows no password while it is covered', (format) => {
     fc.assert(
-      fc.property(Line, (line) => {
+      fc.property(Line, (drawn) => {
+        // No other part of a line has a "!", so only the password itself can match.
+        const line = { ...drawn, password: drawn.password && `!${drawn.password.slice(1)}` }
         const covered = maskLine(format, line)
         if (line.password === null) expect(covered).toBe(writeLine(format, line))
         else {
           expect(covered).toContain('••••••••')
-          expect(covered.replaceAll(line.username ?? '', '')).not.toContain(line.password)
+          expect(covered).not.toContain(line.password)
         }
       }),
     )
