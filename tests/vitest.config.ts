@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, '..')
 const site = parseSite(loadEnv('test', join(root, 'builds', 'com'), 'VITE_'), 'builds/com/.env')
 
 /**
- * `npm run mutate` judges mutants by the specs beside the code and by the tables: there are
- * thousands of mutants, and a journey takes seconds.
+ * `npm run mutate` judges mutants by the specs beside the code and by the tables, because there are
+ * thousands of mutants and a journey takes seconds.
  */
 const isMutating = process.env['MUTATE'] === '1'
 const mutated = 'src/{lib,routes,session,api,shared/form,shared/payment-intent}/**/*.spec'
@@ -45,10 +45,10 @@ export default defineConfig({
     __VENDORS__: JSON.stringify(vendorsOf(site.id)),
   },
   test: {
-    // By itself it leaves a core idle, which is half of a small machine; and journeys wait for more
-    // than half of their time.
+    // Vitest's default leaves a core idle, which is half of a small machine, and journeys wait for
+    // more than half of their time.
     maxWorkers: 2 * availableParallelism() + 1,
-    // Dates are shown in the visitor's own zone: the tests' is not the machine's.
+    // Dates are shown in the visitor's own zone, so the tests set theirs.
     env: { TZ: 'UTC' },
     restoreMocks: true,
     unstubGlobals: true,
@@ -57,7 +57,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // As long as a busy machine needs: what hangs is still found.
+        // The time that a busy machine needs; a test that hangs still fails.
         test: {
           name: 'node',
           environment: 'node',

@@ -260,9 +260,9 @@ test.describe('an article of the documentation in another language than the read
     await expect(page.locator('main h1')).toHaveText('Quick start')
     await expect(page.locator('article')).toHaveAttribute('lang', 'en')
     await expect(page.locator('article pre').first()).toContainText('createTask')
-    // What the address names is found as before.
+    // The search still finds what the address names.
     await expect(page.locator('[id="user-content-create"]')).toBeVisible()
-    // It has a place for a key, with the file alone.
+    // The static file has a place for a key.
     await expect(page.getByRole('button', { name: 'Подставить мой ключ' })).toBeVisible()
     quiet.length = 0
   })

@@ -221,7 +221,7 @@ test.describe('a script without which nothing starts', () => {
     await page.goto(`${local}/enterpage`)
     await expect(page).toHaveTitle('Glyphwork')
     await expect(page.getByRole('heading', { name: 'Glyphwork' })).toBeVisible()
-    // Playwright's search by text skips what stands in <noscript>.
+    // Playwright's search by text skips the contents of <noscript>.
     await expect(page.locator('noscript p').first()).toContainText('This page needs JavaScript')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page).toHaveURL(`${local}/`)
@@ -368,7 +368,7 @@ test('what is typed and pressed before the scripts have come is there afterwards
   await page.goto(`${served.com.local}/p/captcha-types`, { waitUntil: 'commit' })
   const field = page.getByRole('searchbox')
   await field.fill('turnstile')
-  // A press finds nobody yet, and breaks nothing.
+  // A press before hydration does nothing, and breaks nothing.
   await page.getByRole('button', { name: 'Cookie' }).click()
   await expect(page.getByRole('link', { name: /hCaptcha Invisible/ })).toBeVisible()
   letGo()
@@ -377,7 +377,8 @@ test('what is typed and pressed before the scripts have come is there afterwards
   await expect(page.getByRole('link', { name: /hCaptcha Invisible/ })).toBeHidden()
 })
 
-// Static hosts answer so what was published after the build (builds/hosting/README.md).
+// Static hosts answer a page that was published after the build with 404.html
+// (builds/hosting/README.md).
 test('the not-found page shows an article that the build does not know', async ({ page }) => {
   const { local } = served.com
   const body = await (await page.request.get(`${local}/nonsense`)).text()

@@ -10,14 +10,14 @@ export interface ScriptBound {
 }
 
 const open: ScriptBound = { bytes: 183_000, files: 16 }
-/** RTK Query comes with live figures, and with a confirmation, which changes an account. */
+/** RTK Query loads with live figures, and with a confirmation, which changes an account. */
 const live: ScriptBound = { bytes: 243_000, files: 26 }
 const guest: ScriptBound = { bytes: 197_000, files: 16 }
 const signedIn: ScriptBound = { bytes: 262_000, files: 28 }
 
 /**
  * @param isLive whether the page fetches figures from the backend
- * @param isMember whether the page stands in an open one for a signed-in person
+ * @param isMember whether it is the member page of an open row
  */
 export function scriptBound(row: PageRow, isLive: boolean, isMember = false): ScriptBound {
   if (isMember || !isOpen(row)) return signedIn
@@ -26,13 +26,13 @@ export function scriptBound(row: PageRow, isLive: boolean, isMember = false): Sc
 }
 
 /**
- * What a document may name at its start.
- * @param isLive whether the calls to the backend are among it, as on pages that are its lists
+ * The files that a document may name in its head.
+ * @param isLive whether the calls to the backend are among them, as on pages that are their lists
  */
 export const startBound = (isAuth: boolean, isLive: boolean): ScriptBound =>
   isAuth ? guest : isLive ? live : open
 
-/** The pages with a whole API each. */
+/** The pages that contain a whole API each. */
 const reference = /^(?:2captcha-api|api-captcha|api-data|api-proxy|proxy\/api)\//
 
 /** @param file relative to the build's folder, such as `proxy/api/index.html` */

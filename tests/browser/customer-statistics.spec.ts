@@ -169,7 +169,7 @@ test('list, filters, drawer, summary and charts have nothing against them', asyn
           .getByRole(path.includes('graph') ? 'slider' : 'table')
           .first(),
       ).toBeVisible()
-      // A second chart stands beside the first where there is room for it.
+      // A second chart is beside the first if there is room for it.
       if (path.includes('graph'))
         await expect(page.locator('main').getByRole('slider')).toHaveCount(width === 1280 ? 2 : 1)
       await settled(page)

@@ -4,10 +4,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { vendorsOf } from '../../builds/demo-frames/vendors.ts'
 import { expect, served, settled, test } from './site.ts'
 
-// The frame of a vendor's widget. A stand-in on this machine answers for the vendor's hosts, so no
-// vendor is contacted; what neither the page nor the stand-in answers is refused and counted.
+// The frame of a vendor's widget. A stand-in on this machine replaces the vendor's hosts, so that
+// no vendor is contacted. A request that neither the page nor the stand-in answers is refused and
+// counted.
 
-/** The public calls of Turnstile, with an answer at once; tells what the script can reach. */
+/**
+ * The public calls of Turnstile, with an answer at once. They also report what the script can
+ * reach.
+ */
 const standIn = `
   const reached = []
   for (const [name, read] of [
@@ -43,7 +47,7 @@ test.afterAll(() => {
   server.close()
 })
 
-/** Leads a vendor's host to the stand-in, and returns the other hosts that were asked for. */
+/** Routes a vendor's host to the stand-in, and returns the other requested hosts. */
 async function standInFor(context: BrowserContext, host: string): Promise<string[]> {
   const foreign: string[] = []
   await context.route(
@@ -83,7 +87,8 @@ test('a widget runs in its frame alone, and its answer is verified', async ({
   await load(page, 'Cloudflare')
   const frame = page.frameLocator('iframe[title="Widget by Cloudflare"]')
   await frame.getByRole('button', { name: /^I am human 1x0/ }).click()
-  // Neither cookies, storage, the page nor the API: the document has no origin and its own policy.
+  // The frame reaches neither cookies, storage, the page nor the API, because its document has no
+  // origin and its own policy.
   await expect(page.getByText('"token reached:"')).toBeVisible()
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()

@@ -16,7 +16,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Goes to a page by a link, as a visitor does. */
+/** Follows a link to a page, as a visitor does. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]:visible`).first().click()
   await page.waitForURL((url) => url.pathname === href)
@@ -26,7 +26,7 @@ async function follow(page: Page, href: string): Promise<void> {
 const build = async (page: Page): Promise<string> =>
   (await (await page.request.get('/version.json')).json()).build
 
-// A second build takes minutes, so `npm run test:full` alone rehearses.
+// A second build takes minutes, so only `npm run test:full` runs this.
 if (full)
   test('tabs of one build keep working under the next', async ({ browser }) => {
     test.setTimeout(20 * 60_000)
@@ -63,7 +63,7 @@ if (full)
       expect(fresh.length).toBeGreaterThan(0)
       expect(fresh.length).toBeLessThan(assets.length)
 
-      // Old assets are kept: nobody notices, on pages that they had not opened before.
+      // Old assets are kept, so nobody notices, even on pages that were not open before.
       const links = ['/about', '/terms-of-service', '/for-customer', '/pricing', '/auth/login']
       for (const href of links) await follow(reader.page, href)
       for (const href of ['/setting', '/pay', '/enterpage']) await follow(customer.page, href)
@@ -74,7 +74,7 @@ if (full)
       const kept = [reader, customer, writer].map(({ loads }) => loads())
       expect(kept).toEqual([0, 0, 0])
 
-      // A document loaded now is the second build's.
+      // A document loaded now is from the second build.
       await reader.page.goto('/about')
       await expect
         .poll(() =>
@@ -82,7 +82,7 @@ if (full)
         )
         .toBe(1)
 
-      // Old assets are gone: one reload, at the address that was wanted; none over typed text.
+      // Old assets are gone: the page reloads once, at the wanted address, but not over typed text.
       const gone = await host.forget()
       await follow(late.page, '/about')
       expect(late.loads()).toBeLessThanOrEqual(1)

@@ -80,9 +80,7 @@ async function read(id: SiteId): Promise<Served[]> {
   )
 }
 
-/**
- * The pages that may be indexed: an older version of an article is written too, and says noindex.
- */
+/** The pages that may be indexed. An older version of an article has a file too, and is noindex. */
 let all: Served[] = []
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -158,17 +156,17 @@ test('no two pages of a site share a title or a description in one language', ()
   }
 })
 
-/** Pages of one source are one kind: the questions, their sections, and each answer. */
+/** The pages of one source are one kind: the questions, their sections, and each answer. */
 const faqPages = new Set(['faqCustomer', 'faqDeveloper', 'faqWorker', 'workerFaq', 'faqAnswer'])
 
-// A reader of one page of a kind finds there what the others do not say. In Chinese five characters
-// are two or three words, so more runs are alike.
+// Each page of a kind says something that the others do not. In Chinese five characters are two or
+// three words, so more runs are alike.
 test('no two pages of a kind share over 40 % of their runs of five words, in Chinese over half', () => {
   const kinds = new Map<string, { page: Served; runs: Set<string> }[]>()
   for (const page of all) {
     const found = findPage(splitLanguage(page.url).path)
     const own = page.document.querySelector('link[rel=canonical]')?.getAttribute('href')
-    // On another site the page is a copy that names its original.
+    // On another site the page is a copy, whose canonical link leads to the original.
     if (!found || new URL(own ?? '').host !== served[page.id].site.canonicalHost) continue
     const runs = runsOf(runningText(only(page.document, 'main')))
     if (runs.size < 20) continue
@@ -204,7 +202,7 @@ test('alternates answer each other over the three hosts', () => {
         href: link.getAttribute('href') ?? '',
       }),
     )
-    // Which languages an article has is known from its source alone.
+    // Only the source knows the languages of an article.
     const isArticle = found.path.includes('{')
     const path = isArticle ? splitLanguage(page.url).path : found.path
     if (!isArticle) expect(links, name(page)).toEqual(alternates(found.row, path, hosts))

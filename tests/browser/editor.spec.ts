@@ -321,7 +321,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('nothing of the editor comes with any other page', async ({ page }) => {
-  // The page that first asked for each script: a browser forgets bodies once it has moved on.
+  // The page that first requested each script: a browser forgets response bodies after a
+  // navigation.
   const scripts = new Map<string, string>()
   page.on('request', (request) => {
     const url = request.url()

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, served, signInAs, test } from './site.ts'
 
-// How many presses lie between a visitor and what they came for. Fields of a form do not count.
+// The number of presses from a page to a goal. Form fields do not count.
 
 const { local } = served.com
 

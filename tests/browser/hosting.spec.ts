@@ -15,11 +15,10 @@ import { prefixes } from '../../src/site/languages.ts'
 import { siteIds } from '../../src/site/sites.ts'
 import { served } from './site.ts'
 
-// Tests the host over raw HTTP, with addresses that no browser would send. What is asked thousands
-// of times is judged by node:assert: the runner keeps a step for each of its own assertions, which
-// costs ten times the request.
-
-// The build knows all articles of the documentation: an example must exist.
+// Tests the host over raw HTTP, with addresses that no browser would send. Checks that run
+// thousands of times use node:assert: the runner records a step for each of its own assertions,
+// which takes ten times as long as the request. The build knows all articles of the documentation,
+// so an example must exist.
 const documented: Readonly<Record<string, string>> = {
   '/api-docs/{slug}': '/api-docs/quick-start',
   '/api-docs/{slug}/{version}': '/api-docs/recaptcha-v2/v1',

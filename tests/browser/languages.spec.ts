@@ -2,7 +2,7 @@ import { prefixes } from '../../src/site/languages.ts'
 import type { Page } from '@playwright/test'
 import { choose, expect, served, settled, test } from './site.ts'
 
-/** The typefaces that an element's text is painted in. */
+/** The typefaces in which an element's text is painted. */
 async function typefaces(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')

@@ -4,7 +4,7 @@ import { enter, hideNotices } from './arrive.ts'
 import { cutOff, spaceText, sticksOut, still } from './axe.ts'
 import { expect, served, settled, signInAs, test } from './site.ts'
 
-// What a phone shows in another way than a wide window.
+// The differences on a phone.
 
 const { local } = served.com
 test.use({ viewport: { width: 360, height: 740 } })
@@ -15,7 +15,7 @@ test('a list folds its filters and gives a row two lines', async ({ page, contex
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
   await expect(rows.first()).toBeVisible()
   await settled(page)
-  // The amount stands beside the day, and what is empty takes no room.
+  // The amount is beside the day, and an empty value takes no space.
   const day = await rows.first().getByRole('rowheader').boundingBox()
   const amount = await rows.first().getByText('$100.00').boundingBox()
   expect(Math.abs((amount?.y ?? 0) - (day?.y ?? 1000))).toBeLessThan(8)
@@ -47,7 +47,7 @@ test('the prices are short, and all of them come by a press', async ({ page }) =
   await settled(page)
   const types = page.getByRole('main').getByRole('rowheader').filter({ visible: true })
   const few = await types.count()
-  // Of 47.
+  // Out of 47.
   expect(few).toBeLessThanOrEqual(9)
   await page
     .getByRole('button', { name: /^Show all \d+/ })
@@ -110,7 +110,7 @@ test('a slow user keeps nobody from the frame of the account', async ({ page, co
   await page.goto(`${local}/enterpage`)
   const waiting = page.locator('main[aria-busy=true]')
   await expect(waiting).toBeVisible()
-  // Beside the rail.
+  // Beside the navigation rail.
   expect((await waiting.boundingBox())?.x).toBeGreaterThan(200)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 30_000 })
 })
@@ -126,7 +126,7 @@ test('who is signed in finds the account where visitors create one', async ({ pa
   await expect(page).toHaveURL(`${local}/cabinet`)
 })
 
-// Russian has the longest words. visits.spec.ts looks at every page at 320 px, without spacing.
+// Russian has the longest words. visits.spec.ts checks every page at 320 px, without spacing.
 const kinds = samplePages.filter(
   (page, at) => samplePages.findIndex((other) => kindOf(other) === kindOf(page)) === at,
 )
@@ -159,11 +159,11 @@ for (const [persona, pages] of Map.groupBy(kinds, (page) => page.persona))
     })
   })
 
-/** Fields of any answer that hold text without an end here. */
+/** The fields of any answer that hold text. */
 const endless =
   /^(?:name|prefix|suffix|host|signingSecretSuffix|browser|os|device|city|hint|reason)$/
 
-/** An answer with endless texts in these fields. */
+/** An answer with very long texts in these fields. */
 const withEndless = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer), (key: string, value: unknown) =>
     typeof value === 'string' && endless.test(key) ? 'w'.repeat(100_000) : value,

@@ -73,7 +73,7 @@ test('two tabs that send the same order at once send it once, and both show it',
   context,
 }) => {
   await mock(context, { persona: 'customer' })
-  // The first order is answered only once the second tab has pressed and waits for its turn.
+  // The first order is answered only when the second tab has pressed and waits for its turn.
   const release = Promise.withResolvers<void>()
   await context.route('**/api/v2/payments', async (route) => {
     if (route.request().method() === 'POST') await release.promise

@@ -24,7 +24,7 @@ test('a payout goes from an unset wallet over the mailed confirmation to paid', 
   await page.getByRole('link', { name: 'Set up a wallet' }).click()
   await page.getByText('USDT (TRC-20)').click()
   const field = page.getByLabel('USDT address')
-  // One letter off: the checksum tells.
+  // One wrong letter, which the checksum detects.
   await field.fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(field).toHaveAccessibleDescription(/checksum/)

@@ -29,7 +29,7 @@ test('a visitor who came to buy signs in and is at the order, which is paid once
   await order.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('region', { name: 'Traffic' })).toContainText('127 GB')
   await expect(page.getByRole('banner')).toContainText('$32.75')
-  // The landing is for visitors: whoever loads the address anew sees the cabinet.
+  // The landing page is for visitors: a signed-in person who reloads the address sees the cabinet.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Proxies' })).toBeVisible()
   expect(await context.cookies()).not.toEqual([])

@@ -53,7 +53,7 @@ test('a question goes from the search over the bot to a ticket with a file, whos
   await expect(thread.getByRole('img', { name: /^Picture receipt/ })).toBeVisible()
   expect(await sticksOut(page)).toEqual([])
 
-  // An agent reads it, and answers; the page is told by an event.
+  // An agent reads the ticket and answers; an event tells the page.
   await mock({ clock: start + 30_000 })
   await expect(thread.getByText(/Thank you, that helps/)).toBeVisible({ timeout: 20_000 })
   expect(await violations(page)).toEqual([])

@@ -9,11 +9,11 @@ import { fit, toStage } from '../../src/shared/picture/view.ts'
 import { sticksOut, violations } from './axe.ts'
 import { expect, served, settled, signInAs, test } from './site.ts'
 
-// The work of a worker on the built site, by a finger on a phone and by keys alone. A task is known
-// by what the backend says of it; its right answer is the mock's own.
+// The work of a worker on the built site: by touch on a phone, and by keyboard alone. The backend's
+// answers identify a task, and the mock knows its right answer.
 
 const { local } = served.com
-/** The numbers of tasks begin here (src/mocks/handlers/worker-desk.ts). */
+/** The first number of a task (src/mocks/handlers/worker-desk.ts). */
 const first = 90_000
 
 interface Point {
@@ -21,13 +21,13 @@ interface Point {
   y: number
 }
 interface Work {
-  /** The tasks that the backend has given, in their order. */
+  /** The tasks that the backend has given, in order. */
   given: Puzzle[]
   /** Whether each answer was right. */
   accepted: boolean[]
 }
 
-/** Reads along what the backend gives and says. */
+/** Records the backend's tasks and verdicts. */
 function follow(page: Page): Work {
   const work: Work = { given: [], accepted: [] }
   const take = (task: unknown): void => {
@@ -48,7 +48,7 @@ function follow(page: Page): Work {
   return work
 }
 
-/** The task of a number, once it stands on the screen: its kind names the form. */
+/** The task with a number, once it is on the screen. Its kind names the form. */
 async function current(page: Page, { given }: Work, number: number): Promise<Puzzle> {
   await expect.poll(() => given.length).toBeGreaterThanOrEqual(number)
   const task = given[number - 1]
@@ -77,7 +77,7 @@ const corners = ({ truth }: Puzzle): Point[] =>
     { x, y },
     { x: x + width, y: y + height },
   ])
-/** The middle of a cell of three by three. */
+/** The centre of a cell of three by three. */
 const middle = ({ width, height }: Puzzle, cell: number): Point => ({
   x: (((cell - 1) % 3) + 0.5) * (width / 3),
   y: (Math.floor((cell - 1) / 3) + 0.5) * (height / 3),
@@ -97,12 +97,12 @@ test.beforeEach(async ({ context }) => signInAs(context, local, 'worker'))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  /** Answers by a finger alone. */
+  /** Answers by touch alone. */
   async function byTouch(page: Page, task: Puzzle): Promise<void> {
     const { kind, truth } = task
     const { touchscreen } = page
     const tapAt = async ({ x, y }: Point): Promise<void> => {
-      // As a reader does: the whole picture between the header and the buttons.
+      // Scrolls as a reader does: the whole picture is between the header and the buttons.
       await stage(page).evaluate((picture) => picture.scrollIntoView({ block: 'center' }))
       const box = await stage(page).boundingBox()
       if (!box) throw new Error('There is no picture.')
@@ -140,16 +140,16 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
-    // The events of the account are followed a little after a page has come.
+    // The event stream of the account opens a little later than the page.
     const isWhole = page.waitForRequest('**/api/v2/events')
     const work = await begin(page, '/play-and-earn/play')
-    // What is installed opens the work, upright.
+    // The installed app opens the work, upright.
     const session = await context.newCDPSession(page)
     const { data = '{}', errors } = await session.send('Page.getAppManifest')
     expect(errors).toEqual([])
     expect(JSON.parse(data)).toMatchObject({ start_url: '/cabinet', orientation: 'portrait' })
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-    // A context of a test is a private window, where nothing is installed.
+    // A test's context is a private window, where nothing can be installed.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 
     await isWhole
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     page.on('request', (request) => asked.push(request))
     for (let number = 1; number <= workerKinds.length; number += 1) {
       const task = await current(page, work, number)
-      // All of a task is seen where it comes, wherever the one before it was left.
+      // The whole task is visible when it arrives, wherever the page was scrolled to.
       await expect(page.getByRole('form')).toBeInViewport({ ratio: 1 })
       if (number === workerKinds.length) await choose(context, ['image'])
       if (task.kind === 'draw') {
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     }
     expect(new Set(work.given.slice(0, 9).map(({ kind }) => kind)).size).toBe(9)
 
-    // One was reserved before the choice of kinds.
+    // One task was reserved before the kinds were chosen.
     const last = await current(page, work, 10)
     if (last.kind !== 'image') await byTouch(page, last)
     await expect.poll(() => work.given.at(-1)?.kind).toBe('image')
@@ -179,7 +179,8 @@ test.describe('on a phone', () => {
       (request) => !['fetch', 'image', 'media'].includes(request.resourceType()),
     )
     expect(others.map((request) => request.url())).toEqual([])
-    // For each task its answer and the picture of the next; a look at the account now and then.
+    // Each task takes one request for its answer and one for the next picture; the account is read
+    // now and then.
     expect(asked.length).toBeLessThan(250)
     const calls = asked.filter((request) => request.resourceType() === 'fetch')
     const sizes = await Promise.all(
@@ -191,7 +192,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Answers by keys alone, from wherever the focus is when the task comes. */
+/** Answers by keyboard alone, from wherever the focus is when the task arrives. */
 async function byKeys(page: Page, task: Puzzle): Promise<void> {
   const { kind, truth } = task
   const { keyboard } = page
@@ -221,7 +222,7 @@ async function byKeys(page: Page, task: Puzzle): Promise<void> {
         (svg) => svg.clientWidth / Number(svg.getAttribute('viewBox')?.split(' ')[2]),
       )
       const far = Math.max(1, Math.round(8 / scale))
-      // The first arrow brings the cross, in the middle.
+      // The first arrow key shows the cross, in the centre.
       await keyboard.press('ArrowRight')
       let at: Point = { x: task.width / 2, y: task.height / 2 }
       for (const point of corners(task)) {
@@ -282,7 +283,8 @@ test('every kind is answered by keys alone; one tab works, another takes over, a
   await expect(other.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You are working in another tab' })).toBeVisible()
 
-  // The same task goes on there; its answer waits while there is no connection, and is sent once.
+  // The other tab shows the same task. Its answer waits while there is no connection, and is sent
+  // once.
   const task = await current(other, theirs, 1)
   expect(task).toEqual(work.given.at(-1))
   await context.setOffline(true)

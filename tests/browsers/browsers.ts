@@ -16,15 +16,12 @@ import { serveMarionette } from './marionette.ts'
 
 export interface Browser {
   driver: WebDriver
-  /**
-   * What pages wrote to the console as an error or a warning, and what they threw; WebKit's driver
-   * does not tell.
-   */
+  /** The console errors, warnings and exceptions of pages. WebKit's driver does not report them. */
   seen: string[]
   stop: () => Promise<void>
 }
 
-/** The visitor's language and time zone, whatever the machine's are. */
+/** The visitor's language and time zone, whatever the machine has. */
 const env = { ...process.env, LANG: 'en_US.UTF-8', TZ: 'UTC' }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -33,7 +30,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** @throws where it has not come about within 30 seconds */
+/** @throws if the condition is not met within 30 seconds */
 async function until<T>(what: string, read: () => Promise<T | null>): Promise<T> {
   for (const start = Date.now(); Date.now() - start < 30_000; await sleep(50)) {
     const value = await read()
@@ -116,7 +113,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** WebKitGTK's own small browser, on a screen of its own: it has no headless mode. */
+/** WebKitGTK's small browser, on a virtual screen, because it has no headless mode. */
 export async function startWebKit(): Promise<Browser> {
   const screen = spawn(
     requireTool('xvfb'),

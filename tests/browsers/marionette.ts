@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { isRecord } from '../../src/lib/is-record.ts'
 
-/** What Marionette calls the commands of WebDriver, by their method and path without ids. */
+/** Marionette's names of the WebDriver commands, by their method and path without ids. */
 const commands: Record<string, string> = {
   'POST session': 'WebDriver:NewSession',
   'POST session/url': 'WebDriver:Navigate',
@@ -31,7 +31,7 @@ function toCommand(method: string, path: string, body: unknown): Command {
   const name = commands[key]
   if (!name) throw new Error(`"${key}" is missing from the table of Marionette's commands.`)
   const data: Record<string, unknown> = Object(body)
-  // Which capabilities a session gets is chosen on this side of Marionette.
+  // This side of Marionette chooses the capabilities of a session.
   const { alwaysMatch = data }: { alwaysMatch?: object } = Object(data['capabilities'])
   return { name, parameters: { ...alwaysMatch, ...(id && { id }) } }
 }
@@ -46,7 +46,7 @@ const failure = (message: string): Answer => ({
   value: { error: 'unknown error', message, stacktrace: '' },
 })
 
-/** Each message is `<bytes>:<JSON>`, and may come in pieces. */
+/** Each message is `<bytes>:<JSON>`, and may arrive in parts. */
 function openMarionette(port: number): (command: Command) => Promise<Answer> {
   const socket = connect(port, '127.0.0.1')
   const waiting = new Map<unknown, (answer: Answer) => void>()
@@ -60,7 +60,7 @@ function openMarionette(port: number): (command: Command) => Promise<Answer> {
       if (colon < 0 || received.length < end) return
       const message: unknown = JSON.parse(received.subarray(colon + 1, end).toString())
       received = received.subarray(end)
-      // The first message is a greeting and no array.
+      // The first message is a greeting, not an array.
       if (!Array.isArray(message)) continue
       const [, id, error, result] = message
       const value = isRecord(result) && 'value' in result ? result['value'] : result

@@ -4,7 +4,7 @@ import type { WebDriver, WebElement } from 'selenium-webdriver'
 
 const origin = `http://localhost:${process.env['SERVE_PORT_BASE'] ?? 4101}`
 
-/** Where a role is looked for. */
+/** The scope of a search by role. */
 const selectors = {
   button: 'button',
   combobox: 'select, [role=combobox]',
@@ -19,12 +19,12 @@ const selectors = {
 }
 type Role = keyof typeof selectors
 
-/** What a busy machine needs: what hangs is still found. */
+/** The time that a busy machine needs; a test that hangs still fails. */
 const patience = { timeout: 30_000, interval: 100 }
 
 /**
- * Keeps what the page throws from now on and what its policy stops: WebKit's driver tells nothing
- * of it.
+ * Records exceptions and policy violations from now on, because WebKit's driver does not report
+ * them.
  */
 const keepFaults = `
   window.faults = []
@@ -36,17 +36,14 @@ const keepFaults = `
     console[level] = (...said) => { faults.push(level + ': ' + said.join(' ')); write(...said) }
   }`
 
-/**
- * A page as a person meets it: by roles and names, as the browser itself computes them, and by
- * keys.
- */
+/** A page as a person uses it: by the roles and names that the browser computes, and by keys. */
 export class Page {
   readonly driver: WebDriver
   constructor(driver: WebDriver) {
     this.driver = driver
   }
 
-  /** Opens an address, and waits until the app has taken the page up and asked who is here. */
+  /** Opens an address, and waits until the app has hydrated and knows the user. */
   async open(path: string): Promise<void> {
     await this.driver.get(origin + path)
     await this.driver.executeScript(keepFaults)
@@ -56,7 +53,7 @@ export class Page {
     )
   }
 
-  /** Begins anew, as one of the personas of the mock backend, or signed out. */
+  /** Starts again as a persona of the mock backend, or signed out. */
   async become(persona: string): Promise<void> {
     await this.driver.get(`${origin}/robots.txt`)
     await this.driver.manage().deleteAllCookies()
@@ -71,7 +68,7 @@ export class Page {
     expect(status, `signing in as ${persona}`).toBe(204)
   }
 
-  /** What was kept on this document. */
+  /** The records of this document. */
   faults(): Promise<string[]> {
     return this.driver.executeScript('return window.faults ?? []')
   }
@@ -86,7 +83,7 @@ export class Page {
       selectors[role],
     )
     for (const element of visible) {
-      // One that has gone meanwhile has no name.
+      // An element that has disappeared meanwhile has no name.
       const found = await element.getAccessibleName().catch(() => null)
       if (found !== null && (typeof name === 'string' ? found === name : name.test(found)))
         return element
@@ -107,7 +104,7 @@ export class Page {
     return found
   }
 
-  /** Waits until there is none. */
+  /** Waits until there is no such element. */
   async gone(role: Role, name: string | RegExp): Promise<void> {
     await expect
       .poll(() => this.#named(role, name), { ...patience, message: `no ${role} ${name}` })
@@ -140,12 +137,12 @@ export class Page {
     await this.driver.actions().sendKeys(Key[key]).perform()
   }
 
-  /** Waits until an expression of the page comes to a value. */
+  /** Waits until an expression in the page has a value. */
   async becomes(script: string, value: unknown): Promise<void> {
     await expect.poll(() => this.read(script), { ...patience, message: script }).toEqual(value)
   }
 
-  /** Waits until the focus is on an element of this name. */
+  /** Waits until an element of this name has the focus. */
   async focused(name: string | RegExp): Promise<void> {
     await expect
       .poll(

@@ -4,7 +4,7 @@ import type { Browser } from './browsers.ts'
 import { Page } from './page.ts'
 
 const account = 'Account of Robin Vale'
-/** Whether the row with the focus stands between head and foot of the table's box. */
+/** Whether the focused row is between the head and the foot of the table's box. */
 const inSight = `(() => {
   const row = document.activeElement.closest('tr').getBoundingClientRect()
   const head = document.querySelector('main thead').getBoundingClientRect()
@@ -109,7 +109,7 @@ describe.each([
         true,
       )
     }
-    // The row with the focus is in sight, and only those around it are drawn.
+    // The focused row is visible, and only the rows around it are drawn.
     expect(await page.read(row)).toBeGreaterThan(200)
     await page.becomes(inSight, true)
     expect((await page.read<string[]>(rows)).length).toBeLessThan(50)

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Firefox and WebKit against the builds: `npm run test:browsers`. */
+/** Runs Firefox and WebKit against the builds: `npm run test:browsers`. */
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache', 'vite-test'),

@@ -10,15 +10,15 @@ import { timeoutsByTimers } from '../support/timeouts.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-// quality.md section 2 on every call that the screens of customer and pay make by themselves:
-// whatever comes back, the page stands with its heading and its header, says what happened in
-// words, and one press brings it back. What a press sends has its faults in the journey of its
-// form. One screen of each area; `npm run test:full` tries them all.
+// quality.md section 2 for every call that the screens of customer and pay make by themselves:
+// after any failure the page keeps its heading and its header, explains the failure, and recovers
+// by one press. Calls that a press makes are tested in the journey of their form. This runs one
+// screen of each area; `npm run test:full` runs all of them.
 
 const screens = sample(
   [
     ...samplePages
-      // The token of a mailed link leaves the address as soon as it has been read.
+      // The token of a mailed link is removed from the address as soon as it has been read.
       .filter(({ id, area }) => ['customer', 'pay'].includes(area) && id !== 'sendUserHash')
       .map(({ area, address }) => ({ area, path: address })),
     ...[
@@ -33,8 +33,8 @@ const screens = sample(
 
 const first = 'html'
 /**
- * What follows it, each with the seconds until a reading call has given up: three tries of 15 s
- * where nothing answers.
+ * The failures, each with the seconds until a GET has given up: three tries of 15 s if nothing
+ * answers.
  */
 const others: [NonNullable<Failure['error']>, seconds: number][] = [
   ['shape', 1],
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Lets time go by, and what comes with it arrive. */
+/** Advances the time and lets the answers arrive. */
 async function pass(seconds: number): Promise<void> {
   await act(() => vi.dynamicImportSettled())
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
@@ -70,10 +70,7 @@ async function open(path: string, failure?: Failure): Promise<{ app: Rendered; h
   return { app, heal }
 }
 
-/**
- * The calls that a screen makes before anything is pressed. The session's own has its faults
- * elsewhere.
- */
+/** The calls of a screen before any press. The session's own call is tested elsewhere. */
 const readBy = (app: Rendered): CallName[] =>
   [
     ...new Set(
@@ -88,13 +85,13 @@ const retries = () => screen.queryAllByRole('button', { name: 'Try again' })
 function expectStanding(said: string): void {
   expect(screen.getByRole('banner'), said).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 }), said).toBeVisible()
-  // No key of a word.
+  // The text contains no key of a locale file.
   expect(document.body.textContent, said).not.toMatch(/\b(?:problem|error|action|nav)\.[a-z]+/)
 }
 
 /**
- * What a screen stands without: names beside a choice, or another tab's list. It says nothing of
- * them.
+ * Calls that a screen can do without, such as names beside a choice or the list of another tab. It
+ * does not mention their failure.
  */
 const aside: Readonly<Record<string, readonly CallName[]>> = {
   '/setting?tab=limits': ['keys'],
@@ -106,10 +103,10 @@ const aside: Readonly<Record<string, readonly CallName[]>> = {
   '/statistics/graph_captures': ['keys'],
 }
 
-/** What every page of the account asks for beside its own: the bar that tells of an incident. */
+/** The calls of every account page: the bar that reports an incident. */
 const everywhere: readonly CallName[] = ['serviceStatus']
 
-/** For what is not there these screens say so, and lead to what is: nothing to try again. */
+/** For a missing record these screens say so and link to the list: there is nothing to retry. */
 const things: readonly CallName[] = ['task', 'payment', 'paymentMethod']
 
 it.each(screens)(
@@ -123,7 +120,7 @@ it.each(screens)(
     for (const call of calls) {
       const { app, heal } = await open(path, { call, error: first })
       expectStanding(`${call} ${first}`)
-      // What a wrong answer writes for developers.
+      // A wrong answer is logged for developers.
       vi.mocked(console.error).mockClear()
       if (everywhere.includes(call) || aside[path]?.includes(call)) {
         expect(retries(), call).toHaveLength(0)
@@ -159,7 +156,7 @@ it.each(screens)(
     app.backend.signInAs('anonymous')
     window.dispatchEvent(new Event('offline'))
     window.dispatchEvent(new Event('online'))
-    // A trial is what visitors are invited to: the guard of that page leads there.
+    // Visitors are invited to a trial, and the guard of that page redirects there.
     await arrivesAt(
       app,
       path === '/testcaptcha'
@@ -172,6 +169,6 @@ it.each(screens)(
 function press(call: CallName): void {
   const buttons = retries()
   expect(buttons.length, call).toBeGreaterThan(0)
-  // One call may be missed in two places.
+  // Two places may miss the same call.
   for (const button of buttons) act(() => button.click())
 }

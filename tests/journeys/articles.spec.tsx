@@ -69,7 +69,7 @@ describe('a list of articles', () => {
     await app.heading('Tight boxes')
     await act(() => app.router.navigate(-1))
     await app.heading('Blog')
-    // At once, from what is cached: the place is there when the page arrives.
+    // The cache answers at once, so the place exists when the page arrives.
     expect(titles()).toHaveLength(36)
     expect(app.address()).toBe('/blog?pages=2')
     expect(calls(app, 'articles')).toHaveLength(asked)
@@ -282,7 +282,7 @@ describe('answers that come late', () => {
     const backend = createBackend()
     const app = renderApp('/blog', { backend })
     await list()
-    // Held back until the test lets them through, whatever has become of who asked.
+    // The answers are held until the test releases them, even if the caller has gone.
     const held = new Map<string, () => void>()
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const text = new URL(addressOf(input), 'http://localhost').searchParams.get('text')
@@ -444,7 +444,7 @@ describe('an article', () => {
     ['/blog/balance-by-webhook', 'Article not found', 'All articles'],
     ['/blog/what-comes-in-summer', 'Article not found', 'All articles'],
     ['/blog/prices-of-last-year', 'Article not found', 'All articles'],
-    // A tutorial is no article of the blog.
+    // A tutorial is not an article of the blog.
     ['/blog/first-request', 'Article not found', 'All articles'],
   ])('%s is not there, and not to be indexed', async (path, title, link) => {
     const app = renderApp(path)

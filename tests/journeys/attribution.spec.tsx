@@ -36,10 +36,7 @@ function again(
   return renderApp(path, { backend: app.backend, ...options })
 }
 const until = (check: () => void) => waitFor(check, { timeout: 20_000 })
-/**
- * The page is there, and how its document was opened has been taken down, which begins with the
- * timezone.
- */
+/** The page is shown, and the visit is recorded; the record begins with the time zone. */
 async function recorded(app: Rendered): Promise<void> {
   await app.heading(/./)
   await until(() => expect(cookies()).toHaveProperty('timezone'))
@@ -48,8 +45,8 @@ async function recorded(app: Rendered): Promise<void> {
 const users = (app: Rendered) =>
   app.backend.requests.filter(({ call, status }) => call === 'user' && status === 200).length
 /**
- * Asks anew who is here, as after a return to a page that the browser had kept; ends when it is
- * known.
+ * Refetches the user, as after a return to a page from the browser's cache. Resolves with the
+ * answer.
  */
 async function askAnew(app: Rendered): Promise<void> {
   const before = users(app)
@@ -325,7 +322,7 @@ describe('the event tracker', () => {
       await act(() => app.router.navigate('/pricing'))
       expect(app.address()).toBe('/pricing')
       await recorded(app)
-      // It goes with the sign-up all the same.
+      // The sign-up sends it nevertheless.
       expect(registrationAttribution(app.app.store.getState())).toEqual({
         referral: { id: '77' },
         utm: { utm_source: 'a' },
@@ -371,7 +368,7 @@ describe('the data layer', () => {
     const app = renderApp('/pricing', { persona: 'customer', accepted: ['ru'] })
     await until(() => expect(layer()).toHaveLength(1))
     await until(() => expect(updates(app)).toHaveLength(1))
-    // The stream of events is what waits for that.
+    // The event stream waits for it.
     expect(app.backend.requests.some(({ call }) => call === 'events')).toBe(false)
   })
 
@@ -416,7 +413,7 @@ describe('the language of the account', () => {
     await app.heading(/./)
     await until(() => expect(updates(app)).toEqual([{ interfaceLanguage: 'ru' }]))
     await act(() => app.router.navigate('/pricing'))
-    // Another tab, in another language, has stored its own since.
+    // Another tab has stored its own in another language since.
     for (const account of app.backend.db.accounts) account.interfaceLanguage = 'zh'
     await askAnew(app)
     expect(updates(app)).toHaveLength(1)
@@ -448,7 +445,7 @@ describe('the language of the account', () => {
 
   it('is never the language that a page falls back to', async () => {
     onSite('ru')
-    // The browser's own is German, which nothing is written in: the site's default.
+    // The browser's language is German, which the site does not have, so its default applies.
     const app = renderApp('/zh/pricing', { persona: 'customer', accepted: ['de'] })
     await app.heading(/./)
     await until(() => expect(updates(app)).toEqual([{ interfaceLanguage: 'zh' }]))

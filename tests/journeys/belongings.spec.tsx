@@ -5,7 +5,7 @@ import { renderApp } from '../support/render-app.tsx'
 
 const slow = { timeout: 20_000 }
 const field = (name: RegExp) => screen.findByRole('textbox', { name }, slow)
-/** What is left in the browser, but for where pages were scrolled to. */
+/** What is stored in the browser, without the scroll positions of pages. */
 const left = () =>
   [...Object.entries(sessionStorage), ...Object.entries(localStorage)]
     .map(([key, value]) => `${key} = ${String(value)}`)
@@ -23,7 +23,7 @@ it('nothing of a person is left in the browser that they have signed out of', as
   })
   const go = (path: string) => act(() => app.router.navigate(path))
 
-  // A request that was sent, and another that was not.
+  // One request was sent, and another was not.
   await app.user.type(await field(/Your name/), 'Ann')
   await app.user.type(await field(/Email/), 'ann@example.com')
   await app.user.selectOptions(screen.getByLabelText('Kind of labelling'), 'polygon')
@@ -41,7 +41,7 @@ it('nothing of a person is left in the browser that they have signed out of', as
   await app.user.type(await field(/^Company/), 'Roofs')
   await kept(/Roofs/)
 
-  // The balance is low: that is put aside.
+  // The balance is low, and the notice is dismissed.
   await app.user.click(await screen.findByRole('button', { name: 'Close' }, slow))
   await kept(/low-balance/)
 
@@ -109,7 +109,7 @@ it.each(forms.flatMap(([persona, ...paths]) => paths.map((path) => [path, person
     const typed = () => left().filter((line) => /^(?:draft|kept):/.test(line))
     const before = new Set(typed())
     const pressed = new WeakSet<Element>()
-    // Parts of a page come one after another: whatever has come by now is filled.
+    // The parts of a page arrive one after another: this fills what has arrived.
     await vi.waitFor(
       () => {
         const within = document.querySelector('[role=dialog]') ?? document.querySelector('main')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/render-app.tsx'
 
-/** The card of figures; the live one takes the place of the prerendered one. */
+/** The card of figures; the live one replaces the prerendered one. */
 const figures = () => screen.getByRole('region', { name: 'Right now' })
 const figuresSay = (text: string | RegExp) =>
   waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 20_000 })

@@ -210,7 +210,7 @@ describe('the token', () => {
     await app.heading('Sign in')
     const field = screen.getByLabelText('Email')
     await app.user.type(field, 'ann')
-    // As a guard's redirect does: the same return_to, and no state.
+    // A guard redirects in the same way: the same return_to, and no state.
     await act(() => app.router.navigate('/auth/login?return_to=%2Fauth%2Fcheck_key%2F-%2F-'))
     await waitFor(() =>
       expect(app.router.state.location.state).toMatchObject({ link: { hash: 'fresh' } }),
@@ -387,7 +387,7 @@ describe('waiting for the confirmation', () => {
     await waitFor(() => expect(calls(app, 'user').length).toBeGreaterThan(0))
     const [account] = app.backend.db.accounts
     if (account) account.emailConfirmed = true
-    // It asks from time to time, not because the person comes back.
+    // The page polls; it does not depend on the person's return.
     const asked = calls(app, 'user').length
     act(() => void window.dispatchEvent(new Event('focus')))
     await act(() => vi.advanceTimersByTimeAsync(10_000))

@@ -13,7 +13,10 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name }, 
 const state = (title: string) => screen.findByText(title, { selector: 'p:not([role])' }, slow)
 const minute = 60
 
-/** Time of the page and of the backend: both go by the same clock. The page has asked by then. */
+/**
+ * Advances the time of the page and of the backend, which share a clock. The page has polled by
+ * then.
+ */
 async function travel(app: Rendered, seconds: number): Promise<void> {
   const time = Date.parse(testTime) + seconds * 1000
   vi.setSystemTime(time - 15_000)
@@ -102,7 +105,7 @@ describe('paying in crypto', () => {
     expect(await screen.findByText('1 of 2', {}, slow)).toBeVisible()
     await travel(app, 4 * minute)
     expect(await screen.findByText('$51.50 is on your balance.', {}, slow)).toBeVisible()
-    // By asking, where there are no events: the balance follows too.
+    // The page polls where there are no events, and updates the balance too.
     await travel(app, 5 * minute)
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$94.25'), slow)
   })
@@ -204,7 +207,7 @@ describe('paying in crypto', () => {
     expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
     expect(screen.queryByRole('link', { name: /explorer/ })).toBeNull()
     expect(app.container.innerHTML).not.toContain('javascript:')
-    // Nor is it in the code that a phone reads: the plain address is.
+    // The QR code contains the plain address only.
     const code = await screen.findByRole('img', { name: /QR/ }, slow)
     expect(code.querySelector('path')).toHaveAttribute('d', drawQr('TX1234567890')?.path)
   })

@@ -11,16 +11,16 @@ import { timeoutsByTimers } from '../support/timeouts.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-// quality.md section 2 on every call that a press sends in the customer's settings: one press is
-// one request, what goes wrong is said in words, the page and what was typed stand, and the same
-// press succeeds as soon as the backend does.
+// quality.md section 2 for every call that a press makes in the customer's settings: one press is
+// one request, a failure is explained, the page and the typed text stay, and the same press
+// succeeds once the backend does.
 
 const slow = { timeout: 20_000 }
 const section = (name: string) => screen.findByRole('region', { name }, slow)
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow)
 const button = (name: string | RegExp, place: HTMLElement = document.body) =>
   within(place).getByRole('button', { name })
-/** Writes into a field at once. */
+/** Sets the value of a field in one step. */
 const fill = (label: string | RegExp, value: string, place: HTMLElement = document.body) =>
   fireEvent.change(within(place).getByLabelText(label), { target: { value } })
 const card = async (name: string) =>
@@ -36,21 +36,21 @@ async function prove(app: Rendered): Promise<void> {
 interface Row {
   call: CallName
   path: string
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   arrange?: (backend: TestBackend) => void
-  /** Everything up to the press. */
+  /** The steps before the press. */
   ready: (app: Rendered) => Promise<unknown>
-  /** What is pressed. */
+  /** The control that is pressed. */
   pressed: () => HTMLElement
-  /** What was typed or chosen is still there. */
+  /** Checks that the typed or chosen values are still there. */
   kept: () => void
-  /** Once it is done: what the page shows. */
+  /** What the page shows after the success. */
   done: (app: Rendered) => Promise<unknown>
-  /** The backend wants to know who one is before it does it. */
+  /** The backend asks for a proof of identity first. */
   proof?: true
-  /** Any answer is right: nothing is read from it. */
+  /** Any answer is right, because nothing is read from it. */
   silent?: true
-  /** What went wrong is said in passing, without the time to wait. */
+  /** The failure is announced by a toast, without the time to wait. */
   passing?: true
 }
 
@@ -59,7 +59,7 @@ async function fromMenu(app: Rendered, name: string, item: string): Promise<void
   await app.user.click(await screen.findByRole('menuitem', { name: item }))
 }
 const box = () => screen.getByRole('dialog')
-/** A dialog that only asks. */
+/** A dialog that only asks for confirmation. */
 const question = (confirm: string, asked: string): Pick<Row, 'pressed' | 'kept'> => ({
   pressed: () => button(confirm, box()),
   kept: () => expect(box()).toHaveAccessibleName(asked),
@@ -145,7 +145,7 @@ const rows: Row[] = [
     },
   },
   {
-    // Without a question.
+    // No confirmation is asked for.
     call: 'updateKey',
     path: '/setting',
     ready: () => card('Test bench'),
@@ -299,7 +299,7 @@ const rows: Row[] = [
     done: () => waitFor(() => expect(host('104.20.23.154')).toHaveTextContent('active'), slow),
   },
   {
-    // A choice that is sent at once: where it fails, what stands is chosen.
+    // A choice that is sent at once. If it fails, the current value stays chosen.
     call: 'updatePingbackHost',
     path: '/setting/pingback',
     ready: () => card('new.shop.example'),
@@ -415,20 +415,20 @@ afterEach(() => {
   dismissToast()
 })
 
-/** The words, where they are heard: in a live part, or in a box that has the focus. */
+/** The announced words: of a live region, or of a box with the focus. */
 async function expectSaid(title: string, about: string): Promise<void> {
   const words = await screen.findByText(title, {}, slow)
   expect(words, about).toBeVisible()
-  // A box is told by its focus: it is no live part.
+  // A box is announced by its focus, so it is no live region.
   const heard = () =>
     words.closest('[role=alert], [role=status], [aria-live=assertive], [role=group]:focus-within')
   await waitFor(() => expect(heard(), about).not.toBeNull(), slow)
-  // No code of the backend, no key of a word.
+  // The text contains no code of the backend and no key of a locale file.
   expect(heard()?.textContent, about).not.toMatch(/[A-Z]_[A-Z]/)
   expect(document.body.textContent, about).not.toMatch(/\b(?:problem|error|action|nav)\.[a-z]+/)
 }
 
-// One of each way of being sent; `npm run test:full` tries them all.
+// One call for each way of sending; `npm run test:full` runs all of them.
 const tried = sample(
   rows.map((row, index) => ({ ...row, index })),
   ({ proof, silent, passing }) => `${proof} ${silent} ${passing}`,
@@ -457,12 +457,12 @@ it.each(tried)(
     await app.heading(/\S/)
     await ready(app)
     for (const [error, title] of faults) {
-      // A wrong shape is none where nothing is read.
+      // Where nothing is read, no shape is wrong.
       if (error === 'shape' && silent) continue
       const about = `${call} ${error}`
       const before = sent().length
       const address = app.address()
-      // The first one is pressed twice while it is under way.
+      // The first one is pressed twice while its request is pending.
       const twice = error === 'network'
       const heal = app.backend.fail({ call, error, ...(twice && { delay: 400 }) })
       await (twice ? app.user.dblClick(pressed()) : app.user.click(pressed()))
@@ -471,7 +471,7 @@ it.each(tried)(
       expect(sent().at(-1)?.status ?? null, about).toBe(
         error === 'network' ? null : typeof error === 'number' ? error : 200,
       )
-      // Nothing sends it again by itself.
+      // Nothing is resent automatically.
       await act(() => vi.advanceTimersByTimeAsync(5000))
       expect(sent().length - before, about).toBe(1)
       expect(screen.getByRole('banner', { hidden: true }), about).toBeVisible()
@@ -481,7 +481,7 @@ it.each(tried)(
       if (error === 'shape') vi.mocked(console.error).mockClear()
       heal()
     }
-    // Too many: before its time a press sends nothing where the words say when.
+    // After 429 a press sends nothing before the time that the words name.
     const heal = app.backend.fail({ call, error: 429 })
     await app.user.click(pressed())
     await expectSaid(tooMany, call)

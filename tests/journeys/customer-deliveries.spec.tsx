@@ -31,7 +31,7 @@ afterEach(() => {
 describe('allowed addresses', () => {
   const open = (persona: 'customer' | 'customer-empty' = 'customer') =>
     renderApp('/setting/iplist', { persona })
-  // It comes after the page.
+  // It loads after the page.
   const table = async () => {
     await screen.findByRole('table', {}, slow)
     return section('Allowed addresses')
@@ -146,7 +146,7 @@ describe('allowed addresses', () => {
     const lines = await within(add).findByLabelText('Addresses, one per line')
     await app.user.click(lines)
     await app.user.paste('8.8.4.4\n\n8.8.8.8')
-    // Somebody else has added it meanwhile.
+    // Another person has added it meanwhile.
     app.backend.db.deliveries.ips.push({
       id: 'x',
       accountId: 1002,
@@ -336,7 +336,7 @@ describe('pingback addresses', () => {
       await waitFor(() => expect(field).toHaveAccessibleDescription(words))
     }
     expect(calls(app, 'addPingbackHost')).toHaveLength(0)
-    // An address has no names.
+    // An IP address has no host names.
     await app.user.clear(field)
     await app.user.type(field, '93.184.215.14')
     await waitFor(() =>
@@ -599,7 +599,7 @@ describe('the pingback log', () => {
     await arrivesAt(app, '/setting/pingback_log?status=failed&host=h1&delivery=rn1')
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('delivered'))
     expect(calls(app, 'resendDelivery')).toHaveLength(1)
-    // Once more at once: not yet.
+    // It cannot be repeated immediately.
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Send again' }).focus()
     await app.user.keyboard('{Enter}')
     expect(

@@ -14,7 +14,7 @@ const section = (name: string) => screen.findByRole('region', { name }, slow)
 const press = (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
   app.user.click(within(place).getByRole('button', { name }))
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow)
-/** Writes into a field at once. */
+/** Sets the value of a field in one step. */
 const fill = (label: string | RegExp, value: string, place: HTMLElement = document.body) =>
   fireEvent.change(within(place).getByLabelText(label), { target: { value } })
 const card = async (name: string) =>
@@ -32,7 +32,7 @@ async function prove(app: Rendered): Promise<void> {
   await app.user.type(within(question).getByLabelText('Your password'), `${personaPassword}{Enter}`)
 }
 
-/** Everywhere that outlives a component. */
+/** All storage that outlives a component. */
 const kept = (app: Rendered): string =>
   JSON.stringify([
     { ...sessionStorage },
@@ -196,7 +196,7 @@ describe('the API keys', () => {
   })
 
   it('are replaced with an overlap: both are there, with the time that is left', async () => {
-    // The page counts by its own clock: here it is the backend's too.
+    // The page counts by its own clock, which is the backend's here.
     const app = renderApp('/setting', {
       backend: createBackend({ persona: 'customer', clock: () => Date.now(), latency: 30 }),
     })
@@ -279,7 +279,7 @@ describe('the API keys', () => {
       await screen.findByRole('heading', { level: 3, name: '2 revoked keys' }, slow),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Edit “Price monitor”' })).toBeNull()
-    // The primary one can't be revoked.
+    // The primary key cannot be revoked.
     await press(app, 'More for “Main”')
     expect(screen.queryByRole('menuitem', { name: 'Revoke' })).toBeNull()
   })
@@ -287,8 +287,7 @@ describe('the API keys', () => {
   it('that have changed meanwhile say so, and the list follows', async () => {
     const app = renderApp('/setting', {
       persona: 'customer',
-      // An overlap that is over has the list asked for again, and it would be right before the
-      // press.
+      // The list is refetched when an overlap ends; otherwise it would be right before the press.
       arrange: (backend) =>
         Object.assign(keyOf({ backend }, 'Shop assistant'), { status: 'active', rotation: null }),
     })
@@ -577,7 +576,7 @@ describe('the rates', () => {
       sandbox: true,
       rates: { normal: 900_000 },
     })
-    // What was typed into the other form is still there, and is saved over no newer version.
+    // The text in the other form is still there, and does not overwrite a newer version.
     expect(within(part).getByLabelText('Image with text')).toHaveValue('1.1')
     dismissToast()
     await press(app, 'Save limits', part)
@@ -660,7 +659,7 @@ describe('100% recognition', () => {
     expect(within(part).getByRole('row', { name: /Grid/ })).toBeVisible()
     fill(/Maximum attempts/, '2')
     expect(part).toHaveTextContent('The cost appears here once')
-    // Tokens are not among the types.
+    // The types do not include tokens.
     expect(screen.queryByRole('checkbox', { name: /hCaptcha/ })).toBeNull()
   })
 
@@ -681,7 +680,7 @@ describe('100% recognition', () => {
     expect(calls(app, 'updatePercent100').map(({ body }) => body)).toEqual([
       expect.objectContaining({ enabled: true, confirmCost: true }),
     ])
-    // On already: nothing is to be agreed to anew.
+    // It is on already, so the agreement is not asked for again.
     expect(screen.queryByLabelText('I understand the cost')).toBeNull()
     await app.user.click(screen.getByRole('switch'))
     await press(app, 'Save')

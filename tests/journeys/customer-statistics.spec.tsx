@@ -25,7 +25,7 @@ function first<T>([one]: readonly T[]): T {
   return one
 }
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1)
-/** The newest task of a state, and whether it can still be rated. */
+/** The newest task in a status, and whether it can still be rated. */
 async function newest(app: Rendered, query: string): Promise<string> {
   const { records } = await (await app.backend.fetch(`/api/v2/customer/tasks?${query}`)).json()
   return records[0].id
@@ -368,7 +368,7 @@ describe('the list of tasks', () => {
         const before = /[?&]before=([^&]+)/.exec(call)?.[1]
         if (before === undefined) return undefined
         asked.push(before)
-        // Not without end, so that a list which follows fails here rather than takes all memory.
+        // A limit, so that a list without end fails here instead of filling the memory.
         return { records: [{ id: '1' }], nextBefore: asked.length < 5 ? before : null }
       },
     })

@@ -12,7 +12,7 @@ const slow = { timeout: 20_000 }
 const section = (name: string) => screen.findByRole('region', { name }, slow)
 const press = (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
   app.user.click(within(place).getByRole('button', { name }))
-/** Where bad news are read out at once. */
+/** The live regions for urgent messages. */
 const urgent = async (words: string) => {
   const said = await screen.findByText(words, {}, slow)
   expect(said.closest('[aria-live="assertive"]')).not.toBeNull()

@@ -34,7 +34,7 @@ describe('a key of the reader’s own', () => {
     const field = within(question).getByLabelText('Your password')
     await app.user.type(field, `${personaPassword}{Enter}`)
   }
-  /** Everywhere that outlives a component. */
+  /** All storage that outlives a component. */
   const kept = (app: Rendered): string =>
     JSON.stringify([
       { ...sessionStorage },
@@ -62,7 +62,7 @@ describe('a key of the reader’s own', () => {
     await app.user.click(within(code).getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toContain(main)
     expect(kept(app)).not.toContain(main)
-    // Another of their keys.
+    // Another key of the same person.
     const choice = screen.getByLabelText('Your key')
     const other = within(choice).getByRole('option', { name: /Shop assistant/ })
     await app.user.selectOptions(choice, other)
@@ -87,7 +87,7 @@ describe('a key of the reader’s own', () => {
     await press(app, put)
     await waitFor(() => expect(document.body).toHaveTextContent(main), slow)
     expect(document.querySelector('main')).not.toHaveTextContent('"clientKey": "YOUR_API_KEY"')
-    // Put aside, to come back from the browser's own cache.
+    // The page enters the browser's back/forward cache.
     act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(document.body).not.toHaveTextContent(main)
     await press(app, put)
@@ -141,7 +141,7 @@ describe('a request that is sent from the builder', () => {
   const send = (app: Rendered) => press(app, 'Send as a test')
   const fill = async (name: string, value: string) =>
     fireEvent.change((await form()).getByLabelText(new RegExp(`^${name}`)), { target: { value } })
-  /** The clock of the backend goes on by so many seconds. */
+  /** Advances the backend's clock by seconds. */
   const later = (app: Rendered, seconds: number) =>
     app.backend.setClock(new Date(Date.parse(testTime) + seconds * 1000).toISOString())
 

@@ -118,7 +118,7 @@ describe('the documentation', () => {
     expect(document.getElementById('param-cost')).toHaveTextContent(/in dollars/)
     await app.user.click(screen.getByRole('tab', { name: 'Python' }))
     expect(codeOf('Code')).toContain('hmac.compare_digest')
-    // No key and no answer belong to it.
+    // Neither a key nor an answer belongs to it.
     expect(screen.queryByRole('button', { name: 'Put my key into the samples' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull()
     expect(screen.queryByRole('tab', { name: 'cURL' })).toBeNull()
@@ -143,7 +143,7 @@ describe('the documentation', () => {
       expect(await screen.findByRole('heading', { name })).toBeVisible()
       expect(screen.getByRole('link', { name: `Link to this part: ${name}` })).toBeVisible()
     }
-    // The headings stand in the document in the order of the list.
+    // The headings have the order of the list.
     expect(
       screen
         .getAllByRole('heading', { level: 2 })
@@ -228,7 +228,7 @@ describe('the references', () => {
     for (const name of ['Authentication', 'Methods', 'States', 'Limits', 'Errors'])
       expect(screen.getByRole('region', { name })).toBeVisible()
     expect(screen.getAllByRole('tab', { name: 'cURL' }).length).toBeGreaterThan(5)
-    // The labelling and proxy calls answer errors as every call of the site.
+    // The labelling and proxy calls return errors like every call of the site.
     const refused = screen.queryAllByText(/^Answer of .*: refused$/)
     expect(refused.length > 0).toBe(/captcha/.test(address))
   })

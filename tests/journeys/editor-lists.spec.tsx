@@ -20,7 +20,7 @@ const titles = async () =>
     .getAllByRole('rowheader')
     .map((cell) => cell.querySelector('a, span span')?.textContent)
 
-/** One article of a kind alone in its list, in the state that is wanted. */
+/** The only article of its kind in the list, in the given status. */
 function only(
   backend: Backend,
   status: ArticleStatus,
@@ -250,7 +250,7 @@ describe('an article', () => {
     expect(app.backend.db.articles.list.find(({ slug }) => slug === 'one-article')?.status).toBe(to)
     expect(sent(app, 'editorBlogAct')).toHaveLength(1)
     expect(sent(app, 'editorBlogAct')[0]?.body).toMatchObject({ updatedAt: expect.any(String) })
-    // The list knows it at once.
+    // The list is updated at once.
     await waitFor(() => expect(sent(app, 'editorBlogList').length).toBeGreaterThan(1))
   })
 

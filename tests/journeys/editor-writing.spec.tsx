@@ -9,8 +9,8 @@ import { pretendXhr } from '../support/pretend-xhr.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-// jsdom has no selections that ProseMirror could read: keys and the pointer in the text are
-// tests/browser/editor.spec.ts's.
+// jsdom has no selections that ProseMirror can read, so tests/browser/editor.spec.ts tests keys and
+// the pointer in the text.
 
 const slow = { timeout: 20_000 }
 const slug = 'how-polling-works'
@@ -34,7 +34,7 @@ function article({ db }: Pick<TestBackend, 'db'>, wanted = slug) {
   return found
 }
 
-/** Pastes into the text: what is typed there goes through the browser. */
+/** Pastes into the text, because only a browser can type there. */
 async function paste(html: string): Promise<void> {
   const data = {
     getData: (kind: string) => (kind === 'text/html' ? html : ''),
@@ -53,7 +53,7 @@ async function open(options: Parameters<typeof renderApp>[1] = {}, path = edit) 
 beforeEach(async () => {
   await useNodeFiles()
   pretendXhr()
-  // What jsdom has no layout for, and ProseMirror asks when it scrolls to the cursor.
+  // jsdom has no layout, and ProseMirror needs one to scroll to the cursor.
   Range.prototype.getClientRects = () => document.body.getClientRects()
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
@@ -145,7 +145,7 @@ describe('writing', () => {
     expect(bodies(app, 'editorBlogUpdate')).toEqual([
       { title: 'How polling works today', updatedAt: before, autosave: true },
     ])
-    // Readers still see what was published.
+    // Readers still see the published version.
     expect(article(app.backend)).toMatchObject({
       status: 'modified',
       live: { title: 'How polling works, and why five seconds are enough' },
@@ -540,7 +540,7 @@ describe('the page', () => {
   })
 
   it('can be tried again when it could not be had', async () => {
-    // StrictMode asks twice.
+    // StrictMode requests twice.
     const app = renderApp(edit, {
       persona: 'moderator',
       arrange: (backend) => void backend.fail({ call: 'editorBlogBySlug', error: 500, times: 2 }),

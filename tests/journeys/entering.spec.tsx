@@ -25,7 +25,7 @@ describe('signing in', () => {
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), {
       timeout: 20_000,
     })
-    // Not one step back to the form.
+    // The back button does not return to the form.
     await app.router.navigate(-1)
     expect(app.address()).not.toContain('/auth/login')
   })
@@ -115,7 +115,7 @@ describe('signing up', () => {
       agreeTerms: true,
       language: 'en',
     })
-    // The form that is left has a choice of roles too.
+    // The previous form has a choice of roles too.
     await app.heading('What brings you here?')
     await app.user.click(screen.getByRole('radio', { name: /^Customer/ }))
     await app.user.click(screen.getByRole('button', { name: 'Continue' }))

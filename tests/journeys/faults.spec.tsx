@@ -9,8 +9,7 @@ import { sample } from '../support/full.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 
 /**
- * Calls of the first screens; the session's own call is made by all of them, and holds up those
- * with a guard.
+ * The calls of the first screens. All of them make the session's own call, and guards wait for it.
  */
 const cases = sample<{ path: string; persona: PersonaName; call: CallName; guarded?: true }>(
   [
@@ -19,7 +18,7 @@ const cases = sample<{ path: string; persona: PersonaName; call: CallName; guard
     { path: '/', persona: 'anonymous', call: 'user' },
     { path: '/pricing', persona: 'anonymous', call: 'customerPrices' },
     { path: '/pricing', persona: 'anonymous', call: 'user' },
-    // The account's other calls: account-faults.spec.tsx.
+    // account-faults.spec.tsx tests the other calls of the account.
     { path: '/enterpage', persona: 'customer', call: 'user', guarded: true },
   ],
   ({ call, guarded }) => `${call} ${guarded}`,
@@ -36,10 +35,7 @@ const faults: Failure['error'][] = [
   'ERROR_MAINTENANCE',
 ]
 
-/**
- * The words of our error catalogue never show a code, and no key of a locale file is ever on
- * screen.
- */
+/** Error texts never contain a code, and no key of a locale file is ever on the screen. */
 function expectWords(): void {
   const text = document.body.textContent
   expect(text).not.toMatch(/ERROR_[A-Z]{3}|\b(?:problem|error|action|nav)\.[a-z]+/)
@@ -59,7 +55,7 @@ describe.each(cases)('$path when $call', ({ path, persona, call }) => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expectWords()
     expect(app.address()).toBe(path)
-    // What a wrong shape writes for developers.
+    // A wrong shape is logged for developers.
     vi.mocked(console.error).mockClear()
   })
 })

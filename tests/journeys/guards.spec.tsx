@@ -36,7 +36,7 @@ describe('a page that needs login', () => {
     })
     await screen.findByRole('heading', { name: 'Something went wrong on our side' })
     expect(app.address()).toBe('/enterpage')
-    // One action leads back to normal.
+    // One action recovers.
     app.backend.fail({ call: 'user' })
   })
 

@@ -56,7 +56,7 @@ describe('the leaderboard', () => {
     const rows = within(await table()).getAllByRole('row')
     expect(rows).toHaveLength(21)
     expect(rows[1]).toHaveTextContent(/^1gold/)
-    // Two have solved the same number.
+    // Two workers have solved the same number.
     expect(rows[2]).toHaveTextContent(/^2silvershared/)
     expect(rows[3]).toHaveTextContent(/^2silvershared/)
     expect(calls(app)).toEqual(['/api/v2/worker/leaderboard?period=day'])
@@ -178,7 +178,7 @@ describe('the questions of workers', () => {
     const app = renderApp('/play-and-earn/faq', { accepted: ['ru'] })
     await app.heading(/Вопросы исполнителей/)
     const groups = await within(screen.getByRole('main')).findAllByRole('group')
-    // Six questions of the first topic, and four topics to open.
+    // Six questions of the first topic, and four further topics.
     expect(groups).toHaveLength(6 + 4)
     const all = groups.length
     const search = screen.getByRole('searchbox', { name: 'Поиск по вопросам' })
@@ -204,7 +204,7 @@ describe('the questions of workers', () => {
     Element.prototype.scrollIntoView = scrolled
     const app = renderApp('/play-and-earn/faq?utm_source=x#mistakes-dispute')
     await app.heading(/Questions from workers/)
-    // Its topic, and the question in it.
+    // The topic of the question, and the question in it.
     await waitFor(() => expect(open()).toHaveLength(2))
     const question = open()[1]
     if (!question) throw new Error('No question is open.')

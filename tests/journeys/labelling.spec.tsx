@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
-// What comes on sight is seen at once where nothing tells what is in sight.
+// Without IntersectionObserver, parts that load on sight load at once.
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', undefined)
   sessionStorage.clear()

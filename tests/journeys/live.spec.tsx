@@ -11,7 +11,7 @@ const slow = { timeout: 20_000 }
 
 type Fetch = typeof fetch
 
-/** A connection to the events that the app has asked for, in the hands of the test. */
+/** An event stream that the app has opened, controlled by the test. */
 class Source {
   static all: Source[] = []
   readonly url: string
@@ -31,7 +31,7 @@ class Source {
     })
     Source.all.push(this)
   }
-  /** Puts it in the place of the backend's own. */
+  /** Replaces the backend's event stream. */
   static install(): void {
     const others: Fetch = globalThis.fetch
     const mine: Fetch = (input, init = {}) =>
@@ -52,13 +52,13 @@ class Source {
       `event: ${name}\ndata: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`,
     )
   }
-  /** The connection broke. */
+  /** The connection was lost. */
   breakOff(): void {
     this.over = true
     this.answered.reject(new TypeError('Failed to fetch'))
     this.stream?.error(new TypeError('network error'))
   }
-  /** Another answer than a stream: what the backend itself says. */
+  /** An answer that is no stream: the backend's own. */
   refuse(): void {
     this.over = true
     this.answered.resolve(this.real())
@@ -73,7 +73,7 @@ class Source {
   }
 }
 
-/** What a stream says is read a little later. */
+/** The app reads a stream with a short delay. */
 const told = (run: () => void) =>
   act(async () => {
     run()
@@ -92,7 +92,7 @@ const setBalance = (app: Rendered, dollars: number) => {
   if (account) account.balance = dollars * 1e6
 }
 
-/** Time that goes by of itself, and can be moved on. */
+/** Fake time that passes by itself and can be advanced. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -114,7 +114,7 @@ describe('where the backend has events', () => {
     Source.install()
     arrange?.(app)
     await opened()
-    // What moved before it was open is asked for once.
+    // A change from before the connection is requested once.
     const asked = calls(app, 'user').length
     await told(() => Source.last.open())
     await waitFor(() => expect(calls(app, 'user')).toHaveLength(asked + 1))
@@ -152,7 +152,7 @@ describe('where the backend has events', () => {
       Source.last.say('balance.changed', { balance: { amount: '17.20', currency: 'USD' } }),
     )
     expect(balance()).toHaveTextContent('$17.20')
-    // Of another currency it says nothing that could be shown; broken and unknown ones are ignored.
+    // A balance in another currency cannot be shown; broken and unknown events are ignored.
     await told(() => {
       Source.last.say('balance.changed', { balance: { amount: '1', currency: 'EUR' } })
       Source.last.say('balance.changed', 'not json')
@@ -168,7 +168,7 @@ describe('where the backend has events', () => {
     const amount = '90071992547409.930001'
     await told(() => Source.last.say('balance.changed', { balance: { amount, currency: 'USD' } }))
     expect(balance()).toHaveTextContent('$90,071,992,547,409.930001')
-    // Who is asked for says it anew.
+    // A person who is being refetched gets the balance from that answer.
     setBalance(app, 5)
     await told(() => Source.last.say('balance.changed', {}))
     await waitFor(() => expect(balance()).toHaveTextContent('$5.00'))
@@ -212,7 +212,7 @@ describe('where the backend has events', () => {
     await waitFor(() => expect(rows()[1]).toHaveTextContent('$3.21'), slow)
     expect(rows()).toHaveLength(102)
     expect(rows()[2]).toHaveTextContent(newest)
-    // More than one page: what lies between is fetched.
+    // The gap is longer than a page, so the pages between are fetched.
     await book(60, 1_110_000)
     await pass(2500)
     await waitFor(

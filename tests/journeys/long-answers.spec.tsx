@@ -57,7 +57,7 @@ const tables = ['/setting/iplist', '/proxy/ip-whitelist'].map((path) => ({
   short: { ip: '93.184.215.14' },
 }))
 
-// 200 cards of keys take 8 s here; the same hook draws them.
+// 200 cards of keys take 8 s here, and the same hook renders them.
 it.each([...screens.slice(1), ...tables])(
   '$path: a list that is far too long is drawn a part at a time',
   async ({ path, call, name, short }) => {

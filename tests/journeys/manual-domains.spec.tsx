@@ -351,7 +351,7 @@ describe('a file', () => {
       backend.fail({ call: 'importManualDomains', error: 429, retryAfter: 30, times: 1 }),
     )
     const box = within(await dialog('Import rules'))
-    // The price list names this type; the server takes it no more.
+    // The price list contains this type, but the server no longer accepts it.
     choose('gone.example,hcaptcha,allow\nfine.example,any,allow')
     const button = await box.findByRole('button', { name: 'Import 2 lines' })
     await app.user.click(button)

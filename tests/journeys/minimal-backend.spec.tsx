@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 
-/** Exactly the fields that specification section 3 names, and nothing of what contract.md adds. */
+/**
+ * The answers have exactly the fields that specification section 3 names, without the additions of
+ * contract.md.
+ */
 const user = {
   id: 7,
   profile: { userType: 'customer' },

@@ -105,7 +105,7 @@ it('keeps open what its claim takes off the list, and goes on to the one after i
     )
     const isLast = at === names.length - 1
     expect(opened.queryByRole('button', { name: /^Next/ }) === null).toBe(isLast)
-    // The key of another layout: its letter differs, its place does not.
+    // The key on another keyboard layout: its letter differs, its position does not.
     if (!isLast) fireEvent.keyDown(document.body, { key: 'т', code: 'KeyN' })
   }
 })

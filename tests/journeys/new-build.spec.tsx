@@ -47,7 +47,7 @@ describe('a newer build', () => {
     const toast = within(screen.getByRole('region', { name: 'Notifications' }))
     expect(toast.getByRole('button', { name: 'Reload' })).toBeEnabled()
 
-    // Declined: neither later nor on another page.
+    // A declined offer is not repeated, neither later nor on another page.
     await app.user.click(toast.getByRole('button', { name: 'Close' }))
     await act(() => app.router.navigate('/about'))
     await minutes(30)

@@ -4,7 +4,7 @@ import { renderApp } from '../support/render-app.tsx'
 
 const call = (path: string) => (asked: string) =>
   new URL(asked.split(' ')[1] ?? '', 'http://localhost').pathname === path
-/** The card of figures; the live one takes the place of the prerendered one. */
+/** The card of figures; the live one replaces the prerendered one. */
 const figures = (name = 'Right now') => screen.getByRole('group', { name })
 const figuresSay = (text: string | RegExp) =>
   waitFor(() => expect(figures()).toHaveTextContent(text), { timeout: 20_000 })
@@ -54,7 +54,7 @@ describe('an offer', () => {
   })
 })
 
-// The mocks' clock stands still, so their figures are old ones.
+// The mock's clock does not run, so its figures are old.
 describe('figures of this moment', () => {
   it('are the prices of three types, with their time', async () => {
     const app = renderApp('/for-customer')

@@ -8,8 +8,8 @@ import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 import { timeoutsByTimers } from '../support/timeouts.ts'
 
-// A request that moves money and has no answer yet: over tabs, over changed entries, and over the
-// time that it may still be on its way.
+// A request that moves money and has no answer yet: in several tabs, with changed entries, and
+// while it may still arrive.
 
 const slow = { timeout: 20_000 }
 const notice = (name: string | RegExp) => screen.findByRole('group', { name }, slow)
@@ -22,7 +22,7 @@ interface Form {
   call: CallName
   path: string
   fill: (app: Rendered) => Promise<void>
-  /** Other entries, where they can be changed. */
+  /** Other entries, for forms that allow them. */
   change: (app: Rendered) => Promise<void>
   send: string | RegExp
   done: () => Promise<unknown>
@@ -131,7 +131,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets time go by, and what comes with it arrive. */
+/** Advances the time and lets the answers arrive. */
 async function pass(seconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
   await act(() => vi.dynamicImportSettled())
@@ -149,7 +149,7 @@ async function open({ path }: Form, backend: TestBackend): Promise<Rendered> {
 async function press({ user }: Rendered, { send }: Form): Promise<void> {
   await user.click(await screen.findByRole('button', { name: send }, slow))
 }
-/** The requests that move money: a transfer is asked about first, under a key as well. */
+/** The requests that move money. A transfer is quoted first, with a key as well. */
 const sent = ({ requests }: TestBackend, { call }: Form) =>
   requests.filter(
     ({ call: name, headers, body }) =>
@@ -159,8 +159,8 @@ const sent = ({ requests }: TestBackend, { call }: Form) =>
   )
 
 /**
- * A network in which `onSend` decides what happens to a request that moves money. Their keys are
- * collected in `keys`.
+ * A network whose `onSend` decides the fate of a request that moves money. Their keys are collected
+ * in `keys`.
  */
 function between(
   backend: TestBackend,
@@ -185,7 +185,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 describe.each(forms)('$call', (form) => {
   it('is found by another tab where its own was closed while the answer hung', async () => {
     const backend = createCustomer()
-    // The backend does it; the answer never comes.
+    // The backend processes the request, and its answer is lost.
     const hanging = between(backend, async (deliver) => {
       await deliver()
       return new Promise<never>(() => undefined)
@@ -205,7 +205,7 @@ describe.each(forms)('$call', (form) => {
   it('is unclear while it may still arrive, and shows how it ended', async () => {
     const backend = createCustomer()
     let arrive = (): unknown => undefined
-    // A gateway gives up before the request reaches the server.
+    // The gateway times out before the request reaches the server.
     const late = between(backend, (deliver) => {
       arrive = deliver
       return Promise.resolve(new Response('', { status: 504 }))
@@ -296,7 +296,7 @@ it('is said to be out of reach after three failures in a row, and is asked about
   await form.fill(app)
   await press(app, form)
   await screen.findByText('Checking with the server', {}, slow)
-  // A question that fails takes two seconds with its further tries.
+  // A failed status request takes two seconds with its retries.
   await pass(4)
   expect(screen.queryByText('Still checking')).toBeNull()
   await pass(8)

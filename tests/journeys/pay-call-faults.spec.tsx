@@ -12,10 +12,10 @@ import { sample } from '../support/full.ts'
 import { giveRequisites } from '../support/requisites.ts'
 import { timeoutsByTimers } from '../support/timeouts.ts'
 
-// quality.md section 2 on what a press sends in the pay area: it goes out once, also for a double
-// click; where it fails, words say so, the page and what was typed stand, and the next press does
-// it. Where money may have moved, the page asks what became of it, and another press is the same
-// will, under the same key.
+// quality.md section 2 for every call that a press makes in the pay area: it is sent once, even on
+// a double click; a failure is explained, the page and the typed text stay, and the next press
+// succeeds. Where money may have moved, the page asks the backend for the outcome, and another
+// press repeats the same request with the same key.
 
 const slow = { timeout: 20_000 }
 
@@ -23,18 +23,18 @@ interface Row {
   call: CallName
   path: string
   arrange?: (backend: TestBackend) => void
-  /** Up to the press that sends. */
+  /** The steps before the press that sends. */
   fill?: (app: Rendered) => Promise<void>
-  /** The same on a page that was loaded anew. */
+  /** The same steps on a reloaded page. */
   refill?: (app: Rendered) => Promise<unknown>
   /** The button that sends. */
   button: () => HTMLElement
-  /** Typed or chosen. */
+  /** The values that were typed or chosen. */
   kept?: () => void
-  /** Typed, and to be found after a reload. */
+  /** The typed values that a reload keeps. */
   draft?: string
   done: (app: Rendered) => Promise<unknown>
-  /** Its answer holds nothing: none can be of a wrong shape. */
+  /** Its answer has no data, so no shape is wrong. */
   empty?: true
 }
 
@@ -44,7 +44,7 @@ const get = (name: string | RegExp, place: HTMLElement = document.body) =>
   within(place).getByRole('button', { name })
 const dialog = () => screen.getByRole('dialog')
 const part = (name: string) => screen.getByRole('region', { name })
-/** Once it has come: a skeleton of the same name stands there before. */
+/** Waits until the section has loaded: a skeleton of the same name precedes it. */
 const come = (name: string) =>
   waitFor(() => expect(within(part(name)).queryByText('Loading')).toBeNull(), slow)
 const label = (name: string | RegExp) => screen.findByLabelText(name, {}, slow)
@@ -282,7 +282,7 @@ const rows: Row[] = [
   },
 ]
 
-/** Each with what is said of it where no money is moved. */
+/** The failures, each with its text if no money was moved. */
 const faults: [NonNullable<Failure['error']>, title: string][] = [
   ['network', 'No connection'],
   ['timeout', 'The server took too long'],
@@ -292,7 +292,7 @@ const faults: [NonNullable<Failure['error']>, title: string][] = [
   [502, 'Maintenance'],
   [429, 'Too many requests'],
 ]
-/** Refused before anything was done: nothing to ask about. */
+/** The request was refused before anything was done, so there is no outcome to ask about. */
 const judged = (error: Failure['error']) => error === 429
 
 beforeEach(() => {
@@ -305,7 +305,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets time go by, and what comes with it arrive. */
+/** Advances the time and lets the answers arrive. */
 async function pass(seconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
   await act(() => vi.dynamicImportSettled())
@@ -314,7 +314,7 @@ async function pass(seconds: number): Promise<void> {
 const sent = (app: Rendered, name: CallName) =>
   app.backend.requests.filter(({ call }) => call === name)
 
-/** A notice of that name, whole and in words. */
+/** Returns a notice by its name, complete and without keys. */
 async function expectSaid(title: string, said: string): Promise<HTMLElement> {
   const notice = await screen.findByRole('group', { name: title }, slow)
   expect(notice, said).toBeVisible()
@@ -326,7 +326,7 @@ function expectStanding(row: Row, address: string, app: Rendered, said: string):
   expect(screen.getByRole('banner', { hidden: true }), said).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, hidden: true }), said).toBeVisible()
   expect(app.address(), said).toBe(address)
-  // No key of a word, no code.
+  // The text contains no key of a locale file and no code.
   expect(document.body.textContent, said).not.toMatch(
     /\b(?:problem|error|action|nav|intent)\.[a-z]+|ERROR_|[A-Z]+_ERROR/,
   )
@@ -335,7 +335,7 @@ function expectStanding(row: Row, address: string, app: Rendered, said: string):
     expect(Object.values({ ...sessionStorage }).join('\n'), said).toContain(row.draft)
 }
 
-// One of each way of being sent; `npm run test:full` tries them all.
+// One call for each way of sending; `npm run test:full` runs all of them.
 const tried = sample(
   rows,
   ({ call, draft, empty }) => `${'idempotent' in contract[call]} ${draft !== undefined} ${empty}`,
@@ -358,7 +358,7 @@ it.each(tried)(
     for (const [error, title] of faults) {
       if (error === 'shape' && row.empty) continue
       const said = `${call} ${error}`
-      // Long enough for the second click of two.
+      // Long enough for the second click of a double click.
       const heal = app.backend.fail({ call, error, delay: 100 })
       await app.user.dblClick(row.button())
       if (error === 'timeout') await pass(31)
@@ -371,11 +371,11 @@ it.each(tried)(
       }
       await expectSaid(lost ? 'We are still checking' : title, said)
       heal()
-      // Nothing is sent again by itself.
+      // Nothing is resent automatically.
       await pass(judged(error) ? 31 : 5)
       expect(sent(app, call), said).toHaveLength((count += 1))
       expectStanding(row, address, app, said)
-      // What a wrong answer writes for developers.
+      // A wrong answer is logged for developers.
       if (error === 'shape') vi.mocked(console.error).mockClear()
     }
     const slowed = app.backend.fail({ call, delay: 100 })
@@ -391,8 +391,8 @@ it.each(tried)(
   },
 )
 
-// Their forms stand open meanwhile: what is pressed then sends nothing, and does not stay busy for
-// ever.
+// Their forms stay enabled meanwhile: a press then sends nothing, and they do not stay busy
+// forever.
 const resumed = rows.filter(({ call }) =>
   ['sendPaymentDetails', 'renewCryptoAddress', 'requestRefund', 'createInvoice'].includes(call),
 )
@@ -431,7 +431,7 @@ it.each(sample(resumed, () => true))(
     await app.user.click(row.button())
     await row.done(app)
     expect(sent(app, call)).toHaveLength(count + 1)
-    // The same entries are the same will.
+    // The same entries have the same key.
     expect(new Set(sent(app, call).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   },
 )

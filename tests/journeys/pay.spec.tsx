@@ -10,7 +10,7 @@ import type { Rendered } from '../support/render-app.tsx'
 const slow = { timeout: 20_000 }
 const calls = (app: Rendered, name: CallName) =>
   app.backend.requests.filter(({ call }) => call === name)
-/** Once it has come: a skeleton of the same name stands there before. */
+/** Waits until the section has loaded: a skeleton of the same name precedes it. */
 const section = (name: string | RegExp) =>
   waitFor(() => {
     const part = screen.getByRole('region', { name })
@@ -242,7 +242,7 @@ describe('a method', () => {
       expect(screen.queryByText(/try again/i)).toBeNull()
       lose()
       stop()
-      // It has not arrived so far: the same entries go out again under the same key.
+      // The request has not arrived so far: the same entries are sent again with the same key.
       expect(
         await screen.findByText('We are still checking', {}, { timeout: 20_000 }),
       ).toBeVisible()
@@ -391,7 +391,7 @@ describe('a method', () => {
     await app.user.clear(screen.getByLabelText(/^Phone of the account/))
     await app.user.type(screen.getByLabelText(/^Phone of the account/), '+7 (999) 123-45-67')
     await app.user.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
-    // Sooner than it is asked about by itself.
+    // Sooner than the next poll.
     expect(
       await screen.findByText('Payment canceled', { selector: 'p:not([role])' }, { timeout: 3000 }),
     ).toBeVisible()
@@ -435,7 +435,7 @@ describe('a method', () => {
     expect(
       await screen.findByText('Payment canceled', { selector: 'p:not([role])' }, slow),
     ).toBeVisible()
-    // The button that asked is gone.
+    // The button that asked has disappeared.
     expect(screen.getByRole('region', { name: /^Payment/ })).toHaveFocus()
     expect(calls(app, 'cancelPayment')).toHaveLength(1)
   })
@@ -452,13 +452,13 @@ describe('where providers send people back to', () => {
     expect(screen.queryByText(/has arrived/)).toBeNull()
     app.backend.setClock(after(60))
     expect(await screen.findByText('$23.97 is on your balance.', {}, slow)).toBeVisible()
-    // The header does not wait for its own turn to ask.
+    // The header does not wait for its own poll.
     await waitFor(
       () => expect(screen.getByRole('link', { name: /^Balance/ })).toHaveTextContent('$66.72'),
       { timeout: 4000 },
     )
     expect(await screen.findByRole('link', { name: 'Go to dashboard' })).toBeVisible()
-    // It has come to an end: nobody asks any more.
+    // The payment has ended, so polling has stopped.
     const asked = calls(app, 'payment').length
     vi.useFakeTimers()
     await act(() => vi.advanceTimersByTimeAsync(12_000))

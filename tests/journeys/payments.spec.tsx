@@ -48,7 +48,7 @@ describe('the payments', () => {
       expect.stringMatching(/^https:\/\/files\.glyphwork\.example\//),
     )
     expect(receipt).toHaveAttribute('rel', 'noopener noreferrer')
-    // What is under way is watched on its own page.
+    // A payment in progress is watched on its own page.
     expect(within(list).getAllByRole('link', { name: /^Open payment/ })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/pay\/ok\?paymentId=/),
@@ -199,7 +199,7 @@ describe('the payments', () => {
           slow,
         ),
       ).toBeVisible()
-      // Spent elsewhere since the page asked.
+      // It was spent elsewhere since the page loaded.
       customer(app).balance = 300_000
       await app.user.clear(amount)
       await app.user.type(amount, '1')
@@ -225,7 +225,7 @@ describe('the payments', () => {
       'href',
       '/profile/docs#requisites',
     )
-    // Whoever goes and fills them in finds the amount again.
+    // A person who fills them in and returns finds the amount again.
     expect(JSON.stringify({ ...sessionStorage })).toContain('amount\\":\\"5')
     giveRequisites(app.backend)
     await press(app, 'Create invoice', part)
@@ -257,7 +257,7 @@ it('an invoice says beforehand whom it is made out to', async () => {
 })
 
 describe('spending by day', () => {
-  // The page counts back from today, as the backend of the tests knows it.
+  // The page counts back from today, which is the test backend's day.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(testTime) }))
   afterEach(() => void vi.useRealTimers())
 

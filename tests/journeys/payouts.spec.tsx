@@ -19,7 +19,7 @@ const keyOf = ({ headers }: { headers: Record<string, string> }) => headers['ide
 const press = async (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
   app.user.click(await within(place).findByRole('button', { name }, slow))
 
-/** Moves the backend's clock on; the page's runs as it does. */
+/** Advances the backend's clock; the page's clock runs with it. */
 let ahead = 0
 beforeEach(() => (ahead = 0))
 const backendOf = (persona: PersonaName = 'customer'): TestBackend => {

@@ -15,7 +15,7 @@ const press = (app: Rendered, name: string | RegExp) =>
 const question = () =>
   screen.findByRole('dialog', { name: 'Confirm it’s you' }, { timeout: 20_000 })
 
-/** Answers the question for a proof, as soon as it is asked. */
+/** Answers the dialog that asks for a proof of identity. */
 async function prove(app: Rendered): Promise<void> {
   const dialog = await question()
   await app.user.type(
@@ -131,7 +131,7 @@ describe('personal details', () => {
     expect(sent(app, 'updateUser').map(({ body }) => body)).toEqual([
       { name: 'Robin V.', timezone: 'Europe/Berlin', profile: { country: 'DE' } },
     ])
-    // What is saved is what the next change begins from.
+    // The next change starts from the saved values.
     await app.user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
     await press(app, 'Save changes')
     await waitFor(() => expect(sent(app, 'updateUser')).toHaveLength(2))
@@ -255,7 +255,7 @@ describe('personal details', () => {
   it('are kept when the session has ended meanwhile', async () => {
     const app = await open()
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
-    // What watches the session comes after the page.
+    // The session watcher loads after the page.
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), {
       timeout: 20_000,
     })
@@ -274,7 +274,7 @@ describe('a change of e-mail', () => {
     const app = renderApp('/profile/edit', { persona, ...(arrange && { arrange }) })
     await app.heading('Personal details')
     await region('Email')
-    // A section that comes after the page: not the place that is held for it.
+    // A section that loads after the page, and not its skeleton.
     await waitFor(
       () => expect(screen.getByRole('region', { name: 'Email' })).not.toHaveTextContent('Loading'),
       { timeout: 20_000 },
@@ -391,9 +391,7 @@ describe('the picture', () => {
   const cutter = { name: 'Crop picture' }
   const bitmaps: { close: () => void }[] = []
 
-  /**
-   * What jsdom has not: pictures are decoded to one of the given size, and a canvas writes a WebP.
-   */
+  /** jsdom lacks these: pictures are decoded to a given size, and a canvas writes a WebP. */
   function pretendPictures(
     size: { width: number; height: number } | null = { width: 800, height: 600 },
   ): void {

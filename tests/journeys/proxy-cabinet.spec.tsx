@@ -11,7 +11,7 @@ const section = (name: string | RegExp) => screen.findByRole('region', { name },
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow)
 const press = (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
   app.user.click(within(place).getByRole('button', { name }))
-/** Writes into a field at once. */
+/** Sets the value of a field in one step. */
 const fill = (label: string | RegExp, value: string, place: HTMLElement = document.body) =>
   fireEvent.change(within(place).getByLabelText(label), { target: { value } })
 const calls = (app: Rendered, name: CallName) =>
@@ -23,7 +23,7 @@ const accountOf = ({ backend }: Rendered, persona = 'customer') => {
 }
 const own = (app: Rendered, persona?: string) =>
   ownProxy(app.backend.db, accountOf(app, persona), 0)
-/** Everywhere that outlives a component. */
+/** All storage that outlives a component. */
 const kept = (app: Rendered): string =>
   JSON.stringify([
     { ...sessionStorage },
@@ -32,7 +32,7 @@ const kept = (app: Rendered): string =>
     app.address(),
   ])
 
-// What comes on sight is seen at once where nothing tells what is in sight.
+// Without IntersectionObserver, parts that load on sight load at once.
 beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined))
 afterEach(() => {
   sessionStorage.clear()

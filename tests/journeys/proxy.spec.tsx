@@ -9,7 +9,7 @@ const calls = (app: Rendered) =>
   app.backend.requests.filter(({ call }) => call === 'proxyPrices').map(({ path }) => path)
 const money = (amount: string) => ({ amount, currency: 'USD' })
 
-// What comes on sight is seen at once where nothing tells what is in sight.
+// Without IntersectionObserver, parts that load on sight load at once.
 beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined))
 
 describe('the proxy product', () => {

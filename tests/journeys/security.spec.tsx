@@ -12,7 +12,7 @@ const calls = (app: Rendered, name: CallName) =>
   app.backend.requests.filter(({ call }) => call === name)
 const slow = { timeout: 20_000 }
 const section = (name: string) => screen.findByRole('region', { name }, slow)
-/** Of a section that comes after the page: not the place that is held for it. */
+/** A section that loads after the page, and not its skeleton. */
 async function lateSection(name: string): Promise<HTMLElement> {
   await waitFor(
     () => expect(within(screen.getByRole('region', { name })).queryByText('Loading')).toBeNull(),
@@ -28,7 +28,7 @@ const account = ({ db }: TestBackend, persona: string) => {
   return found
 }
 
-/** Answers the question for a proof. */
+/** Answers the dialog that asks for a proof of identity. */
 async function prove(app: Rendered): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
   await app.user.type(within(dialog).getByLabelText('Your password'), `${personaPassword}{Enter}`)
@@ -266,7 +266,7 @@ describe('the sessions', () => {
     )
     expect(await within(part).findByText('Too many requests')).toBeVisible()
     expect(rows(part)).toHaveLength(4)
-    // Not before the time.
+    // It is not possible before that time.
     await press(app, 'End: Safari on iOS', part)
     expect(calls(app, 'endSession')).toHaveLength(1)
   })
@@ -355,7 +355,7 @@ describe('linked accounts', () => {
     await app.user.click(await within(part).findByRole('link', { name: 'Link Telegram' }, slow))
     await prove(app)
     await waitFor(() => expect(statuses()).toEqual([403, 204]))
-    // The browser would go to the service now, which jsdom can't.
+    // The browser would navigate to the service now, which jsdom cannot do.
     const start = '/api/v2/auth/oauth/telegram/start?return_to=%2Fprofile%2Fauthentication'
     await app.backend.fetch(start, { redirect: 'manual' })
     expect(account(app.backend, 'developer').oauth).toContain('telegram')
@@ -381,7 +381,7 @@ describe('the security log', () => {
     await within(part).findAllByText('signed in', {}, slow)
     expect(within(part).getAllByRole('row')).toHaveLength(11)
     expect(within(part).getAllByText('failed sign-in').length).toBeGreaterThan(0)
-    // An event that we have no words for.
+    // An event that has no words of its own.
     expect(within(part).getByText('trusted device')).toBeVisible()
     const first = within(part).getAllByRole('row')[1]?.textContent
     await app.user.click(within(part).getByRole('link', { name: 'Page 2' }))
@@ -548,7 +548,7 @@ describe('notifications', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(calls(app, 'linkTelegram')).toHaveLength(1)
     expect(screen.getByText(/The link expires in (?:9:5\d|10:00)/)).toBeVisible()
-    // Typed meanwhile, and not lost when the channel appears.
+    // It was typed meanwhile, and the new channel does not remove it.
     await app.user.click(box('Offers: Email'))
     backend.setClock(() => Date.now() + 10_000)
     await waitFor(() => expect(box('Payments: Telegram')).toBeEnabled(), { timeout: 20_000 })
@@ -562,7 +562,7 @@ describe('notifications', () => {
 
   it('say so when the link has run out or leads nowhere good', async () => {
     const { app } = await open()
-    // The test's clock stands long before the browser's.
+    // The test's clock is long before the browser's.
     await press(app, 'Connect Telegram')
     expect(await screen.findByText('The link has expired.', {}, slow)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull()
@@ -721,7 +721,7 @@ describe('in other languages', () => {
     ['zh-CN', '/profile/docs', '开票信息'],
   ])('%s: %s', async (language, path, name) => {
     renderApp(path, { persona: 'developer', accepted: [language] })
-    // Its place may be held until it has come.
+    // A skeleton may hold its place until it has loaded.
     await waitFor(() => expect(screen.getByRole('region', { name })).toBeVisible(), slow)
     expect(document.body.textContent).not.toMatch(/\b(?:docs|log|sessions|topic|setup)\.[a-z]+/)
   })

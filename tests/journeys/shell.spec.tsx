@@ -582,7 +582,7 @@ describe('the command palette', () => {
     const app = renderApp('/auth/login')
     const email = await screen.findByRole('textbox', { name: /Email/ })
     await app.user.click(email)
-    // Neither the chunk nor the words are awaited between the keys.
+    // The keys wait neither for the chunk nor for the words.
     for (const [key, modifiers] of [
       ['k', { ctrlKey: true }],
       ['p', {}],
@@ -601,7 +601,7 @@ describe('the command palette', () => {
     expect(email).toHaveValue('')
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Opened again, it begins empty.
+    // It is empty when it is opened again.
     expect(await open(app)).toHaveValue('')
   })
 
@@ -668,7 +668,7 @@ describe('the command palette', () => {
     expect(
       options().filter((name) => /^(?:Captcha types: )?reCAPTCHA v2$/.test(name ?? '')),
     ).toHaveLength(
-      2, // The type, and the article of the documentation.
+      2, // The results are the type, and the article of the documentation.
     )
   })
 
@@ -881,7 +881,7 @@ describe('the colour scheme', () => {
     const app = renderApp('/profile', set('dark'))
     await rail()
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
-    // For the next first paint.
+    // It is stored for the next first paint.
     expect(localStorage.getItem('theme')).toBe('dark')
     expect(calls(app, 'updateUser')).toHaveLength(0)
     await app.router.navigate('/auth/logout')

@@ -6,7 +6,7 @@ import type { Rendered } from '../support/render-app.tsx'
 const calls = (app: Rendered, name: string) =>
   app.backend.requests.filter(({ call }) => call === name)
 
-// What comes on sight is seen at once where nothing tells what is in sight.
+// Without IntersectionObserver, parts that load on sight load at once.
 beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined))
 
 describe('the statistics of the service', () => {

@@ -83,7 +83,7 @@ describe('a message', () => {
     await press(app, 'Send')
     await waitFor(async () => expect(await box()).toHaveValue(''), slow)
     const log = screen.getByRole('log', { name: 'Messages' })
-    // What they typed is text: nothing of it is read as HTML.
+    // Typed text stays text: none of it is parsed as HTML.
     expect(await within(log).findByText(/word word .*<b>end$/, {}, slow)).toBeVisible()
   })
 
@@ -151,7 +151,7 @@ describe('files', () => {
     await press(app, 'Remove invoice.pdf')
     await press(app, /^Remove <img/)
 
-    // One more, which does not get through: the message waits for it.
+    // One more upload fails, and the message waits for it.
     const heal = app.backend.fail({ call: 'uploadTicketFile', error: 500 })
     choose(png('second.png'))
     await screen.findByRole('button', { name: 'Send second.png again' }, slow)
@@ -163,7 +163,7 @@ describe('files', () => {
     expect(calls(app, 'sendTicketMessage')).toHaveLength(0)
     heal()
     await press(app, 'Send second.png again')
-    // Pressed while it is on its way: both go out.
+    // It was pressed while the upload was pending, and both are sent.
     await press(app, 'Send')
     await waitFor(() => expect(calls(app, 'sendTicketMessage')).toHaveLength(1), slow)
     expect(calls(app, 'sendTicketMessage')[0]?.body).toMatchObject({

@@ -75,11 +75,11 @@ describe('what is down', () => {
     expect(item).toHaveTextContent('Degraded')
     const days = components.getAllByRole('img', { name: /worst day/ })
     expect(days.length).toBeGreaterThan(5)
-    // A bad day is not rounded away.
+    // A bad day is not rounded up.
     for (const one of days) expect(one).not.toHaveAccessibleName(/: 100% .* worst day 9/)
     await press(app, 'Dismiss')
     expect(screen.queryByRole('status', { name: 'Service status' })).not.toBeInTheDocument()
-    // It is dismissed on every page. What is down is said beside the ticket all the same.
+    // It is dismissed on every page. The ticket page still mentions the incident.
     app.unmount()
     const ticket = renderApp('/support/tickets/new', { backend: app.backend })
     await ticket.heading('New ticket')
@@ -258,7 +258,7 @@ describe('enterprise support', () => {
     const own = within(await screen.findByRole('region', { name: /Standard/ }, slow))
     expect(own.getByText(state)).toBeVisible()
     expect(own.getByText(words)).toBeVisible()
-    // Another one may be bought.
+    // Another plan can be bought.
     expect(await screen.findByRole('radio', { name: /Standard/ }, slow)).toBeVisible()
   })
 
@@ -273,7 +273,7 @@ describe('enterprise support', () => {
       expect.stringContaining('/pay?amount='),
     )
     app.unmount()
-    // The payment that has arrived leads back, to what was chosen.
+    // The completed payment leads back to the choice.
     const { id } = app.backend.db.payments.records.find(({ status }) => status === 'paid') ?? {}
     const paid = renderApp(`/pay/ok?paymentId=${id}`, { backend: app.backend })
     await app.user.click(

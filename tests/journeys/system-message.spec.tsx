@@ -21,7 +21,7 @@ const account = (app: Rendered, persona = 'message') => {
   if (!found) throw new Error(`There is no ${persona}.`)
   return found
 }
-/** What the backend has for the persona `message`, before the first call goes out. */
+/** The message of the persona `message`, before the first request. */
 const sends = (...messages: { id: number; message: Record<string, string> }[]) => ({
   persona: 'message' as const,
   arrange: (backend: Rendered['backend']) => {
@@ -29,7 +29,7 @@ const sends = (...messages: { id: number; message: Record<string, string> }[]) =
       if (one.persona === 'message') one.systemMessages = messages
   },
 })
-/** What another backend may say of somebody, besides their profile. */
+/** Other values that a backend may return for a user, besides the profile. */
 const user = {
   id: 7,
   balance: { amount: 12.5 },
@@ -37,12 +37,12 @@ const user = {
   permissions: {},
   currency: 'USD',
 }
-/** Asks for the user anew, as a lost connection does. */
+/** Refetches the user, as a reconnect does. */
 const reload = (app: Rendered) =>
   act(() =>
     app.app.store.dispatch(userApi.endpoints.user.initiate(undefined, { forceRefetch: true })),
   )
-/** What opens by itself would have opened by then. */
+/** By now a dialog that opens by itself would have opened. */
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 
 describe('the dialog', () => {
@@ -122,7 +122,7 @@ describe('the dialog', () => {
       expect(dialog.textContent).toBe(text)
       expect(screen.queryByRole('alert')).toBeNull()
       vi.mocked(console.error).mockClear()
-      // A press on the overlay has not taken the focus out: the keys go on working.
+      // A click on the overlay does not move the focus out, so the keys still work.
       if (dialog.parentElement) await app.user.click(dialog.parentElement)
       await waitFor(() => expect(reads(app)).toHaveLength(2))
       await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-busy'))
@@ -157,7 +157,7 @@ describe('the dialog', () => {
     await app.user.keyboard('{Escape}')
     expect(confirm()).toHaveAttribute('aria-busy', 'true')
     expect(reads(app)).toHaveLength(1)
-    // The end of the test breaks the request off, which is a failure like any other.
+    // The end of the test aborts the request, which counts as a failure.
     app.backend.close()
     await waitFor(() => expect(console.error).toHaveBeenCalled())
     vi.mocked(console.error).mockClear()
@@ -212,7 +212,7 @@ describe('opening by itself', () => {
     act(() => second?.focus())
     await later()
     expect(screen.queryByRole('dialog')).toBeNull()
-    // The field goes without a word.
+    // The field is ignored silently.
     act(() => box.remove())
     await opened()
   })
@@ -284,7 +284,7 @@ describe('what others do meanwhile', () => {
     const app = renderApp('/enterpage', { persona: 'messages' })
     await opened(4071)
     account(app, 'messages').systemMessages.shift()
-    // A hidden page does not poll, so that only the refusal itself can ask for the user.
+    // A hidden page does not poll, so only the refusal can cause a refetch of the user.
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await app.user.click(confirm())
@@ -354,7 +354,7 @@ describe('what others do meanwhile', () => {
     await act(() => app.router.navigate(-1))
     const heading = await screen.findByRole('heading', { level: 1, name: /you pay/i, hidden: true })
     expect(dialog).toBeVisible()
-    // jsdom knows no inert: here the heading could take the focus.
+    // jsdom does not support inert, so the heading could take the focus here.
     act(() => dialog.focus())
     await app.user.keyboard('{Escape}')
     await gone()
@@ -415,7 +415,7 @@ describe('its text', () => {
 
   it('is in the language of the interface over a page that is not', async () => {
     const message = { en: '<p>Hello</p>', zh: '<p>你好</p>' }
-    // The leaderboard is written in English and Russian.
+    // The leaderboard exists in English and Russian.
     renderApp('/play-and-earn/leaderboard', { ...sends({ id: 1, message }), accepted: ['zh-CN'] })
     const dialog = await opened(1)
     expect(within(dialog).getByText('你好').closest('[lang]')).toHaveAttribute('lang', 'zh-CN')
@@ -462,7 +462,7 @@ describe('its text', () => {
     const app = renderApp('/enterpage', sends(linkMessage))
     const dialog = await opened(4072)
     const own = within(dialog).getByRole('link', { name: 'What changes' })
-    // The tests' own origin is another: there it is a link away.
+    // The tests' origin is another host, so there is a link to it.
     expect(own).toHaveAttribute('href', 'https://glyphwork.example/pricing')
     const away = within(dialog).getByRole('link', { name: 'here' })
     expect(away).toHaveAttribute('rel', 'noopener noreferrer')

@@ -14,7 +14,7 @@ const section = (name: string) => screen.findByRole('region', { name }, slow)
 const press = async (app: Rendered, name: string | RegExp) =>
   app.user.click(await screen.findByRole('button', { name }, slow))
 
-/** A file that is a PNG by its header, of this size. */
+/** A file with a PNG header of the given size. */
 function png(name: string, { width = 200, height = 80, bytes = 400 } = {}): File {
   const data = new Uint8Array(bytes)
   data.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
@@ -22,7 +22,7 @@ function png(name: string, { width = 200, height = 80, bytes = 400 } = {}): File
   new DataView(data.buffer).setUint32(20, height)
   return new File([data], name, { type: 'image/png' })
 }
-/** The file button's own input; people press the button before it. */
+/** The input of the file button; people press the button before it. */
 function fileInput(): HTMLElement {
   const input = document.querySelector<HTMLElement>('#test-captcha-picture')
   if (!input) throw new Error('There is no field for a picture.')
@@ -40,7 +40,7 @@ async function open(
 }
 const choose = async (app: Rendered, kind: RegExp): Promise<void> =>
   app.user.click(screen.getByRole('radio', { name: kind }))
-/** The clock of the backend goes on by so many seconds. */
+/** Advances the backend's clock by seconds. */
 function later(app: Rendered, seconds: number): void {
   app.backend.setClock(new Date(Date.parse(testTime) + seconds * 1000).toISOString())
 }
@@ -207,7 +207,7 @@ describe('watching a test', () => {
     await section('Your test')
     return app
   }
-  /** Opens the same task in a page of its own, when the backend's clock has gone on. */
+  /** Opens the same task on a page of its own, after the backend's clock has advanced. */
   async function reload(app: Rendered, seconds: number): Promise<Rendered> {
     const address = app.address()
     app.unmount()
@@ -224,7 +224,7 @@ describe('watching a test', () => {
     const reading = await reload(app, 3)
     expect(await screen.findByText(/A worker is on it/)).toBeVisible()
     expect(screen.getByText('What is 2 + 3?', { selector: 'p' })).toBeVisible()
-    // The form of a page that has just come holds nothing of it.
+    // The form of a newly opened page is empty.
     await waitFor(
       async () =>
         expect(await section('The same test in code')).toHaveTextContent(
@@ -232,7 +232,7 @@ describe('watching a test', () => {
         ),
       slow,
     )
-    // Until when it can be rated is counted by the page's own clock.
+    // The page's own clock counts the time left for a rating.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(testTime) + 40_000 })
     const done = await reload(reading, 40)
     expect(await screen.findByText('5', { selector: 'pre' })).toBeVisible()

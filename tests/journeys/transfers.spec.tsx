@@ -21,7 +21,7 @@ const account = ({ db }: TestBackend, persona: PersonaName) => {
   if (!found) throw new Error(`There is no ${persona}.`)
   return found
 }
-/** Of those that moved something. */
+/** Only transfers that moved money. */
 const sendings = (app: Rendered) =>
   calls(app, 'sendTransfer').filter(({ body }) => !JSON.stringify(body).includes('dryRun'))
 const keyOf = ({ headers }: { headers: Record<string, string> }) => headers['idempotency-key']
@@ -80,7 +80,7 @@ describe('sending to another user', () => {
     expect(done).toHaveTextContent('c***@glyphwork.example')
     expect(account(app.backend, 'customer').balance).toBe(before)
     expect(app.address()).toBe('/pay/send_user')
-    // Refused once for the proof: the same will, the same key.
+    // It was refused once for the proof: the same entries have the same key.
     expect(new Set(sendings(app).map(keyOf)).size).toBe(1)
     expect(sendings(app).map(({ status }) => status)).toEqual([403, 200])
     const list = await section('Transfers')
@@ -250,7 +250,7 @@ describe('the list of transfers', () => {
     await arrivesAt(app, '/pay/send_user?direction=in&status=expired')
     await within(list).findByText('No results', {}, slow)
     await app.user.click(within(list).getByRole('link', { name: 'Reset filters' }))
-    // The filter offers the same words.
+    // The filter has the same labels.
     const badges = { selector: '[data-tone]' }
     await within(list).findByText('canceled', badges, slow)
     for (const state of ['completed', 'waiting for you', 'expired', 'canceled'])
@@ -378,7 +378,7 @@ describe('the link of a transfer', () => {
 
 it.each([
   ['ru', 'Получатель', /за раз\. Комиссия: /],
-  // A full-width stop brings its own room: no space follows it.
+  // A full-width full stop includes its own space, so none follows it.
   ['zh', '收款人', /。手续费：.+。可用：/],
 ] as const)('speaks %s', async (language, label, sentences) => {
   renderApp('/pay/send_user', { persona: 'customer', accepted: [language] })

@@ -10,7 +10,7 @@ const press = (app: Rendered, name: string | RegExp) =>
   app.user.click(within(screen.getByRole('main')).getByRole('button', { name }))
 const field = () => screen.getByRole('textbox', { name: /code/i })
 
-/** Up to the second step. */
+/** The steps up to the second one. */
 async function begin(
   path = '/auth/login',
   options: Parameters<typeof renderApp>[1] = {},
@@ -171,7 +171,7 @@ describe('another way', () => {
     await press(app, 'Send again')
     expect(await screen.findByText(/Not yet/)).toBeInTheDocument()
     expect(calls(app, 'resendTwoFactor')).toHaveLength(1)
-    // To and fro sends nothing more.
+    // Going back and forth sends nothing.
     await press(app, 'Use the app')
     await press(app, 'Get a code by email')
     expect(calls(app, 'resendTwoFactor')).toHaveLength(1)

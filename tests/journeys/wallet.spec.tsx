@@ -20,7 +20,7 @@ const calls = (app: Rendered, name: CallName) =>
   app.backend.requests.filter(({ call }) => call === name)
 const press = async (app: Rendered, name: string | RegExp, place: HTMLElement = document.body) =>
   app.user.click(await within(place).findByRole('button', { name }, slow))
-/** The state of a wallet hangs on the time that it is. */
+/** The state of a wallet depends on the time. */
 const backendOf = (persona: PersonaName): TestBackend =>
   createBackend({ persona, clock: () => Date.now() })
 const walletOf = ({ db }: TestBackend, persona: PersonaName) => {
@@ -77,7 +77,7 @@ describe('a first wallet', () => {
     await arrivesAt(app, path)
     const pending = await screen.findByText('Confirm your wallet', { selector: 'p *, p' }, slow)
     expect(pending).toBeVisible()
-    // The account is kept nowhere.
+    // The account is not stored anywhere.
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(address)
     app.unmount()
 

@@ -37,7 +37,7 @@ async function begin(kinds: Kind[], path = '/cabinet') {
   return { app, worker }
 }
 
-/** Where a point of a picture lies on the stage, whose size a pretend browser does not know. */
+/** The position of a picture's point on the stage, whose size jsdom does not know. */
 const stage = { width: 360, height: 280 }
 function tap(picture: { width: number; height: number }, point: { x: number; y: number }): void {
   const [clientX, clientY] = toStage(fit(picture, stage), [point.x, point.y])

@@ -1,4 +1,4 @@
-// Runs in whatever Node there is: says what is wrong before that Node trips over a .ts file.
+// Runs on any Node: explains what is missing before that Node fails on a .ts file.
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 22)) {
   console.error(

@@ -47,7 +47,7 @@ const addresses: Partial<Record<PageId, string>> = {
   notFound: '/nothing-here',
 }
 
-/** Pages that only some of those whom their guard lets in have something on. */
+/** Pages that show content only to some of the people whom their guard admits. */
 const special: Partial<Record<PageId, PersonaName>> = {
   selectRole: 'newcomer',
   softwareSoftlist: 'developer',
@@ -82,7 +82,7 @@ export const samplePages: readonly SamplePage[] = pages
       (areaOf(id) === 'worker' && row.guard === 'user' ? 'worker' : personaOf[row.guard]),
   }))
 
-/** The pages that stand in an open page's place for whoever is signed in (`member` of a row). */
+/** The member pages, which replace an open page for a signed-in person (`member` of a row). */
 export const memberPages: readonly SamplePage[] = samplePages
   .filter(({ row }) => row.member)
   .map((page) => ({ ...page, persona: personaOf.user }))

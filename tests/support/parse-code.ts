@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Language, Parser } from '@vscode/tree-sitter-wasm'
 
-/** The grammars of the languages that samples are written in. */
+/** The grammars of the samples' languages. */
 const grammars = {
   curl: 'bash',
   shell: 'bash',
@@ -15,7 +15,7 @@ const grammars = {
 }
 const { resolve } = createRequire(import.meta.url)
 
-/** Reads code by the grammar of its language. */
+/** Parses code with the grammar of its language. */
 export async function createReader() {
   await Parser.init()
   const parsers = new Map<string, Parser>()
@@ -27,7 +27,7 @@ export async function createReader() {
   }
   return {
     languages: Object.keys(grammars),
-    /** The line of the first fault; null where the code is right. */
+    /** The line of the first syntax error; null if there is none. */
     faultOf(language: string, code: string): string | null {
       const tree = parsers.get(language)?.parse(code)
       if (!tree) throw new Error(`There is no grammar of ${language}.`)

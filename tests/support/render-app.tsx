@@ -40,8 +40,8 @@ interface Options {
 }
 
 /**
- * The apps of the running test. Every call names its app in an extra header: what an app of an
- * earlier test still sends must not reach the backend of this one.
+ * The apps of the running test. Every call names its app in an extra header, so that a late call of
+ * an earlier test's app cannot reach this test's backend.
  */
 const running = new Set<string>()
 let rendered = 0
@@ -49,7 +49,7 @@ const appHeader = 'x-proxy-app'
 
 function isLate(call: string, init: RequestInit | undefined): boolean {
   const app = new Headers(init?.headers).get(appHeader)
-  // Calls of all apps may wait for one request of the token.
+  // Calls of several apps may wait for one token request.
   return app !== null && !running.has(app) && !call.endsWith('/auth/csrf')
 }
 

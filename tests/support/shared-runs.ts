@@ -1,16 +1,17 @@
 /**
- * What is no running text of a page: menus, controls, code, and tables of fields with one meaning.
+ * Parts of a page that are not running text: menus, controls, code, and tables of fields with one
+ * meaning.
  */
 const apart = new Set(
   'NAV FOOTER ASIDE FORM BUTTON LABEL SELECT TABLE PRE CODE SVG SCRIPT STYLE'.split(' '),
 )
 
-/** The running text of a page below its header and above its footer, in lower case. */
+/** The running text between the header and the footer of a page, in lower case. */
 export function runningText(element: Element): string {
   let text = ''
   for (const node of element.childNodes) {
     if (node.nodeType === 3) text += node.nodeValue ?? ''
-    // An element's text ends where it ends: `</h2><p>` is no word.
+    // The text of an element ends with it: `</h2><p>` separates words.
     else if (isElement(node) && isRead(node)) text += ` ${runningText(node)} `
   }
   return text.toLowerCase()
@@ -26,7 +27,7 @@ export function runsOf(text: string): Set<string> {
   return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
 }
 
-/** The share of the smaller set that is in the other one too. */
+/** The share of the smaller set that the other one contains. */
 export function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [few, many] = one.size < other.size ? [one, other] : [other, one]
   let both = 0

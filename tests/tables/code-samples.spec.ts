@@ -19,7 +19,7 @@ beforeAll(async () => {
   reader = await createReader()
 })
 
-/** Those of articles are read by builds/docs/docs.spec.ts. */
+/** builds/docs/docs.spec.ts checks those of articles. */
 describe('code that is shown to readers, by the grammar of its own language', () => {
   it('tells wrong code from right', () => {
     for (const language of reader.languages) {
@@ -47,7 +47,7 @@ describe('code that is shown to readers, by the grammar of its own language', ()
 
   it('is right in every program of the site', () => {
     const faults = globSync('**/*.sample', { cwd: src })
-      // Those are made of places: the next test fills them.
+      // Those consist of placeholders, which the next test fills.
       .filter((file) => !file.includes('code-task') && !file.endsWith('json.sample'))
       .map((file) => {
         const language = basename(file, '.sample').split('.').at(-1) ?? ''

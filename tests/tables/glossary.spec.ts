@@ -11,7 +11,7 @@ import { zh } from '../../builds/docs/prose/zh.ts'
 const root = join(import.meta.dirname, '..', '..')
 const glossary = readFileSync(join(root, 'docs', 'glossary.md'), 'utf8')
 
-/** A row of the second table: a bar inside a form is written `\|`, as Markdown wants it. */
+/** A row of the second table: a bar inside a form is written `\|`, as Markdown requires. */
 const rows = [...glossary.matchAll(/^\| (en|ru|zh) \| `(.+?)` \| (.*?) \| ?(.*?) ?\|$/gm)].map(
   ([, language = '', form = '', instead = '', except = '']) => ({
     language,
@@ -26,7 +26,7 @@ const texts = (value: unknown, key: string): [string, string][] =>
     ? Object.entries(value).flatMap(([name, child]) => texts(child, key ? `${key}.${name}` : name))
     : [[key, String(value)]]
 
-/** The texts of the documentation: their code is not language. */
+/** The texts of the documentation, without their code. */
 const prose: Readonly<Record<Language, unknown>> = { en, ru, zh }
 const spoken = (html: string): string =>
   html

@@ -7,8 +7,8 @@ import { example, lines } from '../support/routes.ts'
 
 const origin = 'https://glyphwork.example'
 
-// The oracle is written out here from specification.md section 2 and the legend of routes.tsv;
-// nothing of it is taken from the code.
+// The expected results are written out from specification.md section 2 and the legend of
+// routes.tsv; none is taken from the code.
 
 const personas = {
   anonymous: null,
@@ -23,7 +23,7 @@ const personas = {
 } satisfies Record<string, Person>
 type Persona = keyof typeof personas
 
-/** `login` and `choose` carry a return_to; the others are where the person lands. */
+/** `login` and `choose` carry a return_to; the others are the pages on which the person lands. */
 type Expected =
   | 'pass'
   | 'login'
@@ -79,7 +79,7 @@ const expected: Record<GuardName, Record<Persona, Expected>> = {
 }
 
 /**
- * Percent-encoding by hand: what encodeURIComponent is said to leave alone, and UTF-8 for the rest.
+ * Percent-encoding by hand: the characters that encodeURIComponent keeps, and UTF-8 for the rest.
  */
 function encoded(text: string): string {
   const bytes = new TextEncoder().encode(text)

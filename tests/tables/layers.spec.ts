@@ -16,7 +16,10 @@ import { judge } from '../support/lint/zones.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Wrong files, each with what oxlint is to say of it, by rule. Tried with the project's own configuration. */
+/**
+ * Wrong files, each with oxlint's expected message, by rule. They are checked with the project's
+ * own configuration.
+ */
 const wrong: Record<string, { text: string; rules: string[] }> = {
   'src/lib/a.ts': {
     text: "import '@/site/x.ts'\nimport { useState } from 'react'\nexport const a = useState",
@@ -96,7 +99,7 @@ const wrong: Record<string, { text: string; rules: string[] }> = {
   },
 }
 
-/** Files that are as they should be. */
+/** Correct files. */
 const right: Record<string, string> = {
   'src/lib/use-a.ts': "import { useState } from 'react'\nexport const useA = () => useState(1)",
   'src/lib/cast.ts': 'export const cast = (x: unknown) => x as string',
@@ -120,10 +123,7 @@ interface Found {
 const house = mkdtempSync(join(tmpdir(), 'glyphwork-lint-'))
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
-/**
- * Lints a house of its own, made of these files, with the project's configuration, plugin and
- * packages.
- */
+/** Lints a project made of these files, with this project's configuration, plugin and packages. */
 function lint(files: Record<string, string>): Found[] {
   for (const name of ['.oxlintrc.json', 'tsconfig.json'])
     cpSync(join(root, name), join(house, name))

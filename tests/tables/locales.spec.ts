@@ -7,7 +7,7 @@ import { memberRow, namespacesOf, pagePaths as allPaths } from '@/routes/paths.t
 import { contentLanguages, languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 
-/** Every page, and each that stands in an open one's place for whoever is signed in. */
+/** Every page, and the member pages. */
 const pagePaths = allPaths.flatMap((page) => {
   const row = memberRow(page.row)
   return row ? [page, { ...page, row }] : [page]
@@ -52,7 +52,7 @@ interface Plural {
   base: string
   type: Intl.PluralRuleType
 }
-/** The keys that stand in several forms: those that have an `_other`. */
+/** The keys with plural forms: those that have an `_other`. */
 function plurals(keys: Iterable<string>): Plural[] {
   return [...keys].flatMap((key): Plural[] => {
     const [, base = '', ordinal, name] = form.exec(key) ?? []
@@ -66,8 +66,8 @@ const placeholders = (text: unknown): string[] =>
   Array.from(String(text).matchAll(/\{\{-?\s*([^},\s]+)/g), ([, name = '']) => name).toSorted()
 
 /**
- * English, which gives the keys their types and stands in for the others, and what the rows that
- * name it allow.
+ * English defines the types of the keys and is the fallback of the others. A row decides which
+ * languages its namespaces need.
  */
 function languagesOf(namespace: string): Language[] {
   const naming = pagePaths.filter((page) => namespacesOf(page).includes(namespace))
@@ -85,7 +85,8 @@ const keysIn = (value: unknown): number =>
     : 0
 
 /**
- * A key that a file has twice: JSON.parse keeps the last one, and the first one's page shows it.
+ * A key that a file contains twice: JSON.parse keeps the last one, and the page of the first one
+ * shows it too.
  */
 it.each(contentLanguages)('has no key twice in %s', (language) => {
   const twice = filesOf(language).filter((namespace) => {
@@ -140,7 +141,7 @@ describe.each(namespaces)('%s', (namespace) => {
       const base = counted.find(({ base: one }) => key.startsWith(`${one}_`) && isForm(key))?.base
       const wanted = placeholders(english.get(base ? `${base}_other` : key))
       const found = placeholders(text)
-      // A form may leave its number out ("one task"), or stand beside it.
+      // A plural form may omit its number ("one task"), or contain it.
       const named = (names: string[]) => (base ? names.filter((name) => name !== 'count') : names)
       expect(named(found), `${language}/${namespace}: ${key}`).toEqual(named(wanted))
     }
@@ -154,12 +155,12 @@ describe.each(namespaces)('%s', (namespace) => {
         expect(typeof text, where).toBe('string')
         expect(String(text).trim(), where).not.toBe('')
         expect(String(text), where).not.toMatch(/ {2}|[\t\n\r]/)
-        // Numbered and named parts of <Trans> are no HTML; entities and elements with attributes
+        // Numbered and named tags of <Trans> are not HTML; entities and elements with attributes
         // are.
         expect(String(text), where).not.toMatch(
           /<[a-z!][^>]*[\s=/][^>]*>|&(?:[a-z]+|#\d+);|<\/?(?:a|b|p|br|div|span|strong|em|i|ul|li)>/i,
         )
-        // A value comes formatted: src/i18n/format.ts is the one formatter.
+        // Values are formatted before they are inserted: src/i18n/format.ts is the only formatter.
         expect(String(text), where).not.toMatch(/\{\{[^}]*,/)
         expect(key, where).not.toMatch(/__proto__|constructor|prototype/)
       }
@@ -194,7 +195,7 @@ describe.each(namespaces)('%s', (namespace) => {
         const shown = of(language, namespace).get(
           key.replace(/\.named$/, '.button').replace(/Named$/, ''),
         )
-        // What begins with a comma is said behind those words.
+        // A text that begins with a comma continues those words.
         if (
           /[.]named$|Named$/.test(key) &&
           typeof shown === 'string' &&
@@ -222,7 +223,7 @@ describe('every key', () => {
         !entry.parentPath.includes('mocks'),
     )
     .map((entry) => join(entry.parentPath, entry.name))
-    // What is said where no script runs.
+    // The text for visitors without scripts.
     .concat(join(root, 'builds', 'plugins', 'lost.ts'))
     .map((file) => readFileSync(file, 'utf8'))
   const literals = new Set(
@@ -232,7 +233,7 @@ describe('every key', () => {
       ),
     ),
   )
-  /** `errors.${code}`: everything below it counts as used. */
+  /** `errors.${code}`: every key below it counts as used. */
   const stems = sources.flatMap((text) =>
     Array.from(text.matchAll(/`(?:\w+:)?([\w.-]+)\$\{[^`]*`/g), ([, stem = '']) => stem),
   )
@@ -255,7 +256,7 @@ describe('every key', () => {
   })
 })
 
-/** States of things as they stand in badges, and in the lists of filters. */
+/** The names of statuses in badges and in the options of filters. */
 const states: Readonly<Record<string, RegExp>> = {
   complaints: /^(?:status\.\w+\.name|share\.level\.\w+)$/,
   keys: /^(?:status\.\w+|primary\.badge)$/,

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '..', '..', 'src')
-/** A table under any word: `const tones: Readonly<Record<string, Tone>> = {`. */
+/** A table with any word as its key: `const tones: Readonly<Record<string, Tone>> = {`. */
 const table = /(export )?const (\w+): (?:Readonly<|Partial<)*Record<\s*string\s*,[^=]*?=\s*\{/g
 
 /**
- * What is looked up there is no word of a server: a key, a name of this code, or it is asked about
- * first.
+ * Look-ups whose key is not a word of the server: a key or name of this code, or a value that was
+ * checked before.
  */
 const others: readonly string[] = [
   'app/palette/CommandBox.tsx steps[event.key]',

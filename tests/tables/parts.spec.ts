@@ -4,15 +4,15 @@ import { expect, it } from 'vitest'
 
 const areas = join(import.meta.dirname, '..', '..', 'src', 'areas')
 
-/** Tables whose rows are few, whatever a backend answers. */
+/** Tables with few rows, whatever a backend answers. */
 const bounded = [
-  // These draw a part by themselves.
+  // These draw in parts by themselves.
   'editor/manual-domains/ImportPreview.tsx',
   'proxy/figures/FigureRows.tsx',
   'worker/leaderboard/Places.tsx',
   // One row for each kind of work.
   'staff/desk/Queues.tsx',
-  // Open pages: prices and plans, which are prerendered whole.
+  // Open pages: prices and plans, which are prerendered as a whole.
   'public/pricing/PriceTables.tsx',
   'public/pricing/TablesLoading.tsx',
   'statistics/overview/RateTable.tsx',

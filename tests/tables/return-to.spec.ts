@@ -9,15 +9,14 @@ const examples = lines
   .filter(({ guard, path }) => guard !== 'redirect' && path !== '*')
   .map(({ path }) => example(path))
 const known = new Set(examples)
-/** Knows every path: the weakest table, so that what is refused is refused by the rule itself. */
+/** Knows every path: the most permissive table, so that only the rule itself can refuse. */
 const anything = () => true
 const strict = (path: string): boolean => known.has(path)
 const ask = (value: string, match: (path: string) => boolean = anything): string | null =>
   returnTo(new URLSearchParams({ return_to: value }).toString(), { match, origin })
 
 /**
- * Where a browser goes that is given the answer: by its own URL parser, from several pages of the
- * site.
+ * The address to which a browser navigates: by its own URL parser, from several pages of the site.
  */
 function leaves(target: string): boolean {
   return ['/', '/auth/login', '/ru/auth/login?x=1', '/a/b/c/'].some((page) => {
@@ -74,7 +73,7 @@ describe('returnTo', () => {
       if (target !== null) expect(leaves(target), `${value} -> ${target}`).toBe(false)
       expect(ask(payload, strict), payload).toBeNull()
     }
-    // As an attacker writes it into the address bar, not encoded by us.
+    // An attacker types it into the address bar, so it is not encoded by this site.
     const raw = returnTo(`?return_to=${payload}`, { match: anything, origin })
     if (raw !== null) expect(leaves(raw), `raw ${payload} -> ${raw}`).toBe(false)
   })

@@ -6,8 +6,8 @@ import { parseSite } from '@/site/env.ts'
 import { siteIds } from '@/site/sites.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-// Not Vite's loadEnv: there the environment, in which a test has the settings of com, comes before
-// the file.
+// Vite's loadEnv would not do: it prefers the environment to the file, and a test's environment has
+// the settings of com.
 const read = (id: string) => parseEnv(readFileSync(join(root, 'builds', id, '.env'), 'utf8'))
 const com = read('com')
 

@@ -6,8 +6,8 @@ import { moderationCalls } from '../../src/api/contract/moderation.ts'
 import { ownSoftwareCalls, softwareCalls } from '../../src/api/contract/software.ts'
 import type { ArgOf, Call } from '../../src/api/contract/types.ts'
 
-// Every call about programs, their reviews, moderation and campaigns, word by word (specification
-// section 7, contract.md 4.11 and 4.22): what a call is asked with, its address, and its body.
+// Every call about programs, their reviews, moderation and campaigns, in full (specification
+// section 7, contract.md 4.11 and 4.22): its argument, its address, and its body.
 
 const calls = { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls, ...campaignCalls }
 type Calls = typeof calls

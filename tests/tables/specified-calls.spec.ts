@@ -12,7 +12,7 @@ interface Specified {
 
 /**
  * The calls of specification.md section 7, from its own table. A line may name several calls, or
- * several methods of one path; a set in braces is a closed set of values.
+ * several methods of one path; braces contain a closed set of values.
  */
 function readSpecified(): Specified[] {
   const page = join(import.meta.dirname, '..', '..', 'docs', 'specification.md')
@@ -43,7 +43,7 @@ const rows = Object.entries<Call>(calls)
 const specified = readSpecified()
 const rowOf = (call: string) => rows.find(([, { method, path }]) => `${method} ${path}` === call)
 
-/** The fields of an argument, and whether each must be sent. */
+/** The fields of an argument, and whether each is required. */
 function fieldsOf({ arg }: Call): Map<string, boolean> {
   const entries: object =
     'entries' in arg && typeof arg.entries === 'object' ? { ...arg.entries } : {}

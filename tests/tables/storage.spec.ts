@@ -5,20 +5,20 @@ import { expect, it } from 'vitest'
 const src = join(import.meta.dirname, '..', '..', 'src')
 
 /**
- * Whose storage is not a person's: what else is kept goes by drafts.ts or kept.ts, which sign-out
- * clears as one.
+ * The owners of storage that is not a person's. Everything else is stored by drafts.ts or kept.ts,
+ * which sign-out clears.
  */
 const others = [
-  // Of the tab: where pages were scrolled to, its name among editors, a build whose file was lost,
-  // a build that it was offered.
+  // Of the tab: scroll positions, its name among editors, a build whose file was lost, an offered
+  // build.
   'app/router/NavigationEffects.tsx',
   'app/notices/new-build.ts',
   'areas/*/use-lock.ts',
   'lib/chunk.ts',
-  // Of a guest: a question or a request that waits, for half an hour at most, for whoever signs in
-  // to send it.
+  // Of a guest: a question or a request that waits, for half an hour at most, until somebody signs
+  // in to send it.
   'lib/handover-text.ts',
-  // Of the device: what a visitor chose on it. A theme that came with an account is taken back with
+  // Of the device: the visitor's choices on it. A theme that came with an account is removed with
   // it.
   'lib/stored.ts',
   'session/theme.ts',
@@ -37,7 +37,7 @@ it('keeps what belongs to a person in one place, from which it goes with them', 
   expect(found.toSorted()).toEqual([...others, 'lib/drafts.ts', 'lib/kept.ts'].toSorted())
 })
 
-/** Cookies that the backend writes; the others are this site's (src/session/cookies.ts). */
+/** Cookies of the backend; the others are this site's (src/session/cookies.ts). */
 const ofBackend = ['session', 'csrf_token']
 const lasts: Readonly<Record<string, string>> = {
   year: '1 year',
