@@ -43,7 +43,7 @@ export function NotificationBell({ unread }: { unread: number }) {
       >
         <Bell size={20} aria-hidden="true" />
         <span className="visually-hidden">
-          {unread > 0 ? t('notifications.button', { count: unread }) : t('notifications.title')}
+          {unread > 0 ? t('notifications.button', { count: unread }) : common('toast.region')}
         </span>
         {unread > 0 && (
           <span className={s.count} aria-hidden="true">

@@ -22,7 +22,6 @@ interface NotificationListProps {
 /** The person's notifications, newest first. */
 export function NotificationList({ unread, close, toTop }: NotificationListProps) {
   const { t } = useTranslation('notifications')
-  const { t: shell } = useTranslation('shell')
   const { t: common } = useTranslation()
   const list = notificationApi.useNotificationsInfiniteQuery(
     {},
@@ -81,7 +80,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
   return (
     <>
       <div className={s.head}>
-        <h2>{shell('notifications.title')}</h2>
+        <h2>{common('toast.region')}</h2>
         {unread > 0 && (
           <Button
             variant="none"

@@ -16,7 +16,7 @@ interface NotificationPanelProps {
 
 /** A nonmodal dialog. Escape, a press elsewhere and the focus elsewhere close it. */
 export function NotificationPanel({ id, unread, around, button, close }: NotificationPanelProps) {
-  const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
   const panel = useRef<HTMLDivElement>(null)
   const leave = useRef(close)
   usePopover(true, button, panel)
@@ -52,7 +52,7 @@ export function NotificationPanel({ id, unread, around, button, close }: Notific
       ref={panel}
       id={id}
       role="dialog"
-      aria-label={t('notifications.title')}
+      aria-label={common('toast.region')}
       tabIndex={-1}
       data-align="end"
       className={s.panel}

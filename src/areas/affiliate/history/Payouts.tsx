@@ -74,7 +74,7 @@ export function Payouts() {
       columns={columns}
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
-        title: t('list.title'),
+        title: common('nav.crumb.payoutHistory'),
         aside: (total > 0 || answer.isLoading) && (
           <ExportAll
             ask={(paged) =>

@@ -69,7 +69,12 @@ export default function PartnerPage() {
           <SectionSkeleton title={t('link.title')} lines={8} />
         </>
       )}
-      <LateSection title={t('stats.title')} lines={16} load={loadStats} props={{}} />
+      <LateSection
+        title={common('nav.crumb.softwareStatistic')}
+        lines={16}
+        load={loadStats}
+        props={{}}
+      />
     </AccountFrame>
   )
 }

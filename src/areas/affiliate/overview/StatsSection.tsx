@@ -42,7 +42,7 @@ export function StatsSection() {
     ({ clicks, signups, payingUsers }) => clicks + signups + payingUsers === 0,
   )
   return (
-    <AccountSection title={t('stats.title')} text={t('stats.text')}>
+    <AccountSection title={common('nav.crumb.softwareStatistic')} text={t('stats.text')}>
       <div className={s.filters} role="group" aria-label={t('stats.choose')}>
         <PeriodFold {...span}>
           <ChoiceField

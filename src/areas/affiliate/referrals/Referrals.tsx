@@ -57,7 +57,7 @@ export function Referrals() {
         ))
       }
       section={{
-        title: t('list.title'),
+        title: common('nav.crumb.partnerReferrals'),
         text: t('list.text'),
         aside: (total > 0 || answer.isLoading) && (
           <ExportAll

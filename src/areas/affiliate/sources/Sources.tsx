@@ -73,7 +73,7 @@ export function Sources() {
         ))
       }
       section={{
-        title: t('list.title'),
+        title: common('nav.crumb.partnerSources'),
         text: t('list.text'),
         aside: (total > 0 || answer.isLoading) && (
           <ExportAll

@@ -69,7 +69,7 @@ export function useSourceColumns(): Column<Source>[] {
             to={{ id: 'partnerReferrals', search: { source, subId: subId ?? undefined } }}
             aria-label={t('peopleNamed', { source: [source, subId].filter(Boolean).join(' · ') })}
           >
-            {t('people')}
+            {common('nav.crumb.partnerReferrals')}
           </RouteLink>
         ) : (
           '—'

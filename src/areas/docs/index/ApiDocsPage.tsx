@@ -32,13 +32,13 @@ export default function ApiDocsPage() {
     {
       id: 'classic',
       to: { id: 'classicApi' },
-      title: t('index.reference.classic'),
+      title: common('nav.crumb.classicApi'),
       text: t('index.reference.classicText'),
     },
     {
       id: 'proxy',
       to: { id: 'proxyApi' },
-      title: t('index.reference.proxy'),
+      title: common('nav.crumb.proxyApi'),
       text: t('index.reference.proxyText'),
     },
   ]

@@ -7,6 +7,7 @@ import s from '../docs.module.css'
 /** Every code of an API, each leading to its cause and cure. */
 export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
   const { t } = useTranslation('apiReference')
+  const { t: common } = useTranslation()
   const { t: words } = useTranslation('apiErrors')
   return (
     <>
@@ -21,7 +22,7 @@ export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
         <thead {...roles.group}>
           <tr {...roles.row}>
             <th scope="col" {...roles.head}>
-              {t('errors.code')}
+              {common('label.code')}
             </th>
             <th scope="col" {...roles.head}>
               {t('states.meaning')}

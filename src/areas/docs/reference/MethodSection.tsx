@@ -15,21 +15,22 @@ import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
 /** One method: its address, fields, code and answer. */
 export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
   const { t } = useTranslation('apiReference')
+  const { t: common } = useTranslation()
   const copyLabels = useCopyLabels()
   const method = methodOf(id)
   const { name, http, path, request, response } = method
   const head = {
-    name: t('field.name'),
-    type: t('field.type'),
+    name: common('table.field'),
+    type: common('label.type'),
     note: t('field.note'),
-    required: t('field.required'),
+    required: common('table.required'),
   }
   const row = ({ name: field, type, note, required = false, default: value }: Param) => ({
     name: field,
     type,
     required,
     note: t(`param.${note}`),
-    fallback: value === undefined ? undefined : t('field.default', { value }),
+    fallback: value === undefined ? undefined : common('table.default', { value }),
   })
   return (
     <section className={s.method} aria-labelledby={id}>
@@ -42,7 +43,7 @@ export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
           {path}
         </code>
       </p>
-      <h4>{t('request')}</h4>
+      <h4>{common('label.request')}</h4>
       {request.length > 0 ? (
         <ParamTable
           caption={t('field.requestOf', { name })}

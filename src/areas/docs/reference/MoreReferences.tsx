@@ -7,6 +7,7 @@ import type { Product } from '@/task-api/methods.ts'
 /** The references of the other products that the reader's language has. */
 export function MoreReferences({ product }: { product: Product }) {
   const { t } = useTranslation('apiReference')
+  const { t: common } = useTranslation()
   const { language } = usePage()
   const cards: (LinkCard & { product: Product; everywhere: boolean })[] = [
     {
@@ -21,7 +22,7 @@ export function MoreReferences({ product }: { product: Product }) {
       product: 'classic',
       everywhere: true,
       to: { id: 'classicApi' },
-      title: t('crumb.classic'),
+      title: common('nav.crumb.classicApi'),
     },
     {
       id: 'data',
@@ -35,7 +36,7 @@ export function MoreReferences({ product }: { product: Product }) {
       product: 'proxy',
       everywhere: true,
       to: { id: 'proxyApi' },
-      title: t('crumb.proxy'),
+      title: common('nav.crumb.proxyApi'),
     },
   ]
   return (

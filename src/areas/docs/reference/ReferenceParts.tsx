@@ -8,6 +8,7 @@ import { useCurrent } from '@/shared/use-current.ts'
 /** The parts of a reference; the one that is being read is marked. */
 export function ReferenceParts({ product }: { product: Product }) {
   const { t } = useTranslation('apiReference')
+  const { t: common } = useTranslation()
   const sections = [
     ['start', t('start.title')],
     ['auth', t('auth.title')],
@@ -29,8 +30,8 @@ export function ReferenceParts({ product }: { product: Product }) {
   )
   const mark = (id: string) => (id === current ? 'location' : undefined)
   return (
-    <nav className={s.onPage} aria-label={t('nav')}>
-      <p>{t('nav')}</p>
+    <nav className={s.onPage} aria-label={common('contents')}>
+      <p>{common('contents')}</p>
       <ol>
         {sections.map(([id, title]) => (
           <li key={id}>

@@ -48,12 +48,13 @@ const bad = ['bad1', 'bad2'] as const
 /** The page of a kind of proxy. Its row and its words hold what is specific to it. */
 export function TypeView({ slug }: { slug: ProxyType }) {
   const { t } = useTranslation('proxy')
+  const { t: common } = useTranslation()
   const { t: own } = useTranslation('proxyType')
   const { group, pools, protocols, session, instead, related } = proxyTable[slug]
   const facts = [
     {
       id: 'pools',
-      name: t('type.pools'),
+      name: common('nav.crumb.proxyIps'),
       value: pools.map((pool) => t(`kinds.${pool}.name`)).join(t('type.comma')),
     },
     {

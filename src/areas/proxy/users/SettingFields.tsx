@@ -93,6 +93,7 @@ export function SettingFields({ form }: SettingFieldsProps) {
 
 function Countries({ form }: SettingFieldsProps) {
   const { t } = useTranslation('proxyUserForm')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const where = useValue<UserSettings, 'where'>(form, 'where')
   const chosen = useValue<UserSettings, 'countries'>(form, 'countries')
@@ -108,7 +109,7 @@ function Countries({ form }: SettingFieldsProps) {
       <RadioCards
         {...form.input('where')}
         id={form.field('where').id}
-        legend={t('countries.legend')}
+        legend={common('nav.crumb.localProxies')}
         columns={2}
         options={(['any', 'some'] as const).map((value) => ({
           value,

@@ -87,7 +87,7 @@ export function Users({ query, max }: UsersProps) {
       perPage={usersPerPage}
       columns={useUserColumns({ chosen, now: answer.fulfilledTimeStamp ?? 0, toggle, onCommand })}
       section={{
-        title: t('list.title'),
+        title: common('nav.crumb.proxyUsers'),
         ...(max !== null && {
           text:
             max === undefined ? (

@@ -16,10 +16,10 @@ export default function BotPage() {
   const { t: common } = useTranslation()
   return (
     <>
-      <PageHead title={t('title')} description={t('lead')} />
+      <PageHead title={common('nav.crumb.supportBot')} description={t('lead')} />
       <Container className={s.page}>
         <div className={s.head}>
-          <h1 className="title">{t('title')}</h1>
+          <h1 className="title">{common('nav.crumb.supportBot')}</h1>
           <p className="quiet">{t('lead')}</p>
         </div>
         <LatePart

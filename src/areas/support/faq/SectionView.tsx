@@ -53,7 +53,7 @@ export function SectionView({ section }: { section: FaqSection }) {
                 to={{ id: 'workerTerms' }}
                 className={buttonClass({ variant: 'secondary' })}
               >
-                {t('terms')}
+                {common('nav.crumb.workerTerms')}
               </RouteLink>
             )}
           </nav>

@@ -92,7 +92,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
     },
     {
       key: 'files',
-      header: t('column.files'),
+      header: common('nav.crumb.profileDocs'),
       cell: (payment) => {
         const files = filesOf(payment)
         return files.length > 0 ? <Files id={payment.id} files={files} /> : '—'
