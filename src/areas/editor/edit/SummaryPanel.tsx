@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { articleLimits } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { userApi } from '@/api/endpoints/user.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useFieldWords } from '@/shared/form/use-field-words.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -93,7 +94,7 @@ function Tags() {
         <ul className={s.tags} aria-label={t('edit.field.tags')}>
           {draft.tags.map((tag) => (
             <li key={tag} className={s.tag}>
-              {tag}
+              {cutText(tag)}
               <button
                 type="button"
                 aria-label={t('edit.summary.tagRemove', { tag })}

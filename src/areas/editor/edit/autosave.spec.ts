@@ -168,6 +168,40 @@ describe('a save that fails', () => {
     expect([save.mock.calls.length, is()]).toEqual([2, 'saved'])
   })
 
+  it('because the request took too long is tried again', async () => {
+    const { autosave, save, is } = open()
+    save.mockRejectedValueOnce(http(408))
+    autosave.set({ title: 'Title 1' })
+    await vi.advanceTimersByTimeAsync(saveAfter)
+    expect(is()).toBe('offline')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([save.mock.calls.length, is()]).toEqual([2, 'saved'])
+  })
+
+  it('after the connection has come back begins with the shortest pause', async () => {
+    const { autosave, save } = open()
+    save.mockRejectedValue({ kind: 'FETCH_ERROR' })
+    autosave.set({ title: 'Title 1' })
+    await vi.advanceTimersByTimeAsync(saveAfter + 5000 + 10_000)
+    expect(save).toHaveBeenCalledTimes(3)
+    autosave.wake()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(save).toHaveBeenCalledTimes(4)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(save).toHaveBeenCalledTimes(5)
+  })
+
+  it('with a refusal is tried again once another action has brought a new version', async () => {
+    const { autosave, save, server, is } = open()
+    save.mockRejectedValueOnce(http(422))
+    autosave.set({ title: 'Title 1' })
+    await vi.advanceTimersByTimeAsync(saveAfter)
+    expect(is()).toBe('refused')
+    autosave.adopt({ ...server.current, slug: 'b', updatedAt: article().updatedAt })
+    await vi.advanceTimersByTimeAsync(saveAfter)
+    expect([save.mock.calls.length, is()]).toEqual([2, 'saved'])
+  })
+
   it('is not tried again once the editor has been left', async () => {
     const { autosave, save } = open()
     save.mockRejectedValue({ kind: 'FETCH_ERROR' })

@@ -92,7 +92,7 @@ export function createAutosave(settings: Settings) {
   const isDirty = (): boolean => Object.keys(changes()).length > 0
 
   function plan(after: number): void {
-    if (timer !== null || stopped || paused) return
+    if (timer !== null || stopped) return
     timer = setTimeout(() => {
       timer = null
       void flush(true)
