@@ -7,7 +7,6 @@ import type { Product } from '@/task-api/methods.ts'
 /** The references of the other products that the reader's language has. */
 export function MoreReferences({ product }: { product: Product }) {
   const { t } = useTranslation('apiReference')
-  const { t: common } = useTranslation()
   const { language } = usePage()
   const cards: (LinkCard & { product: Product; everywhere: boolean })[] = [
     {
@@ -22,7 +21,7 @@ export function MoreReferences({ product }: { product: Product }) {
       product: 'classic',
       everywhere: true,
       to: { id: 'classicApi' },
-      title: common('nav.crumb.classicApi'),
+      title: t('crumb.classic'),
     },
     {
       id: 'data',
@@ -36,7 +35,7 @@ export function MoreReferences({ product }: { product: Product }) {
       product: 'proxy',
       everywhere: true,
       to: { id: 'proxyApi' },
-      title: common('nav.crumb.proxyApi'),
+      title: t('crumb.proxy'),
     },
   ]
   return (
