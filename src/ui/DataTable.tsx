@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import { cutText } from '@/lib/cut-text.ts'
 import { cx } from './cx.ts'
 import s from './DataTable.module.css'
 import { roles } from './table-roles.ts'
@@ -112,7 +113,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <tr key={rowKey(row)} {...roles.row}>
                     {columns.map((column) => {
                       const Cell = column.rowHeader ? 'th' : 'td'
-                      const content = column.cell(row)
+                      const cell = column.cell(row)
+                      const content = typeof cell === 'string' ? cutText(cell) : cell
                       return (
                         <Cell
                           key={column.key}

@@ -161,7 +161,7 @@ for (const [persona, pages] of Map.groupBy(kinds, (page) => page.persona))
 
 /** The fields of any answer that hold text. */
 const endless =
-  /^(?:name|prefix|suffix|host|signingSecretSuffix|browser|os|device|city|hint|reason)$/
+  /^(?:name|title|subject|label|hint|description|prefix|suffix|host|signingSecretSuffix|browser|os|device|city|reason)$/
 
 /** An answer with very long texts in these fields. */
 const withEndless = (answer: unknown): unknown =>
@@ -169,15 +169,21 @@ const withEndless = (answer: unknown): unknown =>
     typeof value === 'string' && endless.test(key) ? 'w'.repeat(100_000) : value,
   )
 
-for (const path of [
-  '/setting',
-  '/setting/pingback',
-  '/setting/impossible_captchas',
-  '/profile/authentication',
-])
+for (const [persona, path] of [
+  ['customer', '/setting'],
+  ['customer', '/setting/pingback'],
+  ['customer', '/setting/impossible_captchas'],
+  ['customer', '/profile/authentication'],
+  ['customer', '/proxy/users'],
+  ['customer', '/support/tickets/new'],
+  ['customer', '/partner/banners'],
+  ['customer', '/partner/payment_edit'],
+  ['worker', '/play-and-earn/rewards'],
+  ['moderator', '/editor/blog'],
+] as const)
   test(`a text without an end stays within ${path}`, async ({ page, context }) => {
-    await signInAs(context, local, 'customer')
-    await page.route(/\/api\/v2\/(?:customer|user)\//, async (route) => {
+    await signInAs(context, local, persona)
+    await page.route(/\/api\/v\d\/[\w-]+\//, async (route) => {
       if (route.request().method() !== 'GET') return route.continue()
       const response = await route.fetch()
       if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })

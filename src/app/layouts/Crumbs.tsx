@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useNames, usePage } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { trail } from '@/routes/trail.ts'
 import { useCrumbName } from '@/shared/crumb-name.ts'
 import { renderRouteLink } from '@/shared/render-link.tsx'
@@ -25,7 +26,7 @@ export function Crumbs() {
             label: nameOf(step),
             href: href({ id: step.id, slugs: step.slugs }),
           })),
-          { label: own ?? nameOf(here) },
+          { label: cutText(own ?? nameOf(here)) },
         ]}
       />
     </Container>

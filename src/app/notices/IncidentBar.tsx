@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectPersonId } from '@/api/person-id.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -38,7 +39,7 @@ export function IncidentBar() {
     >
       <p className={s.incident}>
         <TriangleAlert size={18} aria-hidden="true" />
-        <span>{title}</span>
+        <span>{cutText(title)}</span>
       </p>
       <RouteLink to={{ id: 'support', hash: 'status' }} className={s.action}>
         {t('banner.more')}

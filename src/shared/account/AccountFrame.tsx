@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/head/PageHead.tsx'
+import { cutText } from '@/lib/cut-text.ts'
 import s from './account.module.css'
 
 interface AccountFrameProps {
@@ -28,7 +29,7 @@ export function AccountFrame({
       <PageHead title={title} prefix={prefix} />
       <div className={s.head}>
         <div className={s.titles}>
-          <h1>{title}</h1>
+          <h1>{cutText(title)}</h1>
           {lead && <p className={s.lead}>{lead}</p>}
         </div>
         {actions && <div className={s.actions}>{actions}</div>}

@@ -4,6 +4,7 @@ import type { ArticleItem } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { languages } from '@/site/languages.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { Dated } from './Dated.tsx'
 import { Difficulty } from './Difficulty.tsx'
 import { articleHref, isArticleLanguage } from './kinds.ts'
@@ -50,10 +51,10 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
           <Difficulty value={difficulty} />
         </p>
         <Title className={s.cardTitle}>
-          <Link to={articleHref(kind, item.slug, item.language)}>{title}</Link>
+          <Link to={articleHref(kind, item.slug, item.language)}>{cutText(title)}</Link>
         </Title>
-        {excerpt && <p className={s.excerpt}>{excerpt}</p>}
-        {author && <p className={s.by}>{author.name}</p>}
+        {excerpt && <p className={s.excerpt}>{cutText(excerpt, 1000)}</p>}
+        {author && <p className={s.by}>{cutText(author.name)}</p>}
       </div>
     </article>
   )

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Article } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { languages } from '@/site/languages.ts'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Container } from '@/ui/Container.tsx'
@@ -78,8 +79,8 @@ export function ArticleView({
             <p className={s.author}>
               <Avatar name={author.name} src={pictureUrl(author.avatarUrl)} />
               <span>
-                <b>{[author, ...article.coAuthors].map(({ name }) => name).join(', ')}</b>
-                {author.position && <span className="quiet small">{author.position}</span>}
+                <b>{cutText([author, ...article.coAuthors].map(({ name }) => name).join(', '))}</b>
+                {author.position && <span className="quiet small">{cutText(author.position)}</span>}
               </span>
             </p>
           )}

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Material } from '@/api/contract/partner.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
@@ -31,7 +32,7 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
     <li className={s.card} aria-labelledby={id}>
       <div className={s.head}>
         <h3 id={id} lang={spoken?.tag}>
-          {title}
+          {cutText(title)}
         </h3>
         <p className={s.facts}>{facts.join(' · ')}</p>
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Source } from '@/api/contract/partner.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -27,12 +28,14 @@ export function useSourceColumns(): Column<Source>[] {
       cell: ({ source, subId, landing }) => (
         <span className={s.stack}>
           <span>
-            <span translate="no">{source ?? common('label.direct')}</span>
+            <span translate="no">{source === null ? common('label.direct') : cutText(source)}</span>
             {' · '}
-            {subId ? <span translate="no">{subId}</span> : t('noSubId')}
+            {subId ? <span translate="no">{cutText(subId)}</span> : t('noSubId')}
           </span>
           {landing && (
-            <span className={s.small}>{common('label.landingPage', { page: landing })}</span>
+            <span className={s.small}>
+              {common('label.landingPage', { page: cutText(landing) })}
+            </span>
           )}
         </span>
       ),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
@@ -67,7 +68,7 @@ export function ChangeFlow({ methods, onPrefix }: ChangeFlowProps) {
               .filter(({ status }) => status !== 'hidden')
               .map(({ id, title, currency, limits, schedule, eta, status }) => ({
                 value: id,
-                label: title || id,
+                label: cutText(title || id),
                 text: [
                   limits && text.range(limits),
                   limits && text.fee(limits),

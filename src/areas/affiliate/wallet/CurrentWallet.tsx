@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -32,7 +34,7 @@ export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
   const format = useFormat()
   const state = walletState(wallet)
   const titleOf = (id: string | null): string =>
-    methods.find((method) => method.id === id)?.title || (id ?? '')
+    cutText(methods.find((method) => method.id === id)?.title || (id ?? ''))
   return (
     <AccountSection
       title={t('current.title')}
@@ -60,7 +62,7 @@ export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
               <div>
                 <dt>{t('current.account')}</dt>
                 <dd translate="no" dir="ltr">
-                  {wallet.account ?? '—'}
+                  {wallet.account === null ? '—' : <LongText text={wallet.account} />}
                 </dd>
               </div>
               {wallet.updatedAt && (

@@ -16,6 +16,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleAction, EditorKind, EditorRow } from '@/api/contract/editor.ts'
 import { useHref } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { renderRouteLink } from '@/shared/render-link.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -63,7 +64,7 @@ export function RowActions({
         title={common('action.edit')}
       >
         <Pencil size={18} aria-hidden="true" />
-        <span className="visually-hidden">{t('list.editNamed', { title })}</span>
+        <span className="visually-hidden">{t('list.editNamed', { title: cutText(title) })}</span>
       </RouteLink>
       <Menu
         align="end"
@@ -76,7 +77,7 @@ export function RowActions({
             title={t('list.more')}
             prepend={<Ellipsis size={18} aria-hidden="true" />}
           >
-            {t('list.moreNamed', { title })}
+            {t('list.moreNamed', { title: cutText(title) })}
           </Button>
         )}
         items={[
@@ -130,7 +131,7 @@ export function DeletedActions({
     <Button
       variant="secondary"
       prepend={<Undo2 size={16} aria-hidden="true" />}
-      aria-label={t('delete.restoreNamed', { title })}
+      aria-label={t('delete.restoreNamed', { title: cutText(title) })}
       onClick={onPutBack}
     >
       {t('delete.restore')}

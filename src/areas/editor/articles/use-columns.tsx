@@ -4,6 +4,7 @@ import type { ArticleAction, EditorKind, EditorRow } from '@/api/contract/editor
 import { plainCode } from '@/lib/plain-code.ts'
 import { known } from '@/lib/known.ts'
 import { editorLanguages } from '@/api/contract/editor.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -38,17 +39,17 @@ export function useColumns({
     cell: (article) => (
       <span className={s.title}>
         {deleted ? (
-          <span>{article.title}</span>
+          <span>{cutText(article.title)}</span>
         ) : (
           <RouteLink to={{ id: places[kind].preview, params: { slug: article.slug } }}>
-            {article.title}
+            {cutText(article.title)}
           </RouteLink>
         )}
         {!deleted && <TranslationLinks kind={kind} article={article} />}
         {article.lockedBy && (
           <span className={s.lock}>
             <LockKeyhole size={14} aria-hidden="true" />
-            {t('list.locked', { name: article.lockedBy })}
+            {t('list.locked', { name: cutText(article.lockedBy) })}
           </span>
         )}
       </span>

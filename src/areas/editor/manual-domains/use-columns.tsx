@@ -1,8 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ManualDomain } from '@/api/contract/manual-domains.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -49,7 +51,12 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
     {
       key: 'note',
       header: t('column.note'),
-      cell: ({ note }) => note && <span className={s.note}>{note}</span>,
+      cell: ({ note }) =>
+        note && (
+          <span className={s.note}>
+            <LongText text={note} />
+          </span>
+        ),
     },
     {
       key: 'createdAt',
@@ -58,7 +65,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
       cell: ({ createdAt, createdBy }) => (
         <span className={s.added}>
           {createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>}
-          {createdBy?.name && <span className={s.quiet}>{createdBy.name}</span>}
+          {createdBy?.name && <span className={s.quiet}>{cutText(createdBy.name)}</span>}
         </span>
       ),
     },

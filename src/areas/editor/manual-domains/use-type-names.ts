@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { anyType } from '@/api/contract/manual-domains.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 
@@ -25,6 +26,7 @@ export function useTypeNames(): {
   ]
   return {
     types,
-    nameOf: (slug) => (slug === anyType ? t('type.any') : (known.get(slug) ?? plainCode(slug))),
+    nameOf: (slug) =>
+      slug === anyType ? t('type.any') : cutText(known.get(slug) ?? plainCode(slug)),
   }
 }

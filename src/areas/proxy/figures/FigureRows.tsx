@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ProxyRow } from '@/api/contract/proxy-figures.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import type { FigureList } from './FigureChoices.tsx'
@@ -41,7 +42,7 @@ export function FigureRows({ query, rows }: FigureRowsProps) {
           name
         ) : (
           <Link to={query.hrefOf({ [group]: value, group: nextGroup(query.value, group) })}>
-            {name}
+            {cutText(name)}
           </Link>
         )
       },

@@ -4,6 +4,7 @@ import { generateLimits, proxyListCalls } from '@/api/contract/proxy-lists.ts'
 import type { ProxyIp } from '@/api/contract/proxy-ips.ts'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyProducts } from '@/api/contract/proxy-account.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { lineFormats, proxyProtocols } from '@/lib/proxy-line.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
@@ -95,7 +96,7 @@ export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: Gen
               <option value="">{t('user.choose')}</option>
               {users.map(({ id, label, username }) => (
                 <option key={id} value={String(id)}>
-                  {`${label} (${username})`}
+                  {cutText(`${label} (${username})`)}
                 </option>
               ))}
             </Select>

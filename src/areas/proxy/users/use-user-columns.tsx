@@ -4,6 +4,7 @@ import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { limitPeriods } from '@/api/contract/proxy-users.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -53,10 +54,10 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       rowHeader: true,
       cell: ({ id, label, username, passwordSuffix }) => (
         <Checkbox
-          label={label || username}
+          label={cutText(label || username)}
           help={
             <code translate="no">
-              {username}
+              {cutText(username)}
               {passwordSuffix && ` ••••${passwordSuffix}`}
             </code>
           }
@@ -142,7 +143,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
                 title={common('label.actions')}
                 prepend={<EllipsisVertical size={18} aria-hidden="true" />}
               >
-                {t('menuOf', { name: record.label || record.username })}
+                {t('menuOf', { name: cutText(record.label || record.username) })}
               </Button>
             )}
             items={commandsOf(record.status).map((command) => ({

@@ -6,6 +6,7 @@ import {
   softwareLanguages,
   softwareSortings,
 } from '@/api/contract/software-terms.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { useSearchBox } from '@/shared/query/use-search-box.ts'
@@ -48,7 +49,10 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
       options: [
         ...categories.map(({ slug, title, count }) => ({
           value: slug,
-          label: count === null ? title : t('tools.counted', { name: title, number: count }),
+          label:
+            count === null
+              ? cutText(title)
+              : t('tools.counted', { name: cutText(title), number: count }),
         })),
         ...(isStrange ? [{ value: chosen, label: plainCode(chosen) }] : []),
       ],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { formatFor } from '@/i18n/format.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { ProgramLogo } from '../terms/ProgramLogo.tsx'
 import { RatingLine } from '../terms/Stars.tsx'
@@ -21,7 +22,7 @@ export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolea
         <ProgramLogo url={item.logoUrl} title={title} eager={eager} />
         <div>
           <h2 className={s.cardTitle}>
-            <RouteLink to={{ id: 'softwareProgram', params: { slug } }}>{title}</RouteLink>
+            <RouteLink to={{ id: 'softwareProgram', params: { slug } }}>{cutText(title)}</RouteLink>
           </h2>
           <p className={s.rating}>
             <RatingLine avg={rating?.avg ?? null} count={rating?.count ?? 0} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -43,14 +44,14 @@ export function ProgramView({ item, servedHtml, live, isPreview = false }: Progr
         <Container className={s.head}>
           <ProgramLogo url={item.logoUrl} title={title} size="lg" eager />
           <div className={s.titles}>
-            <Title className="title">{title}</Title>
+            <Title className="title">{cutText(title)}</Title>
             {tagline && <p className="lead">{tagline}</p>}
             <p className={s.meta}>
               <RatingLine avg={rating?.avg ?? null} count={rating?.count ?? 0} />
               {item.pricing && <span>{terms.pricing(item.pricing)}</span>}
-              {owner && <span>{t('program.by', { name: owner.name })}</span>}
+              {owner && <span>{t('program.by', { name: cutText(owner.name) })}</span>}
               {categories.length > 0 && (
-                <span>{format.list(categories.map((one) => one.title))}</span>
+                <span>{format.list(categories.map((one) => cutText(one.title, 60)))}</span>
               )}
               {verified && (
                 <span className={s.verified}>

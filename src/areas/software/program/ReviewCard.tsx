@@ -5,6 +5,7 @@ import type { Review } from '@/api/contract/software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { languages } from '@/site/languages.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -38,7 +39,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
   const action = useAction()
   const shown = changed ?? review
   const { author, title, text, pros, cons, reply, helpful, myVote, createdAt, editedAt } = shown
-  const name = author?.name || t('reviews.nobody')
+  const name = cutText(author?.name ?? '', 60) || t('reviews.nobody')
   const foreign =
     (shown.language === 'en' || shown.language === 'ru') && shown.language !== language
       ? languages[shown.language].tag
@@ -71,7 +72,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         <Stars value={shown.rating} />
       </header>
       <div lang={foreign} className={s.text}>
-        {title && <h3>{title}</h3>}
+        {title && <h3>{cutText(title)}</h3>}
         <p>{text}</p>
         {(pros || cons) && (
           <dl className={s.proscons}>

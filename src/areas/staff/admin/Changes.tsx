@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { staffApi } from '@/api/endpoints/staff.ts'
 import { campaignActions } from '@/api/contract/campaign-terms.ts'
+import { LongText } from '@/shared/LongText.tsx'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -32,13 +34,17 @@ export function Changes() {
                       <RouteLink
                         to={{ id: 'discountCampaigns', search: { open: String(subject.id) } }}
                       >
-                        {subject.title}
+                        {cutText(subject.title)}
                       </RouteLink>
                     ) : (
-                      subject.title
+                      cutText(subject.title)
                     )}
                   </p>
-                  {reason && <p>{reason}</p>}
+                  {reason && (
+                    <p>
+                      <LongText text={reason} most={1000} />
+                    </p>
+                  )}
                   <p className="quiet small">
                     {[by, at && format.date(at, 'dateTime')].filter(Boolean).join(format.comma)}
                   </p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Campaign } from '@/api/contract/campaigns.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -18,7 +19,7 @@ export function useColumns(open: (campaign: Campaign) => void): Column<Campaign>
       cell: (campaign) => (
         <span className={s.cell}>
           <Button variant="none" className={s.open} onClick={() => open(campaign)}>
-            {campaign.title}
+            {cutText(campaign.title)}
           </Button>
           {campaign.promoCode && <code translate="no">{campaign.promoCode}</code>}
         </span>

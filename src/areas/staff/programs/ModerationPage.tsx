@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { moderationApi } from '@/api/endpoints/moderation.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -58,7 +59,7 @@ export default function ModerationPage() {
             rowHeader: true,
             cell: ({ item }) => (
               <span className={s.cell}>
-                <strong>{item.title}</strong>
+                <strong>{cutText(item.title)}</strong>
                 {item.tagline && <span className="quiet small">{item.tagline}</span>}
               </span>
             ),
@@ -84,7 +85,7 @@ export default function ModerationPage() {
             cell: ({ id, item }) => (
               <Button
                 variant="secondary"
-                aria-label={t('openNamed', { name: item.title })}
+                aria-label={t('openNamed', { name: cutText(item.title) })}
                 onClick={() => query.setOthers({ open: id })}
               >
                 {t('open')}

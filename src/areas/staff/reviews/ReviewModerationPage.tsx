@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { moderationApi } from '@/api/endpoints/moderation.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -60,7 +61,9 @@ export default function ReviewModerationPage() {
             cell: ({ review, reports }) => (
               <span className={s.cell}>
                 <strong>{t('stars', { count: review.rating })}</strong>
-                <span className={s.quote}>{review.text}</span>
+                <span className={s.quote}>
+                  <LongText text={review.text ?? ''} most={1000} />
+                </span>
                 {reports > 0 && <Badge tone="bad">{t('reports', { count: reports })}</Badge>}
               </span>
             ),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { botRatings } from '@/api/contract/bot.ts'
 import type { StaffThread } from '@/api/contract/bot.ts'
 import { botApi } from '@/api/endpoints/bot.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
@@ -81,7 +82,7 @@ function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[
       rowHeader: true,
       cell: ({ id, title }) => (
         <Button variant="none" onClick={() => open(id)} data-link="">
-          {title || t('nameless')}
+          {cutText(title) || t('nameless')}
         </Button>
       ),
     },

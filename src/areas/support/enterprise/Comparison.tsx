@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { EnterprisePlan } from '@/api/contract/enterprise.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
@@ -23,7 +24,7 @@ export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {
       rowHeader: true,
       cell: ({ title, best }) => (
         <span className={s.name}>
-          {title} {best && <Badge tone="earls">{t('best')}</Badge>}
+          {cutText(title)} {best && <Badge tone="earls">{t('best')}</Badge>}
         </span>
       ),
     },

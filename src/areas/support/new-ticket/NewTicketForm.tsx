@@ -7,6 +7,7 @@ import type { FileLimits, Ticket, TicketCategory } from '@/api/contract/tickets.
 import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { isProblem } from '@/api/problem.ts'
 import { useHref } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
@@ -109,7 +110,11 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
           columns={2}
           options={categories
             .filter(({ id }) => ticketCategoryIds.some((known) => known === id))
-            .map(({ id, title, hint }) => ({ value: id, label: title || id, text: hint }))}
+            .map(({ id, title, hint }) => ({
+              value: id,
+              label: cutText(title || id),
+              text: hint && cutText(hint),
+            }))}
         />
         <Field {...form.field('subject')} label={common('label.subject')} required>
           <TextInput

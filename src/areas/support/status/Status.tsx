@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Incident, ServiceStatus } from '@/api/contract/service-status.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import {
@@ -105,7 +106,7 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
         return (
           <article key={id} id={`incident-${id}`} className={s.incident}>
             <div className={s.head}>
-              <h4>{title}</h4>
+              <h4>{cutText(title)}</h4>
               <Badge tone={incidentTone(status)}>
                 {state ? t(`incident.${state}`) : plainCode(status)}
               </Badge>
@@ -119,7 +120,7 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
                 return (
                   <li key={`${at} ${then}`}>
                     <p>
-                      <b>{was ? t(`incident.${was}`) : plainCode(then)}</b> {text}
+                      <b>{was ? t(`incident.${was}`) : plainCode(then)}</b> {cutText(text, 1000)}
                     </p>
                     {at && (
                       <time dateTime={at} className={s.when}>

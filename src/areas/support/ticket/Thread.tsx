@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
@@ -90,7 +91,7 @@ const Message = memo(function Message({
       {kind !== 'system' && <Avatar name={name} size="sm" />}
       <article className={s.bubble} aria-label={t('thread.by', { name })}>
         <p className={s.by}>
-          <b>{name}</b>
+          <b>{cutText(name)}</b>
           {kind === 'bot' && <Badge>{common('label.bot')}</Badge>}
           <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
           {editedAt && <span>{t('edited')}</span>}

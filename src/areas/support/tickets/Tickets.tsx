@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Ticket } from '@/api/contract/tickets.ts'
 import { ticketApi } from '@/api/endpoints/tickets.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { usePolling } from '@/session/stream-state.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -88,7 +89,9 @@ function useTicketColumns(): Column<Ticket>[] {
       cell: ({ id, number, subject, unread }) => (
         <span className={s.subject}>
           <span className={s.line}>
-            <RouteLink to={{ id: 'ticket', params: { id } }}>{subject || t('nameless')}</RouteLink>
+            <RouteLink to={{ id: 'ticket', params: { id } }}>
+              {cutText(subject) || t('nameless')}
+            </RouteLink>
             {unread > 0 && <Badge tone="info">{t('unread', { count: unread })}</Badge>}
           </span>
           <span className={s.number} translate="no">

@@ -7,6 +7,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { isMine, isShared } from './places.ts'
 import { countryName } from '@/i18n/countries.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import s from './board.module.css'
 
 const medals = [1, 2, 3] as const
@@ -32,7 +33,7 @@ export function useColumns(records: readonly Place[], me: Place | null): Column<
   const name = (place: Place) => (
     <span className={s.name}>
       {/* A name from the server: plain text in any direction. */}
-      <bdi translate="no">{place.name || t('board.nameless')}</bdi>
+      <bdi translate="no">{cutText(place.name, 60) || t('board.nameless')}</bdi>
       {isMine(me, place) && <Badge tone="info">{t('board.you')}</Badge>}
     </span>
   )

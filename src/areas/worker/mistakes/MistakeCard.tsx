@@ -6,6 +6,7 @@ import { workerMistakeApi } from '@/api/endpoints/worker-mistakes.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -49,7 +50,11 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
         </Badge>
         {!mistake.seen && <Badge tone="earls">{t('new')}</Badge>}
       </div>
-      {mistake.hint && <p className={s.hint}>{mistake.hint}</p>}
+      {mistake.hint && (
+        <p className={s.hint}>
+          <LongText text={mistake.hint} most={1000} />
+        </p>
+      )}
       <Compared task={mistake} mine={mistake.myAnswer} right={mistake.correctAnswer} />
       <dl className={s.facts}>
         <div>
@@ -78,12 +83,12 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
       </dl>
       {mistake.comment && (
         <p className={s.quote}>
-          <span>{t('comment')}</span> {mistake.comment}
+          <span>{t('comment')}</span> <LongText text={mistake.comment} most={1000} />
         </p>
       )}
       {mistake.resolution && (
         <p className={s.quote}>
-          <span>{t('resolution')}</span> {mistake.resolution}
+          <span>{t('resolution')}</span> <LongText text={mistake.resolution} most={1000} />
         </p>
       )}
       <ActionProblem action={action} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PublicProfile } from '@/api/contract/worker-hub.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -22,7 +23,7 @@ export function Preview({
   const format = useFormat()
   const { nick, showAvatar, showCountry, showEarnings, country, rank, solved, accuracy } = profile
   const { earned } = profile
-  const name = nick?.trim() || t('preview.nameless')
+  const name = cutText(nick?.trim() ?? '') || t('preview.nameless')
   const src = showAvatar ? pictureUrl(avatarUrl) : undefined
   return (
     <figure className={s.preview}>

@@ -2,8 +2,10 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '@/api/contract/worker-hub.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
@@ -38,12 +40,16 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
   return (
     <li className={s.reward} data-state={state} aria-labelledby={id}>
       <div className={s.head}>
-        <h3 id={id}>{reward.title || plainCode(reward.code)}</h3>
+        <h3 id={id}>{cutText(reward.title) || plainCode(reward.code)}</h3>
         <Badge tone={state ? tones[state] : 'neutral'}>
           {state ? t(`state.${state}`) : plainCode(reward.state)}
         </Badge>
       </div>
-      {reward.description && <p className={s.text}>{reward.description}</p>}
+      {reward.description && (
+        <p className={s.text}>
+          <LongText text={reward.description} most={1000} />
+        </p>
+      )}
       <p className={s.prize}>
         <Prize prize={prize} />
       </p>

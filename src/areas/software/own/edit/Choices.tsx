@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/cut-text.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
 import s from '../own.module.css'
@@ -33,7 +34,7 @@ export function Choices<Value extends string>({
         <Checkbox
           key={value}
           id={index === 0 ? id : `${id}-${value}`}
-          label={label}
+          label={cutText(label)}
           checked={chosen.includes(value)}
           onChange={({ target }) => choose(value, target.checked)}
         />

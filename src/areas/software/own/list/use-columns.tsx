@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OwnSoftware } from '@/api/contract/software.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -20,7 +21,7 @@ export function useColumns(): Column<OwnSoftware>[] {
       cell: ({ title, slug, logoUrl }) => (
         <span className={s.program}>
           <ProgramLogo url={logoUrl} title={title} />
-          <RouteLink to={{ id: 'softwareEdit', params: { slug } }}>{title}</RouteLink>
+          <RouteLink to={{ id: 'softwareEdit', params: { slug } }}>{cutText(title)}</RouteLink>
         </span>
       ),
     },
@@ -54,14 +55,14 @@ export function useColumns(): Column<OwnSoftware>[] {
         <span className={s.ways}>
           <RouteLink
             to={{ id: 'softwareStatistic', params: { slug } }}
-            aria-label={t('ways.statisticOf', { name: title })}
+            aria-label={t('ways.statisticOf', { name: cutText(title) })}
           >
             {t('ways.statistic')}
           </RouteLink>
           {published && status !== 'archived' && status !== 'hidden' && (
             <RouteLink
               to={{ id: 'softwareProgram', params: { slug } }}
-              aria-label={t('ways.publicOf', { name: title })}
+              aria-label={t('ways.publicOf', { name: cutText(title) })}
             >
               {t('ways.public')}
             </RouteLink>
