@@ -21,12 +21,19 @@ const sizes = [
   [160, 600],
 ] as const
 
+/** The width of a bold line in ems, roughly: a Chinese character is as wide as it is high. */
+const widthOf = (line: string): number =>
+  [...line].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.6), 0)
+
 /** A banner in the colours of the site: a box that frames a glyph. */
 function banner(width: number, height: number, language: Language): string {
   const [first, second] = lines[language]
   const tall = height * 2 > width
+  const longest = Math.max(...lines[language].map(widthOf))
   const size = Math.round(
-    tall ? Math.min(height * 0.09, width / 12) : Math.min(height * 0.24, width * 0.068),
+    tall
+      ? Math.min(height * 0.09, (width * 0.92) / longest)
+      : Math.min(height * 0.24, (width - height * 0.7) / (longest + 1)),
   )
   const box = Math.round(tall ? Math.min(height * 0.4, width * 0.5) : height * 0.46)
   const x = tall ? (width - box) / 2 : height * 0.2

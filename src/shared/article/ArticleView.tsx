@@ -128,7 +128,7 @@ export function ArticleView({
           {previous && (
             <Link to={articleHref(kind, previous.slug, own)} rel="prev" className={s.neighbour}>
               <span className="quiet small">{t('previous')}</span>
-              <b lang={lang}>{previous.title}</b>
+              <b lang={lang}>{cutText(previous.title)}</b>
             </Link>
           )}
           {next && (
@@ -139,7 +139,7 @@ export function ArticleView({
               data-next=""
             >
               <span className="quiet small">{t('next')}</span>
-              <b lang={lang}>{next.title}</b>
+              <b lang={lang}>{cutText(next.title)}</b>
             </Link>
           )}
         </nav>

@@ -49,7 +49,7 @@ export function ProgramView({ item, servedHtml, live, isPreview = false }: Progr
             <p className={s.meta}>
               <RatingLine avg={rating?.avg ?? null} count={rating?.count ?? 0} />
               {item.pricing && <span>{terms.pricing(item.pricing)}</span>}
-              {owner && <span>{t('program.by', { name: cutText(owner.name) })}</span>}
+              {owner && <span>{t('program.by', { name: cutText(owner.name, 60) })}</span>}
               {categories.length > 0 && (
                 <span>{format.list(categories.map((one) => cutText(one.title, 60)))}</span>
               )}
