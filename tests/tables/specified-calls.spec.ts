@@ -10,14 +10,16 @@ interface Specified {
   request: string
 }
 
+const docs = join(import.meta.dirname, '..', '..', 'docs')
+const contract = readFileSync(join(docs, 'contract.md'), 'utf8')
+
 /**
  * The calls of specification.md section 7, from its own table. A line may name several calls, or
  * several methods of one path; braces contain a closed set of values.
  */
 function readSpecified(): Specified[] {
-  const page = join(import.meta.dirname, '..', '..', 'docs', 'specification.md')
   const section =
-    readFileSync(page, 'utf8')
+    readFileSync(join(docs, 'specification.md'), 'utf8')
       .split(/^## 7\. .*$/m)[1]
       ?.split(/^## /m)[0] ?? ''
   return [...section.matchAll(/^\| ([^|]+) \| ([^|]+) \|/gm)].flatMap(
@@ -78,6 +80,18 @@ describe('the calls of the specification', () => {
       expect([...fields.keys()]).toEqual(expect.arrayContaining(names))
       const needed = [...fields].filter(([, isNeeded]) => isNeeded).map(([name]) => name)
       expect(names).toEqual(expect.arrayContaining(needed))
+    },
+  )
+
+  it.each(specified.filter(({ request, call }) => namesOf(request, call)))(
+    '$call has each further field in the proposed contract',
+    ({ call, request }) => {
+      const row = rowOf(call)?.[1]
+      const names = namesOf(request, call) ?? []
+      const further = [...(row ? fieldsOf(row) : new Map()).keys()].filter(
+        (name) => !names.includes(name),
+      )
+      expect(further.filter((name) => !new RegExp(`\\b${name}\\b`).test(contract))).toEqual([])
     },
   )
 })
