@@ -163,32 +163,43 @@ interface LayoutShiftAttribution {
 export const leaveAlone = (page: Page): Promise<void> => page.waitForTimeout(2000)
 
 /**
- * Records the layout shifts of the pages opened from now on: how much, and which element. It is an
- * init script, because `evaluate` counts as user input. Where the font of the site is late (within
- * its 100 ms), a figure that is aligned to the right starts elsewhere by its change of width: what
- * moves sideways by less than 8 px alone is left out.
+ * Records the layout shifts of the pages opened from now on: how much, and which element, with
+ * "frame" for one of the header or the rail. It is an init script, because `evaluate` counts as user
+ * input. It begins once the document and its fonts are there: on a busy machine Chromium paints the
+ * first part of a document before the rest arrives. A live figure that is aligned to the end and
+ * changes its length moves nothing else, and is left out.
  * @returns a function that reads the records
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = []
+    let from = Infinity
     Object.assign(window, { shifts })
+    // The second frame from then shows what has arrived.
+    const begin = () => requestAnimationFrame(() => requestAnimationFrame((now) => (from = now)))
+    addEventListener('DOMContentLoaded', () => void document.fonts.ready.then(begin))
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
+        if (entry.startTime <= from) continue
         const { sources = [] }: { sources?: LayoutShiftAttribution[] } = Object(entry)
-        const isOfFont = sources.every(
+        const isFigure = sources.every(
           ({ previousRect: before, currentRect: now }) =>
-            Math.abs(before.x - now.x) < 8 &&
+            Math.abs(before.right - now.right) < 1 &&
             Math.abs(before.y - now.y) < 1 &&
             Math.abs(before.height - now.height) < 1,
         )
-        if (isOfFont && sources.length > 0) continue
-        const nodes = sources.map(({ node, previousRect, currentRect }) =>
-          [
-            node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
+        if (isFigure && sources.length > 0) continue
+        const nodes = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          const part = element?.closest('header, nav, aside') ? 'frame' : ''
+          return [
+            part,
+            element?.outerHTML.slice(0, 120),
             JSON.stringify([previousRect, currentRect]),
-          ].join(' '),
-        )
+          ]
+            .filter(Boolean)
+            .join(' ')
+        })
         shifts.push([Reflect.get(entry, 'value'), ...nodes].join(' | '))
       }
     }).observe({ type: 'layout-shift', buffered: true })

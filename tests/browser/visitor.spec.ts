@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { expect, leaveAlone, served, settled, signInAs, test } from './site.ts'
+import { expect, leaveAlone, served, settled, signInAs, test, watchShifts } from './site.ts'
 
 // Tests what a visit stores and sends: cookies, events, the data layer, the account's language; and
 // the notices at the page's bottom.
@@ -251,15 +251,7 @@ test.describe('notices', () => {
     page,
     context,
   }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, {
-            shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
-          })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await page.goto(`${ru}/pricing`)
     const first = page.getByRole('region', { name: 'International version' })
     await expect(first.getByRole('link')).toHaveAttribute(
@@ -283,7 +275,7 @@ test.describe('notices', () => {
     await leaveAlone(page)
     await settled(page)
     await expect(page.getByRole('region', { name: /version|Language of/ })).toHaveCount(0)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
+    expect(await shifts()).toEqual([])
   })
 
   for (const width of [320, 1280]) {
