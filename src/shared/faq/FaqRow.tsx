@@ -12,9 +12,7 @@ export function FaqRow({ open, onOpen, ...rest }: FaqRowProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (ref.current?.open) onOpen(true)
-    // Only the initial state of the file matters; later changes arrive as events.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [onOpen])
   return (
     <Disclosure
       ref={ref}

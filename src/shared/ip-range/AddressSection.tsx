@@ -2,7 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -49,7 +50,6 @@ export function AddressSection<R extends AddressRecord>({
 }: AddressSectionProps<R>) {
   const { t } = useTranslation('ipRange')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const own = currentIp ? coverOf(records, currentIp) : undefined
   return (
     <AccountSection
@@ -78,9 +78,7 @@ export function AddressSection<R extends AddressRecord>({
             nowrap: true,
             cell: ({ lastUsedAt }) =>
               lastUsedAt ? (
-                <time dateTime={lastUsedAt} title={format.date(lastUsedAt, 'dateTime')}>
-                  {format.relative(lastUsedAt, now)}
-                </time>
+                <TimeAgo at={lastUsedAt} now={now} />
               ) : (
                 <span className={s.never}>{t('never')}</span>
               ),
@@ -89,8 +87,7 @@ export function AddressSection<R extends AddressRecord>({
             key: 'created',
             header: common('label.added'),
             nowrap: true,
-            cell: ({ createdAt }) =>
-              createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+            cell: ({ createdAt }) => createdAt && <DateTime at={createdAt} />,
           },
           {
             key: 'actions',

@@ -4,7 +4,7 @@ import type { Payout } from '@/api/contract/payouts.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -23,7 +23,6 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
   const { t } = useTranslation('payouts')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = useFormat()
   const asset = useAssetText()
   return [
     {
@@ -33,7 +32,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       nowrap: true,
       cell: ({ id, createdAt }) => (
         <span className={lists.stack}>
-          <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+          <DateTime at={createdAt} format="dateTime" />
           <span className={lists.small} translate="no">
             {common('label.number', { id: String(id) })}
           </span>

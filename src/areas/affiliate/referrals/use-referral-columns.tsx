@@ -4,7 +4,7 @@ import { referralKinds } from '@/api/contract/partner-states.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -15,9 +15,7 @@ export function useReferralColumns(): Column<Referral>[] {
   const { t } = useTranslation('referrals')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = useFormat()
-  const day = (at: string | null) =>
-    at ? <time dateTime={at}>{format.date(at, 'date')}</time> : '—'
+  const day = (at: string | null) => (at ? <DateTime at={at} /> : '—')
   return [
     {
       key: 'person',

@@ -3,6 +3,7 @@ import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
@@ -69,7 +70,7 @@ export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
                 <div>
                   <dt>{t('current.since')}</dt>
                   <dd>
-                    <time dateTime={wallet.updatedAt}>{format.date(wallet.updatedAt, 'date')}</time>
+                    <DateTime at={wallet.updatedAt} />
                   </dd>
                 </div>
               )}

@@ -5,8 +5,8 @@ import { reportApi } from '@/api/endpoints/reports.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { shownOf } from '@/shared/list/answer.ts'
 import { List } from '@/shared/list/List.tsx'
@@ -69,7 +69,6 @@ export function Complaints() {
 function useColumns(): Column<Report>[] {
   const { t } = useTranslation('complaints')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const locale = useLocale()
   const typeName = useTypeName()
   return [
@@ -130,10 +129,10 @@ function useColumns(): Column<Report>[] {
       plain: true,
       cell: ({ createdAt, decidedAt }) => (
         <span className={s.times}>
-          {createdAt && <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>}
+          {createdAt && <DateTime at={createdAt} format="dateTime" />}
           {decidedAt && (
             <span className={s.quiet}>
-              {t('decided')} <time dateTime={decidedAt}>{format.date(decidedAt, 'dateTime')}</time>
+              {t('decided')} <DateTime at={decidedAt} format="dateTime" />
             </span>
           )}
         </span>

@@ -7,6 +7,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { findApiError } from '@/task-api/errors.ts'
@@ -90,19 +91,13 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
             <div>
               <dt>{t('bans.from')}</dt>
               <dd>
-                <time dateTime={from}>{format.date(from, 'moment')}</time>
+                <DateTime at={from} format="moment" />
               </dd>
             </div>
           )}
           <div>
             <dt>{t('bans.until')}</dt>
-            <dd>
-              {until ? (
-                <time dateTime={until}>{format.date(until, 'moment')}</time>
-              ) : (
-                t('bans.open')
-              )}
-            </dd>
+            <dd>{until ? <DateTime at={until} format="moment" /> : t('bans.open')}</dd>
           </div>
           {requests !== null && (
             <div>

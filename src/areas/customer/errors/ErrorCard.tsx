@@ -2,6 +2,7 @@ import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ReceivingError } from '@/api/contract/receiving-errors.ts'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { findApiError } from '@/task-api/errors.ts'
 import { Badge } from '@/ui/Badge.tsx'
@@ -44,9 +45,7 @@ export function ErrorCard({
             <div>
               <dt>{t('fact.last')}</dt>
               <dd>
-                <time dateTime={lastAt} title={format.date(lastAt, 'dateTime')}>
-                  {format.relative(lastAt, now)}
-                </time>
+                <TimeAgo at={lastAt} now={now} />
               </dd>
             </div>
           )}

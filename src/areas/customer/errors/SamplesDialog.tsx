@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
 import { toProblem } from '@/api/problem.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { findApiError } from '@/task-api/errors.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
@@ -23,7 +23,6 @@ interface SamplesDialogProps {
 export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
   const { t } = useTranslation('errors')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const { data, error, isFetching, refetch } = receivingErrorApi.useErrorSamplesQuery(query)
   const problem = error ? toProblem(error) : null
   const none = problem?.status === 404 || data?.records.length === 0
@@ -58,7 +57,7 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
             <PartedList as="ol" rows={data.records} className={s.sampleList}>
               {({ id, at, ip, key, software, method, request, response }) => (
                 <li key={id}>
-                  <h3>{at ? <time dateTime={at}>{format.date(at, 'dateTime')}</time> : method}</h3>
+                  <h3>{at ? <DateTime at={at} format="dateTime" /> : method}</h3>
                   <p className={s.quiet}>
                     {[method, ip, key && keyName(key), software?.name].filter(Boolean).join(' · ')}
                   </p>

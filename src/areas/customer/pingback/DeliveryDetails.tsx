@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Delivery } from '@/api/contract/pingback.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
@@ -47,7 +48,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
         <div>
           <dt>{t('log.column.when')}</dt>
           <dd>
-            <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+            <DateTime at={createdAt} format="dateTime" />
           </dd>
         </div>
         {taskId && (
@@ -100,7 +101,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
               <li key={one.attempt}>
                 {/* The time of the last attempt is unknown; only the start of the delivery is. */}
                 {index < tries.length - 1 ? (
-                  <time dateTime={one.createdAt}>{format.date(one.createdAt, 'dateTime')}</time>
+                  <DateTime at={one.createdAt} format="dateTime" />
                 ) : (
                   t('delivery.last')
                 )}

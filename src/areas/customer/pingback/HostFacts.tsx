@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PingbackHost } from '@/api/contract/pingback.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import s from './pingback.module.css'
 
@@ -23,15 +24,7 @@ export function HostFacts({
       </div>
       <div>
         <dt>{t('fact.last')}</dt>
-        <dd>
-          {lastDeliveryAt ? (
-            <time dateTime={lastDeliveryAt} title={format.date(lastDeliveryAt, 'dateTime')}>
-              {format.relative(lastDeliveryAt, now)}
-            </time>
-          ) : (
-            t('fact.never')
-          )}
-        </dd>
+        <dd>{lastDeliveryAt ? <TimeAgo at={lastDeliveryAt} now={now} /> : t('fact.never')}</dd>
       </div>
       <div>
         <dt>{t('fact.secret')}</dt>

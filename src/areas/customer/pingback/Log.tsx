@@ -4,8 +4,9 @@ import type { Delivery } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Badge } from '@/ui/Badge.tsx'
@@ -89,7 +90,6 @@ export function Log() {
 function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): Column<Delivery>[] {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const words = useFailureWords()
   const span = useSpan()
   return [
@@ -100,7 +100,7 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
       nowrap: true,
       cell: ({ id, createdAt }) => (
         <Link className={s.open} to={hrefOf(id)} preventScrollReset>
-          <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+          <DateTime at={createdAt} format="dateTime" />
         </Link>
       ),
     },
@@ -119,9 +119,9 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
                 {nextRetryAt && (
                   <>
                     {' · '}
-                    <time dateTime={nextRetryAt} title={format.date(nextRetryAt, 'dateTime')}>
-                      {t('log.next', { time: format.relative(nextRetryAt, now) })}
-                    </time>
+                    <TimeAgo at={nextRetryAt} now={now}>
+                      {(time) => t('log.next', { time })}
+                    </TimeAgo>
                   </>
                 )}
               </span>

@@ -3,6 +3,7 @@ import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { notes, stepTone, timelineSteps } from './display.ts'
@@ -30,7 +31,7 @@ export function Timeline({ steps }: { steps: TaskDetail['timeline'] }) {
               )}
             </span>
             <span className={s.when}>
-              <time dateTime={at}>{format.date(at, 'moment')}</time>
+              <DateTime at={at} format="moment" />
               {gap !== null && gap !== undefined && gap > 0 && (
                 <span className={s.soft}>
                   {t('timeline.after', { time: format.duration(gap) })}

@@ -5,7 +5,7 @@ import { unsolvedReasons } from '@/api/contract/unsolved.ts'
 import type { Unsolved } from '@/api/contract/unsolved.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Picture } from '../kit/Picture.tsx'
@@ -24,7 +24,6 @@ export function UnsolvedCard({
 }: UnsolvedCardProps) {
   const { t } = useTranslation('unsolved')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const title = useId()
   const why = known(unsolvedReasons, reason)
   const name = why ? t(`reason.${why}.title`) : plainCode(reason)
@@ -57,9 +56,9 @@ export function UnsolvedCard({
         {lastSeenAt && (
           <>
             {' · '}
-            <time dateTime={lastSeenAt} title={format.date(lastSeenAt, 'dateTime')}>
-              {t('last', { time: format.relative(lastSeenAt, now) })}
-            </time>
+            <TimeAgo at={lastSeenAt} now={now}>
+              {(time) => t('last', { time })}
+            </TimeAgo>
           </>
         )}
       </p>

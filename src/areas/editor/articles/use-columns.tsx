@@ -5,6 +5,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { known } from '@/lib/known.ts'
 import { editorLanguages } from '@/api/contract/editor.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -74,7 +75,7 @@ export function useColumns({
   }
   const when = (iso: string, by: string | null | undefined) => (
     <span className={s.when}>
-      {iso && <time dateTime={iso}>{format.date(iso)}</time>}
+      {iso && <DateTime at={iso} />}
       {by && <span className={s.quiet}>{by}</span>}
     </span>
   )

@@ -5,7 +5,7 @@ import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { LongText } from '@/shared/LongText.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -23,7 +23,6 @@ interface Actions {
 export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[] {
   const { t } = useTranslation('manualDomains')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const { nameOf } = useTypeNames()
   const columns: Column<ManualDomain>[] = [
     {
@@ -64,7 +63,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
       sortable: true,
       cell: ({ createdAt, createdBy }) => (
         <span className={s.added}>
-          {createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>}
+          {createdAt && <DateTime at={createdAt} />}
           {createdBy?.name && <span className={s.quiet}>{cutText(createdBy.name)}</span>}
         </span>
       ),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Revision } from '@/api/contract/editor.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
@@ -45,7 +46,7 @@ export function RevisionList({
             rowHeader: true,
             cell: ({ at, by }) => (
               <span className={s.saved}>
-                <time dateTime={at}>{format.date(at, 'dateTime')}</time>
+                <DateTime at={at} format="dateTime" />
                 {by && <span className={s.by}>{cutText(by)}</span>}
               </span>
             ),

@@ -8,8 +8,8 @@ import type { Problem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
@@ -112,7 +112,6 @@ function TransferFacts({
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = useFormat()
   return (
     <dl className={s.facts}>
       {counterpart && (
@@ -160,7 +159,7 @@ function TransferFacts({
         <div>
           <dt>{t('column.when')}</dt>
           <dd>
-            <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+            <DateTime at={createdAt} format="dateTime" />
           </dd>
         </div>
       )}

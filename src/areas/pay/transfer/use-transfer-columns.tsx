@@ -4,6 +4,7 @@ import { transfersApi } from '@/api/endpoints/transfers.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
@@ -38,9 +39,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
       key: 'when',
       header: t('column.when'),
       nowrap: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
-      ),
+      cell: ({ createdAt }) => <DateTime at={createdAt} format="dateTime" />,
     },
     {
       key: 'amount',

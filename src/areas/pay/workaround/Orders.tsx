@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
@@ -36,7 +36,6 @@ function useColumns(): Column<WorkaroundOrder>[] {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = useFormat()
   return [
     {
       key: 'order',
@@ -70,7 +69,7 @@ function useColumns(): Column<WorkaroundOrder>[] {
       key: 'when',
       header: common('label.date'),
       nowrap: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+      cell: ({ createdAt }) => <DateTime at={createdAt} />,
     },
     {
       key: 'price',

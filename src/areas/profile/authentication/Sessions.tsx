@@ -6,6 +6,7 @@ import { securityApi } from '@/api/endpoints/security.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { useParts } from '@/shared/list/use-parts.ts'
 import { LongText } from '@/shared/LongText.tsx'
@@ -20,7 +21,6 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useAction } from '@/shared/account/use-action.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
 import s from './security.module.css'
 
 const none: readonly Session[] = []
@@ -143,7 +143,6 @@ function SessionRow({
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = useFormat()
   const Icon = icons[device === 'mobile' || device === 'tablet' ? device : 'desktop']
   const whole =
     browser && os ? t('sessions.device', { browser, os }) : (browser ?? os ?? t('sessions.unknown'))
@@ -162,9 +161,9 @@ function SessionRow({
         </p>
         {!current && seen && (
           <p className={s.quiet}>
-            <time dateTime={seen} title={format.date(seen, 'dateTime')}>
-              {t('sessions.seen', { time: format.relative(seen, now) })}
-            </time>
+            <TimeAgo at={seen} now={now}>
+              {(time) => t('sessions.seen', { time })}
+            </TimeAgo>
           </p>
         )}
       </div>

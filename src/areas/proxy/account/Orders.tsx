@@ -3,7 +3,7 @@ import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
 import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -59,7 +59,6 @@ function useColumns(): Column<ProxyOrder>[] {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = useFormat()
   const nameOf = useProductName()
   const units = useUnits()
   return [
@@ -99,15 +98,13 @@ function useColumns(): Column<ProxyOrder>[] {
       key: 'when',
       header: t('orders.when'),
       nowrap: true,
-      cell: ({ createdAt }) =>
-        createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+      cell: ({ createdAt }) => createdAt && <DateTime at={createdAt} />,
     },
     {
       key: 'until',
       header: t('orders.until'),
       nowrap: true,
-      cell: ({ expiresAt }) =>
-        expiresAt && <time dateTime={expiresAt}>{format.date(expiresAt)}</time>,
+      cell: ({ expiresAt }) => expiresAt && <DateTime at={expiresAt} />,
     },
     {
       key: 'status',

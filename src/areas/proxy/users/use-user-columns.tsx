@@ -7,6 +7,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -120,9 +121,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       nowrap: true,
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? (
-          <time dateTime={lastUsedAt} title={format.date(lastUsedAt, 'dateTime')}>
-            {format.relative(lastUsedAt, now)}
-          </time>
+          <TimeAgo at={lastUsedAt} now={now} />
         ) : (
           <span className={s.small}>{t('never')}</span>
         ),

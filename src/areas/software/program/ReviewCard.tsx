@@ -6,6 +6,7 @@ import { softwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { languages } from '@/site/languages.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -65,7 +66,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
             {author?.isVerifiedUser && <span className={s.customer}>{t('reviews.customer')}</span>}
           </p>
           <p className={s.date}>
-            {createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>}
+            {createdAt && <DateTime at={createdAt} />}
             {editedAt && <span>{t('reviews.edited')}</span>}
           </p>
         </div>

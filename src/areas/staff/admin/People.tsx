@@ -4,6 +4,7 @@ import type { StaffPerson } from '@/api/contract/staff.ts'
 import { staffApi } from '@/api/endpoints/staff.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
@@ -124,15 +125,13 @@ function useColumns(): Column<StaffPerson>[] {
       key: 'since',
       header: t('people.since'),
       nowrap: true,
-      cell: ({ createdAt }) =>
-        createdAt && <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+      cell: ({ createdAt }) => createdAt && <DateTime at={createdAt} />,
     },
     {
       key: 'seen',
       header: t('people.seen'),
       nowrap: true,
-      cell: ({ lastSeenAt }) =>
-        lastSeenAt ? <time dateTime={lastSeenAt}>{format.date(lastSeenAt, 'dateTime')}</time> : '—',
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <DateTime at={lastSeenAt} format="dateTime" /> : '—'),
     },
   ]
 }

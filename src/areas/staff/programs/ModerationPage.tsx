@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { moderationApi } from '@/api/endpoints/moderation.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { shownOf } from '@/shared/list/answer.ts'
 import { List } from '@/shared/list/List.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
@@ -27,7 +27,6 @@ export const loader = loadList(programQuery, (dispatch, query) =>
 export default function ModerationPage() {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const filters = useQueueFilters()
   const query = useListQuery(programQuery)
   const answer = moderationApi.useModeratedProgramsQuery({ ...query.value, perPage })
@@ -69,9 +68,7 @@ export default function ModerationPage() {
             key: 'since',
             header: t('column.since'),
             cell: ({ submittedAt }) =>
-              submittedAt && (
-                <time dateTime={submittedAt}>{format.date(submittedAt, 'dateTime')}</time>
-              ),
+              submittedAt && <DateTime at={submittedAt} format="dateTime" />,
           },
           {
             key: 'state',

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { moderationApi } from '@/api/endpoints/moderation.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { shownOf } from '@/shared/list/answer.ts'
 import { List } from '@/shared/list/List.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
@@ -28,7 +28,6 @@ export const loader = loadList(reviewQuery, (dispatch, query) =>
 export default function ReviewModerationPage() {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const filters = useQueueFilters()
   const query = useListQuery(reviewQuery)
   const answer = moderationApi.useModeratedReviewsQuery({ ...query.value, perPage })
@@ -78,9 +77,7 @@ export default function ReviewModerationPage() {
             key: 'since',
             header: t('column.since'),
             cell: ({ submittedAt }) =>
-              submittedAt && (
-                <time dateTime={submittedAt}>{format.date(submittedAt, 'dateTime')}</time>
-              ),
+              submittedAt && <DateTime at={submittedAt} format="dateTime" />,
           },
           {
             key: 'state',

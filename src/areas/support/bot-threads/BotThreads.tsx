@@ -5,8 +5,8 @@ import { botApi } from '@/api/endpoints/bot.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
@@ -74,7 +74,6 @@ export function BotThreads() {
 function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[] {
   const { t } = useTranslation('botThreads')
   const { t: common } = useTranslation()
-  const format = useFormat()
   return [
     {
       key: 'title',
@@ -113,9 +112,7 @@ function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[
       key: 'last',
       header: t('column.last'),
       nowrap: true,
-      cell: ({ lastMessageAt }) => (
-        <time dateTime={lastMessageAt}>{format.date(lastMessageAt, 'dateTime')}</time>
-      ),
+      cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} format="dateTime" />,
     },
   ]
 }

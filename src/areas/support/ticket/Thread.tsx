@@ -2,8 +2,8 @@ import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'
 import { cutText } from '@/lib/cut-text.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { Avatar } from '@/ui/Avatar.tsx'
@@ -82,7 +82,6 @@ const Message = memo(function Message({
 }) {
   const { t } = useTranslation('ticket')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const { author, bodyHtml, attachments, createdAt, editedAt, seenAt } = message
   const kind = kindOf(author.kind)
   const name = kind === 'customer' ? t('author.you') : author.name || t(`author.${kind}`)
@@ -93,7 +92,7 @@ const Message = memo(function Message({
         <p className={s.by}>
           <b>{cutText(name)}</b>
           {kind === 'bot' && <Badge>{common('label.bot')}</Badge>}
-          <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+          <DateTime at={createdAt} format="dateTime" />
           {editedAt && <span>{t('edited')}</span>}
         </p>
         <ServerHtml html={bodyHtml} kind="message" />

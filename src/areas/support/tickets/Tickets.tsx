@@ -4,7 +4,7 @@ import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { usePolling } from '@/session/stream-state.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -80,7 +80,6 @@ export function Tickets() {
 function useTicketColumns(): Column<Ticket>[] {
   const { t } = useTranslation('tickets')
   const { t: common } = useTranslation()
-  const format = useFormat()
   return [
     {
       key: 'subject',
@@ -122,9 +121,7 @@ function useTicketColumns(): Column<Ticket>[] {
       key: 'last',
       header: t('column.last'),
       nowrap: true,
-      cell: ({ lastMessageAt }) => (
-        <time dateTime={lastMessageAt}>{format.date(lastMessageAt, 'dateTime')}</time>
-      ),
+      cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} format="dateTime" />,
     },
   ]
 }

@@ -1,3 +1,4 @@
+// Over 250 lines: one picture with its buttons, keys and gestures.
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'

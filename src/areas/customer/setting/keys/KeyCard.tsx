@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Key } from '@/api/contract/keys.ts'
 import { readable } from '@/lib/decimal.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { LongText } from '@/shared/LongText.tsx'
+import { DateTime } from '@/shared/account/DateTime.tsx'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { LateMenu } from '@/shared/account/LateMenu.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Badge } from '@/ui/Badge.tsx'
@@ -42,7 +43,6 @@ interface KeyCardProps {
 export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
-  const format = useFormat()
   const heading = useId()
   const name = keyName(record)
   const can = actionsOf(record)
@@ -137,15 +137,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
       <dl className={s.facts}>
         <div>
           <dt>{common('label.lastUsed')}</dt>
-          <dd>
-            {used ? (
-              <time dateTime={used} title={format.date(used, 'dateTime')}>
-                {format.relative(used, now)}
-              </time>
-            ) : (
-              t('fact.never')
-            )}
-          </dd>
+          <dd>{used ? <TimeAgo at={used} now={now} /> : t('fact.never')}</dd>
         </div>
         <div>
           <dt>{t('fact.ip')}</dt>
@@ -161,13 +153,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
         </div>
         <div>
           <dt>{t('fact.created')}</dt>
-          <dd>
-            {record.createdAt ? (
-              <time dateTime={record.createdAt}>{format.date(record.createdAt)}</time>
-            ) : (
-              '—'
-            )}
-          </dd>
+          <dd>{record.createdAt ? <DateTime at={record.createdAt} /> : '—'}</dd>
         </div>
       </dl>
       <KeyRules record={record} />

@@ -4,8 +4,8 @@ import { ledgerKinds } from '@/api/contract/ledger.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { reasonOf } from './days.ts'
@@ -15,7 +15,6 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
   const { t } = useTranslation('ledger')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = useFormat()
   return [
     {
       key: 'kind',
@@ -26,9 +25,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
         return (
           <span className={s.what}>
             <span>{kind ? t(`name.${kind}`) : plainCode(entry.kind)}</span>
-            <time className={s.small} dateTime={entry.createdAt}>
-              {format.date(entry.createdAt, 'time')}
-            </time>
+            <DateTime at={entry.createdAt} format="time" className={s.small} />
           </span>
         )
       },

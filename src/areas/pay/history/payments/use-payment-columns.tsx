@@ -4,7 +4,7 @@ import type { Payment } from '@/api/contract/payments.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { refundStatuses } from '@/api/contract/payment-states.ts'
@@ -26,7 +26,6 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
   const { t } = useTranslation('payments')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = useFormat()
   return [
     {
       key: 'when',
@@ -35,7 +34,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       nowrap: true,
       cell: ({ id, createdAt }) => (
         <span className={s.stack}>
-          <time dateTime={createdAt}>{format.date(createdAt, 'dateTime')}</time>
+          <DateTime at={createdAt} format="dateTime" />
           <span className={s.small} translate="no">
             {common('label.number', { id: String(id) })}
           </span>
