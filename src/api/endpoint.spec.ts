@@ -69,6 +69,24 @@ describe('the endpoints of contract rows', () => {
     expect(backend.requests).toHaveLength(last.data?.pages.length ?? 0)
   })
 
+  it.each([
+    ['the position that was asked for', { records: [2], nextBefore: 'a' }],
+    ['a position after no records', { records: [], nextBefore: 'b' }],
+    ['no position', { records: [2], nextBefore: null }],
+  ])('take %s for the end of a list', async (_, last) => {
+    const { store } = open('customer')
+    const answers = [{ records: [1], nextBefore: 'a' }, last]
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers.shift())))
+    const ask = (direction?: 'forward') =>
+      store.dispatch(
+        things.endpoints.oldThings.initiate({ end: last.nextBefore }, direction && { direction }),
+      )
+    expect((await ask()).hasNextPage).toBe(true)
+    const { data, hasNextPage } = await ask('forward')
+    expect(data?.pages.at(-1)).toEqual(last)
+    expect(hasNextPage).toBe(false)
+  })
+
   it('refuse an answer of another shape', async () => {
     const { backend, store } = open('customer')
     backend.fail({ call: 'pingbackLog', error: 'shape' })

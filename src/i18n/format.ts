@@ -15,6 +15,8 @@ export interface Format {
    * A measured share, such as a success rate. It always has one decimal, so that columns line up.
    */
   rate: (value: number) => string
+  /** A mean of stars, which always has one decimal too. */
+  rating: (value: number) => string
   /**
    * A measured time, with one decimal below a minute. `digits: 0` gives the whole seconds of one
    * task.
@@ -152,6 +154,8 @@ function create(locale: string, timeZone: string | undefined): Format {
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,
       }).format(value / 100),
+    rating: (value) =>
+      numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     change: (percent) =>
       numberFormat({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
         .formatToParts(percent / 100)

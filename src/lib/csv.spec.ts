@@ -110,4 +110,9 @@ it('is read in the encodings that spreadsheets write', () => {
   expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x3f, 0x04))).toBe('п')
   expect(decodeText(Uint8Array.of(0xfe, 0xff, 0x04, 0x3f))).toBe('п')
   expect(decodeText(Uint8Array.of(0xef, 0xf0, 0xe8))).toBe('при')
+  // Half of a byte order mark is none.
+  expect(decodeText(Uint8Array.of(0xff, 0xe8))).toBe('яи')
+  expect(decodeText(Uint8Array.of(0xfe, 0xe8))).toBe('юи')
+  expect(decodeText(Uint8Array.of(0xe8, 0xfe))).toBe('ию')
+  expect(decodeText(Uint8Array.of(0xe8, 0xff))).toBe('ия')
 })

@@ -22,6 +22,18 @@ describe('a domain', () => {
     ['-dash.example', null],
     ['*.example.com', null],
     [`${'a'.repeat(64)}.example`, null],
+    ['example.com/https://other.example', 'example.com'],
+    ['ftp+x://example.com', 'example.com'],
+    ['example.com?q=other.example', 'example.com'],
+    ['host.0x1f', null],
+    ['host.a1', 'host.a1'],
+    ['host.1a', 'host.1a'],
+    ['5.example', '5.example'],
+    [
+      `${'a'.repeat(61)}.${`${'b'.repeat(63)}.`.repeat(2)}${'c'.repeat(63)}`,
+      `${'a'.repeat(61)}.${`${'b'.repeat(63)}.`.repeat(2)}${'c'.repeat(63)}`,
+    ],
+    [`${'a'.repeat(62)}.${`${'b'.repeat(63)}.`.repeat(2)}${'c'.repeat(63)}`, null],
     ['', null],
   ])('%j is kept as %j', (typed, kept) => expect(toDomain(typed)).toBe(kept))
 

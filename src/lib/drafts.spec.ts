@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { clearDrafts, readDraft, removeDraft, saveDraft } from './drafts.ts'
+import { clearDrafts, hasDraft, readDraft, removeDraft, saveDraft } from './drafts.ts'
 
 beforeEach(() => sessionStorage.clear())
 const base = { text: '' }
@@ -17,7 +17,11 @@ it('belongs to one person, one form and what the form began with', () => {
 it('is forgotten after a day', () => {
   vi.useFakeTimers({ now: 0 })
   saveDraft('guest', 'login', base, { text: 'a' })
-  vi.setSystemTime(25 * 60 * 60 * 1000)
+  vi.setSystemTime(24 * 60 * 60 * 1000)
+  expect(hasDraft('guest', 'login')).toBe(true)
+  expect(readDraft('guest', 'login', base)).toEqual({ text: 'a' })
+  vi.setSystemTime(24 * 60 * 60 * 1000 + 1)
+  expect(hasDraft('guest', 'login')).toBe(false)
   expect(readDraft('guest', 'login', base)).toBeNull()
   vi.useRealTimers()
 })
@@ -39,8 +43,26 @@ it('does without storage', () => {
   })
   expect(() => saveDraft(7, 'a', base, base)).not.toThrow()
   expect(() => removeDraft(7, 'a')).not.toThrow()
-  for (const broken of ['{', '1', '{"at":"x"}']) {
-    vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(broken)
-    expect(readDraft(7, 'a', base)).toBeNull()
-  }
+})
+
+it.each([
+  '{',
+  '1',
+  'null',
+  '[]',
+  '{"at":"x","base":{"text":""},"values":{}}',
+  '{"base":{"text":""},"values":{}}',
+  '{"at":9000000000000,"values":{}}',
+  '{"at":9000000000000,"base":{"text":""}}',
+])('is none where the storage holds %s', (broken) => {
+  sessionStorage.setItem('draft:7:a', broken)
+  expect(hasDraft(7, 'a')).toBe(false)
+  expect(readDraft(7, 'a', base)).toBeNull()
+})
+
+it('is there for a form whatever it began with', () => {
+  expect(hasDraft(7, 'a')).toBe(false)
+  saveDraft(7, 'a', base, base)
+  expect(hasDraft(7, 'a')).toBe(true)
+  expect(hasDraft(8, 'a')).toBe(false)
 })

@@ -4,7 +4,7 @@
  * @param places the maximum number of decimals
  */
 export function typedAmount(text: string, places = 2): string | null {
-  const plain = text.trim().replaceAll(/[\s\u00a0\u202f'’]/g, '')
+  const plain = text.replaceAll(/[\s\u00a0\u202f'’]/g, '')
   const [, whole = '', fraction] = /^(\d{1,9})(?:[.,](\d+))?$/.exec(plain) ?? []
   if (whole === '') return null
   if (fraction === undefined) return whole.replace(/^0+(?=\d)/, '')

@@ -63,10 +63,34 @@ describe('a proxy as a line', () => {
       '{"protocol":"http","host":"gate.example"}',
       '{"protocol":"constructor","host":"gate.example","port":80}',
       '[1]',
+      'null',
+      '{"protocol":"http","host":"gate.example","port":"80"}',
+      '{"protocol":"http","host":"gate.example","port":80.5}',
+      '{"protocol":"http","host":"gate.example","port":65536}',
+      '{"protocol":"http","host":7,"port":80}',
+      '{"protocol":7,"host":"gate.example","port":80}',
+      'gate.example:65536',
+      'constructor://gate.example:80',
       'curl https://example.com/',
+      'sh curl --proxy http://gate.example:80 https://example.com/',
+      'curl --proxy http://gate.example:80 https://example.com/ https://example.com/',
     ])
       expect(readAnyLine(text), text).toBeNull()
     expect(readLine('url', 'http://user:%zz@gate.example:80')).toBeNull()
+  })
+
+  it('is read with spaces around it, up to the last port, and with a login of texts alone', () => {
+    expect(readAnyLine('  gate.example:65535\n')).toEqual({
+      protocol: 'http',
+      host: 'gate.example',
+      port: 65_535,
+      username: null,
+      password: null,
+    })
+    expect(
+      readAnyLine('{"protocol":"socks5","host":"h","port":1,"username":7,"password":[]}'),
+    ).toEqual({ protocol: 'socks5', host: 'h', port: 1, username: null, password: null })
+    expect(readAnyLine('gate.example:80', 'https')?.protocol).toBe('https')
   })
 
   it('is written with whatever the backend sends, also half of a character', () => {
@@ -86,6 +110,9 @@ describe('a proxy as a line', () => {
     } as const
     expect(writeLine('curl', line)).toBe(
       `curl --proxy 'socks5h://user:a'\\''b%22c%24d!@gate.example:1080' https://example.com/`,
+    )
+    expect(writeLine('curl', { ...line, username: null, password: null })).toBe(
+      'curl --proxy socks5h://gate.example:1080 https://example.com/',
     )
   })
 })

@@ -1,5 +1,5 @@
 // Over 250 lines: a table with one row per error code.
-import { codeSlug } from './code-slug.ts'
+import { codeSlug } from '../lib/code-slug.ts'
 
 /**
  * The errors of the task API (contract.md 1.5). The reference, the account's list of errors and the

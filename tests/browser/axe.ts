@@ -117,3 +117,29 @@ export async function sticksOut(page: Page): Promise<string[]> {
     return [...out, `${scrollWidth} px`, ...shown(wide)]
   })
 }
+
+/**
+ * Words that a column of a table breaks: a table whose words do not fit becomes a list of cards
+ * instead.
+ */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(td, th)')]
+      .filter((cell) => getComputedStyle(cell).display === 'table-cell')
+      .flatMap((cell) => {
+        const found: string[] = []
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const text = texts.currentNode
+          for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            if (lines.size > 1 && word.length < 25) found.push(word)
+          }
+        }
+        return found
+      }),
+  )
+}

@@ -25,12 +25,19 @@ export function scriptBound(row: PageRow, isLive: boolean, isMember = false): Sc
   return isLive || row.layout === 'auth' ? live : open
 }
 
+/** Search, samples in eight languages and tables of parameters. */
+const docs: ScriptBound = { bytes: 190_000, files: 16 }
+
 /**
  * The files that a document may name in its head.
+ * @param file relative to the build's folder, such as `api-docs/limits/index.html`
  * @param isLive whether the calls to the backend are among them, as on pages that are their lists
  */
-export const startBound = (isAuth: boolean, isLive: boolean): ScriptBound =>
-  isAuth ? guest : isLive ? live : open
+export const startBound = (file: string, isLive: boolean): ScriptBound => {
+  if (/^(?:\w\w\/)?auth\//.test(file)) return guest
+  if (isLive) return live
+  return /^(?:\w\w\/)?(?:api-|2captcha-api\/|proxy\/api\/)/.test(file) ? docs : open
+}
 
 /** The pages that contain a whole API each. */
 const reference = /^(?:2captcha-api|api-captcha|api-data|api-proxy|proxy\/api)\//

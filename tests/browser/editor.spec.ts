@@ -98,7 +98,7 @@ test('a moderator writes an article with a picture, publishes it, and a reader f
   const asked = page.getByRole('dialog', { name: 'Publish now?' })
   await asked.getByRole('button', { name: 'Publish' }).click()
   await expect(asked).toBeHidden()
-  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect(page.getByText('published', { exact: true })).toBeVisible()
 
   // Opens the reader's page of the article through its link.
   await page.getByRole('link', { name: 'View the live version' }).click()

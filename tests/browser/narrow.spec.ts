@@ -94,6 +94,35 @@ test.describe('on a tablet, in the longest of the languages', () => {
     })
 })
 
+test('a page that is shorter than its window does not scroll', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 1500 })
+  const scrolled = () =>
+    page.evaluate(
+      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    )
+  await page.goto(`${local}/auth/login`)
+  await settled(page)
+  expect(await scrolled()).toBe(0)
+  await signInAs(context, local, 'customer')
+  await page.goto(`${local}/partner/payment`)
+  await settled(page)
+  expect(await scrolled()).toBe(0)
+})
+
+test('a row of a list shows the whole of its cells', async ({ page, context }) => {
+  await signInAs(context, local, 'customer')
+  await page.goto(`${local}/support/tickets`)
+  await settled(page)
+  const cut = await page
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.getBoundingClientRect().right > document.documentElement.clientWidth)
+        .map((cell) => cell.textContent),
+    )
+  expect(cut).toEqual([])
+})
+
 test('the balance stands above what needs attention', async ({ page, context }) => {
   await signInAs(context, local, 'customer')
   await page.goto(`${local}/enterpage`)

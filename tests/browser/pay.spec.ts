@@ -116,7 +116,7 @@ test('is paid through the gateway, and comes back to what the backend says', asy
 
 /** Addresses that axe.spec.ts does not cover, because their query decides the content. */
 const pages = [
-  '/pay/cryptocurrency-tron-USDT?paymentId=1002036',
+  '/pay/cryptocurrency-tron-USDT?paymentId=1002040',
   '/pay/ok?paymentId=1002001',
   '/pay/error?paymentId=1002033',
 ]

@@ -41,7 +41,7 @@ for (const [id, { dist: folder }] of Object.entries(served)) {
     for (const document of documents) {
       const scripts = await scriptsOf(folder, document)
       const isLive = scripts.some((file) => /\/calls-/.test(file))
-      const { bytes, files } = startBound(/auth\//.test(document), isLive)
+      const { bytes, files } = startBound(document, isLive)
       const sizes = await Promise.all(scripts.map((file) => weigh(file, folder)))
       const total = sizes.reduce((sum, size) => sum + size, 0)
       if (total > bytes || scripts.length > files)

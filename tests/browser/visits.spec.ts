@@ -6,7 +6,7 @@ import { isOpen } from '../../src/routes/guards.ts'
 import { kindOf, memberPages, samplePages } from '../support/pages.ts'
 import type { SamplePage } from '../support/pages.ts'
 import { arrive, enter, hideNotices } from './arrive.ts'
-import { sticksOut, still, violations } from './axe.ts'
+import { brokenWords, sticksOut, still, violations } from './axe.ts'
 import { scriptBound } from './bounds.ts'
 import { expect, leaveAlone, served, settled, test, watchShifts } from './site.ts'
 
@@ -85,6 +85,7 @@ async function check(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     await still(page)
     expect(await sticksOut(page), `${width} px`).toEqual([])
+    expect(await brokenWords(page), `${width} px`).toEqual([])
   }
   if (before) await page.setViewportSize(before)
 }

@@ -33,7 +33,7 @@ describe('/lang', () => {
   })
 
   it.each([
-    ['ru-RU', 'на 7 языках.'],
+    ['ru-RU', 'на\u00a07 языках.'],
     ['zh-CN', '7 种语言任选。'],
   ])('speaks %s', async (language, words) => {
     const app = renderApp('/lang', { accepted: [language] })
@@ -119,10 +119,10 @@ describe('the stories', () => {
     ['/p/break-captcha', 'ru-RU', /Её читают/],
     ['/p/break-captcha', 'zh-CN', /Someone reads it/],
     ['/p/bypass-recaptcha', 'en-US', /with no false promises/],
-    ['/p/bypass-recaptcha', 'ru-RU', /без ложных обещаний/],
+    ['/p/bypass-recaptcha', 'ru-RU', /без\sложных обещаний/],
     ['/p/bypass-recaptcha', 'zh-CN', /不作虚假承诺/],
     ['/p/captcha-and-accessibility', 'en-US', /Some people have no key/],
-    ['/p/captcha-and-accessibility', 'ru-RU', /Не у всех есть ключ/],
+    ['/p/captcha-and-accessibility', 'ru-RU', /Не\sу\sвсех есть ключ/],
   ])('%s speaks %s where it may', async (path, language, words) => {
     const app = renderApp(path, { accepted: [language] })
     expect(await app.heading(words)).toBeVisible()

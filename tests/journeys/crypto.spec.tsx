@@ -216,7 +216,7 @@ describe('paying in crypto', () => {
     const app = renderApp('/pay/cryptocurrency-btc-BTC?paymentId=nobody', { persona: 'customer' })
     expect(await screen.findByText('Payment not found', {}, slow)).toBeVisible()
     app.backend.fail({ call: 'cryptoPayment', error: 500, times: 1 })
-    await act(() => app.router.navigate('/pay/cryptocurrency-btc-BTC?paymentId=1002040'))
+    await act(() => app.router.navigate('/pay/cryptocurrency-btc-BTC?paymentId=1002036'))
     await app.user.click(await button('Try again'))
     await waitFor(
       () => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull(),

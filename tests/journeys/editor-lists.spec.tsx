@@ -136,7 +136,7 @@ describe('the lists', () => {
       })
     })
     const list = await table()
-    expect(await list.findByText('Scheduled')).toBeVisible()
+    expect(await list.findByText('scheduled')).toBeVisible()
     expect(list.getByText(/Goes live automatically on May 1, 2026/)).toBeInTheDocument()
     expect(list.getByText('Max Linden is editing')).toBeVisible()
     const begin = list.getByRole('link', { name: 'Start the Russian version' })
@@ -171,7 +171,7 @@ describe('the lists', () => {
     const app = await open()
     await titles()
     await app.user.selectOptions(main().getByLabelText('Language'), 'Russian')
-    await app.user.selectOptions(screen.getByLabelText('Status'), 'Published')
+    await app.user.selectOptions(screen.getByLabelText('Status'), 'published')
     await app.user.selectOptions(screen.getByLabelText('Sort by'), 'Most read')
     await arrivesAt(app, '/editor/blog?language=ru&status=published&sort=-views')
     await waitFor(() => expect(sent(app, 'editorBlogList').at(-1)?.path).toMatch(/sort=-views/))
@@ -228,7 +228,7 @@ describe('the lists', () => {
     })
     await app.heading(/./)
     const list = within(await screen.findByRole('table', {}, { timeout: 20_000 }))
-    expect(await list.findByText('На проверке')).toBeVisible()
+    expect(await list.findByText('на проверке')).toBeVisible()
     expect(screen.getByText('1 статья')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Начать русскую версию' })).toBeVisible()
   })
@@ -360,7 +360,7 @@ describe('the preview', () => {
     const stage = within(screen.getByRole('region', { name: 'Article preview' }))
     expect(await stage.findByRole('heading', { level: 2, name: 'First' })).toBeVisible()
     expect(stage.queryByText(/alert/)).toBeNull()
-    expect(bar().getByText('Draft')).toBeVisible()
+    expect(bar().getByText('draft')).toBeVisible()
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     expect(document.title).toMatch(/^Preview: One article/)
   })
@@ -408,12 +408,12 @@ describe('the preview', () => {
 
   it('publishes what was changed, and says so at once', async () => {
     const app = await preview('', { title: 'New words' }, 'modified')
-    expect(bar().getByText('Changes unpublished')).toBeVisible()
+    expect(bar().getByText('changes unpublished')).toBeVisible()
     await app.user.click(bar().getByRole('button', { name: 'Publish the changes' }))
     await app.user.click(
       within(await dialog('Publish now?')).getByRole('button', { name: 'Publish' }),
     )
-    expect(await bar().findByText('Published')).toBeVisible()
+    expect(await bar().findByText('published')).toBeVisible()
     expect(bar().queryByRole('button', { name: 'Publish the changes' })).toBeNull()
   })
 
@@ -533,7 +533,7 @@ describe('revisions', () => {
     expect(await screen.findByText('The quick fox.')).toBeVisible()
     expect(
       within(screen.getByRole('region', { name: 'Article status' })).getByText(
-        'Changes unpublished',
+        'changes unpublished',
       ),
     ).toBeVisible()
   })

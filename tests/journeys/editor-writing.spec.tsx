@@ -150,7 +150,7 @@ describe('writing', () => {
       status: 'modified',
       live: { title: 'How polling works, and why five seconds are enough' },
     })
-    expect(main().getByText('Changes unpublished')).toBeVisible()
+    expect(main().getByText('changes unpublished')).toBeVisible()
     expect(Object.keys(sessionStorage).filter((key) => key.includes('article:'))).toEqual([])
   })
 
@@ -381,7 +381,7 @@ describe('publishing', () => {
     await press(app, 'Publish')
     const dialog = await screen.findByRole('dialog', { name: 'Publish now?' }, slow)
     await press(app, 'Publish', dialog)
-    expect(await main().findByText('Published', {}, slow)).toBeVisible()
+    expect(await main().findByText('published', {}, slow)).toBeVisible()
     expect(await screen.findByText('“Brand new” is published.')).toBeVisible()
     expect(main().getByRole('link', { name: 'View the live version' })).toHaveAttribute(
       'href',
@@ -408,7 +408,7 @@ describe('publishing', () => {
     expect(await within(dialog).findByText('Choose a time in the future.')).toBeVisible()
     fireEvent.change(when, { target: { value: '2026-04-20T10:00' } })
     await press(app, 'Schedule', dialog)
-    await main().findByText('Scheduled', {}, slow)
+    await main().findByText('scheduled', {}, slow)
     expect(article(app.backend).publishAt).toBe('2026-04-20T02:00:00.000Z')
   })
 

@@ -214,7 +214,7 @@ describe('the annotator', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Добавить рамку' }))
     expect(screen.getByRole('heading', { name: '2 фигуры' })).toBeVisible()
     await app.user.click(screen.getByRole('link', { name: /^Наборы данных/ }))
-    await app.heading(/по одним правилам/)
+    await app.heading(/по\sодним правилам/)
     await app.user.click(screen.getByRole('link', { name: /^Рамки объектов/ }))
     expect(
       await screen.findByRole('heading', { name: '2 фигуры' }, { timeout: 20_000 }),

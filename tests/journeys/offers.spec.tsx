@@ -192,7 +192,7 @@ describe('in other languages', () => {
     ['zh', '/for-customer', /您发来图片/, '常见问题'],
     ['ru', '/affiliate', /Посоветуйте один раз/, 'Вопросы'],
     ['zh', '/affiliate', /推荐一次/, '联盟计划'],
-    ['ru', '/captcha-bypass-extension', /Не можете разобрать/, 'Какие разрешения нужны и зачем'],
+    ['ru', '/captcha-bypass-extension', /Не\sможете разобрать/, 'Какие разрешения нужны и зачем'],
     ['zh', '/captcha-bypass-extension', /看不清/, '需要哪些权限，为什么'],
     ['ru', '/make-money-online', /заработайте немного/, 'Сколько платят сейчас'],
     ['ru', '/captcha-workaround', /Лучшая капча/, 'Шесть путей вместо капчи'],
@@ -200,7 +200,7 @@ describe('in other languages', () => {
     ['ru', '/workers-software', /Те же задания/, 'Три программы'],
     ['ru', '/workers-software/windows-bot', /Одно окно/, 'Клавиши'],
     ['ru', '/workers-software/android-bot', /Свободная минута/, 'Как установить'],
-    ['ru', '/workers-software/captcha-bot-rs', /кириллица без спешки/, 'Четыре клавиши'],
+    ['ru', '/workers-software/captcha-bot-rs', /кириллица без\sспешки/, 'Четыре клавиши'],
   ] as const)('%s: %s', async (language, path, title, section) => {
     const app = renderApp(path, { accepted: [language] })
     await app.heading(title)
@@ -209,6 +209,6 @@ describe('in other languages', () => {
 
   it('shows the program that is in Russian only in Russian to everybody', async () => {
     const app = renderApp('/workers-software/captcha-bot-rs')
-    await app.heading(/кириллица без спешки/)
+    await app.heading(/кириллица без\sспешки/)
   })
 })

@@ -32,7 +32,7 @@ describe('the proxy product', () => {
   })
 
   it.each([
-    ['ru', 'Взгляните на сеть', 'Цены сейчас'],
+    ['ru', 'Взгляните на\u00a0сеть', 'Цены сейчас'],
     ['zh-CN', '看同一个网页', '当前价格'],
   ])('speaks %s', async (language, title, prices) => {
     const app = renderApp('/proxy', { accepted: [language] })

@@ -145,7 +145,7 @@ describe('a program', () => {
       ', but it does what it says every day.',
     )
     await app.user.dblClick(dialog.getByRole('button', { name: 'Send review' }))
-    expect(await screen.findByText('Awaiting moderation', undefined, slow)).toBeVisible()
+    expect(await screen.findByText('awaiting moderation', undefined, slow)).toBeVisible()
     const [created, ...others] = sent(app, 'createReview')
     expect(others).toHaveLength(0)
     expect(created?.path).toBe('/api/v1/catalog/software/301/reviews')
@@ -184,7 +184,7 @@ describe('a program', () => {
     await app.user.clear(text)
     await app.user.type(text, 'It shows spending, speed and accuracy on one page.')
     await app.user.click(dialog.getByRole('button', { name: 'Send review' }))
-    expect(await screen.findByText('Awaiting moderation', undefined, slow)).toBeVisible()
+    expect(await screen.findByText('awaiting moderation', undefined, slow)).toBeVisible()
     expect(sent(app, 'updateReview')).toHaveLength(1)
   })
 
@@ -249,7 +249,7 @@ describe('the owner of programs', () => {
     const app = renderApp('/software/softlist?status=rejected', { persona: 'developer' })
     await app.heading('Your programs')
     const table = within(await screen.findByRole('table', { name: 'Your programs' }, slow))
-    expect(await table.findByText('Needs changes', undefined, slow)).toBeVisible()
+    expect(await table.findByText('needs changes', undefined, slow)).toBeVisible()
     expect(table.getAllByRole('rowheader')).toHaveLength(1)
   })
 
@@ -288,7 +288,7 @@ describe('the owner of programs', () => {
       ),
     ).toBeVisible()
     await app.user.dblClick(screen.getByRole('button', { name: 'Submit again' }))
-    expect((await screen.findAllByText('In review', undefined, slow))[0]).toBeVisible()
+    expect((await screen.findAllByText('in review', undefined, slow))[0]).toBeVisible()
     expect(sent(app, 'submitSoftware')).toHaveLength(1)
     await act(() => app.router.navigate('/software/fieldnotes/edit'))
     await app.heading('Fieldnotes')
@@ -306,7 +306,7 @@ describe('the owner of programs', () => {
     const figures = await app.backend.fetch('/api/v2/software/statistics/lantern/public')
     expect(figures.status).toBe(404)
     await app.user.click(screen.getByRole('button', { name: 'Submit for review' }))
-    expect((await screen.findAllByText('Changes in review', undefined, slow))[0]).toBeVisible()
+    expect((await screen.findAllByText('changes in review', undefined, slow))[0]).toBeVisible()
   })
 
   it('archives and restores, and reads the week as figures', async () => {
@@ -316,7 +316,7 @@ describe('the owner of programs', () => {
     const dialog = within(await screen.findByRole('dialog', undefined, slow))
     await app.user.click(dialog.getByRole('button', { name: 'Archive' }))
     await app.user.click(await screen.findByRole('button', { name: 'Restore' }, slow))
-    expect((await screen.findAllByText('Published', undefined, slow))[0]).toBeVisible()
+    expect((await screen.findAllByText('published', undefined, slow))[0]).toBeVisible()
     await act(() => app.router.navigate('/software/statistic/lantern'))
     await app.heading('Statistics of Lantern')
     expect((await screen.findAllByText('earned', undefined, slow))[0]).toBeVisible()

@@ -179,23 +179,23 @@ describe('files', () => {
 
 describe('a ticket', () => {
   it.each([
-    ['New', 'Which limit applies', /Close ticket/],
-    ['In progress', 'Charged twice', /Close ticket/],
-    ['Waiting for you', 'Callback stopped', /Close ticket/],
-    ['Reopened', 'Speed of the German', /Close ticket/],
-    ['Solved', 'Invoice with our', /Reopen ticket/],
-    ['Closed', 'Cannot sign in with', /Reopen ticket/],
+    ['new', 'Which limit applies', /Close ticket/],
+    ['in progress', 'Charged twice', /Close ticket/],
+    ['waiting for you', 'Callback stopped', /Close ticket/],
+    ['reopened', 'Speed of the German', /Close ticket/],
+    ['solved', 'Invoice with our', /Reopen ticket/],
+    ['closed', 'Cannot sign in with', /Reopen ticket/],
   ])('that is %s says what can be done with it', async (status, subject, action) => {
     await open(subject)
     const facts = within(await screen.findByRole('complementary', { name: 'About this ticket' }))
     expect(facts.getByRole('button', { name: status })).toBeVisible()
     expect(facts.getByRole('button', { name: action })).toBeVisible()
-    const isClosed = status === 'Closed'
+    const isClosed = status === 'closed'
     expect(screen.queryAllByRole('textbox', { name: 'Your message' })).toHaveLength(
       isClosed ? 0 : 1,
     )
     expect(screen.queryByText('Support is waiting for your reply') !== null).toBe(
-      status === 'Waiting for you',
+      status === 'waiting for you',
     )
     if (isClosed) expect(screen.getByText(/You can reopen it until/)).toBeVisible()
   })
@@ -206,7 +206,7 @@ describe('a ticket', () => {
     await write('The address is still the old one.')
     await press(app, 'Send')
     const facts = within(screen.getByRole('complementary', { name: 'About this ticket' }))
-    expect(await facts.findByRole('button', { name: 'Reopened' }, slow)).toBeVisible()
+    expect(await facts.findByRole('button', { name: 'reopened' }, slow)).toBeVisible()
     expect(screen.queryByRole('radiogroup', { name: 'Your rating' })).toBeNull()
   })
 })

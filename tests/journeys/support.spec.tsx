@@ -72,7 +72,7 @@ describe('what is down', () => {
     expect(within(bar).getByText('Answers take longer than usual')).toBeVisible()
     const components = within(await screen.findByRole('region', { name: 'Service status' }, slow))
     const item = (await components.findByRole('heading', { name: 'Workers' }, slow)).closest('li')
-    expect(item).toHaveTextContent('Degraded')
+    expect(item).toHaveTextContent('degraded')
     const days = components.getAllByRole('img', { name: /worst day/ })
     expect(days.length).toBeGreaterThan(5)
     // A bad day is not rounded up.
@@ -83,7 +83,7 @@ describe('what is down', () => {
     app.unmount()
     const ticket = renderApp('/support/tickets/new', { backend: app.backend })
     await ticket.heading('New ticket')
-    expect(await screen.findByText('Workers: Degraded', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Workers: degraded', {}, slow)).toBeVisible()
     expect(screen.queryByRole('status', { name: 'Service status' })).not.toBeInTheDocument()
   })
 })
@@ -94,13 +94,13 @@ describe('tickets', () => {
     await app.heading('Tickets')
     expect(await screen.findByText('Callback stopped after the certificate change')).toBeVisible()
     for (const status of [
-      'New',
-      'In progress',
-      'Waiting for you',
-      'Solved',
-      'Closed',
-      'Reopened',
-      'Merged',
+      'new',
+      'in progress',
+      'waiting for you',
+      'solved',
+      'closed',
+      'reopened',
+      'merged',
     ])
       expect(screen.getAllByText(status).length, status).toBeGreaterThan(0)
     await app.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'invoice')
@@ -244,8 +244,8 @@ describe('enterprise support', () => {
   })
 
   it.each([
-    ['Ends soon', 3, /^Ends on/],
-    ['Ended', -3, /^Ended on/],
+    ['ends soon', 3, /^Ends on/],
+    ['ended', -3, /^Ended on/],
   ])('says that a plan is %s', async (state, days, words) => {
     renderApp('/support/enterprise', {
       persona: 'customer',

@@ -60,14 +60,28 @@ const wrong: Record<Checksum, readonly string[]> = {
     'bitcoincash:Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
     'bitcoincash:',
     'a:b:c',
+    'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+    'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+    'qqqqqqqqqqqqqq',
+    'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdxba',
   ],
   tron: ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'T'],
-  luhn: ['4242424242424241', '4242', '424242424242424a'],
+  luhn: [
+    '4242424242424241',
+    '4242',
+    '424242424242424a',
+    'a4242424242424242',
+    '4242424242424242a',
+    // Too long, with a right sum.
+    '42424242424242424242',
+  ],
   iban: [
     'GB29NWBK60161331926818',
     'DE8937040044053201300',
     'not an iban',
     'GB2LNWBK60161331926819',
+    'xGB29NWBK60161331926819',
+    'GB29NWBK60161331926819!',
   ],
 }
 

@@ -76,12 +76,12 @@ export const cryptoHandlers: Handlers<typeof cryptoCalls> = {
   },
   cryptoPayment: {
     access: 'user',
-    samples: [{ id: '1002040' }, { id: 'unknown' }],
+    samples: [{ id: '1002036' }, { id: 'unknown' }],
     run: ({ arg: { id }, db, user, now }) => out(findPayment(db, user, id, now), user, now),
   },
   renewCryptoAddress: {
     access: 'user',
-    samples: [{ id: '1002040', idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f' }],
+    samples: [{ id: '1002036', idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f' }],
     run: ({ arg: { id }, db, user, now }) => {
       const payment = findPayment(db, user, id, now)
       const seed = findMethod(payment.method)

@@ -166,7 +166,8 @@ function pastOutcome(status: string): PaymentOutcome {
 }
 
 function past(account: Account, now: number): MockPayment[] {
-  // The payments are spread over the year in a fixed order; those in progress come last.
+  // The payments are spread over the year in a fixed order; those in progress come last, the newest
+  // first. Numbers grow with time.
   const strewn = history
     .filter((status) => !open.has(status))
     .toSorted((one, other) => noise(one, account.id) - noise(other, account.id))
@@ -181,6 +182,7 @@ function past(account: Account, now: number): MockPayment[] {
     .filter((status) => open.has(status))
     .map((status, index) => ({ status, at: now - (index + 1) * 4 * minute }))
   return [...mixed, ...today].map(({ status, at }, index) => {
+    const order = index < mixed.length ? index : 2 * mixed.length + today.length - 1 - index
     const method = ofCrypto.has(status)
       ? 'cryptocurrency-tron-USDT'
       : (paidBy[index % paidBy.length] ?? 'bank-card')
@@ -196,7 +198,7 @@ function past(account: Account, now: number): MockPayment[] {
           ? times(amount, '0.4', 2)
           : null
     return {
-      id: String(account.id * 1000 + index + 1),
+      id: String(account.id * 1000 + order + 1),
       accountId: account.id,
       method,
       status,

@@ -44,6 +44,9 @@ it.each([
   'data:text/html,x',
   'not a url',
   'https://',
+  'xhttps://blog.example/',
+  'httpsx://blog.example/',
+  `https://blog.example/${'a'.repeat(8200)}`,
   'https://cn.glyphwork.example/x',
   'http://localhost:4101/',
 ])('has nothing to keep of %j', (referrer) => expect(externalReferrer(referrer, own)).toBeNull())
@@ -51,7 +54,12 @@ it.each([
 it('tells the tracker the host, with its port', () => {
   expect(referrerHost('https://blog.example:8443/post')).toBe('blog.example:8443')
   expect(referrerHost('https://glyphwork.example/')).toBe('glyphwork.example')
+  expect(referrerHost('http://blog.example/')).toBe('blog.example')
   expect(referrerHost('')).toBeNull()
+  // As long as a name can be, and longer.
+  const name = (length: number) => `${'a.'.repeat(length / 2)}b`.slice(0, length)
+  expect(referrerHost(`https://${name(255)}/`)).toBe(name(255))
+  expect(referrerHost(`https://${name(257)}/`)).toBeNull()
 })
 
 it('takes whatever it is given', () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { codeSlug } from '@/task-api/code-slug.ts'
+import { codeSlug } from '@/lib/code-slug.ts'
 
 /** Links to an error code in the reference of all codes. */
 export function ReferenceLink({ code }: { code: string }) {

@@ -38,6 +38,22 @@ describe('a valibot issue as a FieldCode', () => {
       { code: 'too_long', params: { max: 2 } },
     ],
     ['too much', v.pipe(v.number(), v.maxValue(5)), 6, { code: 'out_of_range' }],
+    ['a part of a number', v.pipe(v.number(), v.integer()), 1.5, { code: 'out_of_range' }],
+    ['a step', v.pipe(v.number(), v.multipleOf(5)), 6, { code: 'out_of_range' }],
+    [
+      'too few words',
+      v.pipe(v.string(), v.minWords('en', 3)),
+      'a b',
+      { code: 'too_short', params: { min: 3 } },
+    ],
+    [
+      'a long list',
+      v.pipe(v.array(v.string()), v.maxLength(1)),
+      ['a', 'b'],
+      { code: 'too_long', params: { max: 1 } },
+    ],
+    ['something of another type', v.number(), ['a'], { code: 'bad_format' }],
+    ['too many bytes', v.pipe(v.string(), v.maxBytes(1)), 'ab', { code: 'bad_format' }],
     ['another form', v.pipe(v.string(), v.email()), 'a@', { code: 'bad_format' }],
     [
       'a check that names its code',

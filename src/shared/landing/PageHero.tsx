@@ -4,9 +4,9 @@ import { cx } from '@/ui/cx.ts'
 import s from './landing.module.css'
 
 interface PageHeroProps {
-  title: ReactNode
+  title: string
   /** The highlighted part of the title. Only one per page. */
-  mark?: ReactNode
+  mark?: string | undefined
   lead: ReactNode
   /** Links and buttons, the main one first. */
   actions?: ReactNode
@@ -18,9 +18,9 @@ interface PageHeroProps {
   over?: ReactNode
 }
 
-/** Full-width punctuation includes its own space. */
-const isClosed = (title: ReactNode): boolean =>
-  typeof title === 'string' && /[：，。！？]$/.test(title)
+/** Chinese has no space between two parts, and none after its punctuation. */
+const isJoined = (title: string, mark: string): boolean =>
+  /[：，。！？]\n|\p{Script=Han}\n\p{Script=Han}/u.test(`${title}\n${mark}`)
 
 /** The first view of an offer: what it is, who it is for, and how to start. */
 export function PageHero({ title, mark, lead, actions, facts = [], aside, over }: PageHeroProps) {
@@ -31,7 +31,7 @@ export function PageHero({ title, mark, lead, actions, facts = [], aside, over }
           {over && <div className={s.over}>{over}</div>}
           <h1 className="display">
             {title}
-            {mark && !isClosed(title) && ' '}
+            {mark && (isJoined(title, mark) ? <wbr /> : ' ')}
             {mark && <mark>{mark}</mark>}
           </h1>
           <p className="lead">{lead}</p>

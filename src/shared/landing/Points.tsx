@@ -21,7 +21,7 @@ interface PointsProps {
 export function Points({ items, columns = 3, level = 3 }: PointsProps) {
   const Title = `h${level}` as const
   return (
-    <ul className={s.points} data-columns={columns}>
+    <ul className={s.points} data-columns={Math.min(columns, items.length)}>
       {items.map(({ id, title, text, icon, more }) => (
         <li key={id}>
           {icon && <span className={s.icon}>{icon}</span>}

@@ -59,16 +59,27 @@ describe('a stored intent', () => {
     expect(readIntent(7, 'transfer')).toBeNull()
     expect(localStorage).toHaveLength(0)
   })
-  it.each(['{}', '{"key":1}', 'null', '[', JSON.stringify({ ...kept(), state: 'other' })])(
-    'is none where the storage holds %s',
-    (text) => {
-      localStorage.setItem('kept:7:intent-transfer', text)
-      expect(readIntent(7, 'transfer')).toBeNull()
-    },
-  )
+  it.each([
+    '{}',
+    '{"key":1}',
+    'null',
+    '7',
+    '[',
+    ...[{ state: 'other' }, { state: 1 }, { key: 1 }, { entries: null }, { at: 'now' }].map(
+      (part) => JSON.stringify({ ...kept(), ...part }),
+    ),
+    ...(['key', 'entries', 'state', 'at'] as const).map((part) =>
+      JSON.stringify({ ...kept(), [part]: undefined }),
+    ),
+  ])('is none where the storage holds %s', (text) => {
+    localStorage.setItem('kept:7:intent-transfer', text)
+    expect(readIntent(7, 'transfer')).toBeNull()
+    expect(isOpen(7, 'transfer')).toBe(false)
+  })
   it('tells entries apart', () => {
     const sums = ['5', '50', '5.0', ''].map((amount) => entriesSum({ amount }))
     expect(new Set(sums).size).toBe(4)
+    expect(entriesSum({ amount: '5' })).toBe(sums[0])
   })
 })
 

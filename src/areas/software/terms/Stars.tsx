@@ -13,7 +13,7 @@ export function RatingLine({ avg, count }: { avg: number | null; count: number }
     <span className={s.line}>
       <Star size={16} className={s.star} aria-hidden="true" />
       <span className="visually-hidden">{t('rating.mean')}</span>
-      <strong>{format.number(avg, 1)}</strong>
+      <strong>{format.rating(avg)}</strong>
       <span className={s.none}>{t('rating.count', { count })}</span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { codeSlug } from '@/task-api/code-slug.ts'
+import { codeSlug } from '@/lib/code-slug.ts'
 import { findApiError } from '@/task-api/errors.ts'
 import s from './new-ticket.module.css'
 

@@ -120,7 +120,8 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
                 return (
                   <li key={`${at} ${then}`}>
                     <p>
-                      <b>{was ? t(`incident.${was}`) : plainCode(then)}</b> {cutText(text, 1000)}
+                      <b className={s.state}>{was ? t(`incident.${was}`) : plainCode(then)}</b>{' '}
+                      {cutText(text, 1000)}
                     </p>
                     {at && (
                       <time dateTime={at} className={s.when}>

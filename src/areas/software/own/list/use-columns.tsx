@@ -40,7 +40,7 @@ export function useColumns(): Column<OwnSoftware>[] {
       key: 'rating',
       header: common('label.rating'),
       numeric: true,
-      cell: ({ rating }) => (rating?.avg ? format.number(rating.avg, 1) : '—'),
+      cell: ({ rating }) => (rating?.avg ? format.rating(rating.avg) : '—'),
     },
     {
       key: 'softId',
