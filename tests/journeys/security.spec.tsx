@@ -416,18 +416,35 @@ describe('notifications', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Topic', 'Email', 'Telegram', 'Browser'])
+    ).toEqual(['Topic', 'Email', 'Telegram'])
     expect(within(table).getByRole('rowheader', { name: /^Payments/ })).toBeVisible()
-    expect(within(table).getAllByRole('switch')).toHaveLength(27)
+    expect(within(table).getAllByRole('switch')).toHaveLength(18)
     expect(box('Payments: Email')).toBeChecked()
     expect(box('Payments: Telegram')).toBeDisabled()
     expect(box('Payments: Telegram')).toHaveAccessibleDescription(/Connect Telegram to select/)
-    expect(box('Payments: Browser')).toHaveAccessibleDescription(
-      /Browser notifications are not available yet/,
-    )
     expect(box('Security: Email')).toBeChecked()
     expect(box('Security: Email')).toBeDisabled()
     expect(box('Security: Email')).toHaveAccessibleDescription(/Email stays on/)
+  })
+
+  it('go to a browser only where one is connected', async () => {
+    const on = { email: true, telegram: false, webpush: true }
+    await open({
+      persona: 'customer',
+      answer: (asked) =>
+        asked.endsWith('GET /api/v2/user/notifications')
+          ? {
+              channels: on,
+              topics: { payment: on },
+              lowBalance: { enabled: false, threshold: { amount: '1.00', currency: 'USD' } },
+              digest: 'off',
+              webhookUrl: null,
+            }
+          : undefined,
+    })
+    expect(box('Payments: Browser')).toBeChecked()
+    expect(box('Payments: Browser')).toBeEnabled()
+    expect(screen.getByText(/browsers where you allowed them/)).toBeVisible()
   })
 
   it('are saved with one request, and say that they are', async () => {

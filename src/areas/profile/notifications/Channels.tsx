@@ -1,7 +1,10 @@
 import { Bell, Mail, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { NotificationSettings } from '@/api/contract/notification-settings.ts'
+import type {
+  Channel as ChannelName,
+  NotificationSettings,
+} from '@/api/contract/notification-settings.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -12,11 +15,10 @@ import { TelegramLink } from './TelegramLink.tsx'
 import s from './notif.module.css'
 
 /** The ids of the reasons why a channel is unavailable. They describe its switches. */
-export const whyNot = {
+export const whyNot: Readonly<Partial<Record<ChannelName, string>>> = {
   email: 'channel-email-why',
   telegram: 'channel-telegram-why',
-  webpush: 'channel-webpush-why',
-} as const
+}
 
 interface ChannelsProps {
   channels: NotificationSettings['channels']
@@ -64,16 +66,12 @@ export function Channels({ channels, unlink }: ChannelsProps) {
             </>
           )}
         </Channel>
-        <Channel
-          icon={<Bell size={20} aria-hidden="true" />}
-          name={t('channel.webpush')}
-          on={channels.webpush}
-        >
-          {/* There is no service worker that could use a permission, so none is requested. */}
-          <p id={whyNot.webpush}>
-            {channels.webpush ? t('channels.webpushOn') : t('channels.webpushOff')}
-          </p>
-        </Channel>
+        {/* This site has no service worker, so a browser can be added elsewhere only. */}
+        {channels.webpush && (
+          <Channel icon={<Bell size={20} aria-hidden="true" />} name={t('channel.webpush')} on>
+            <p>{t('channels.webpushOn')}</p>
+          </Channel>
+        )}
       </ul>
     </AccountSection>
   )

@@ -28,6 +28,7 @@ export function Topics({ topics, on, input }: TopicsProps) {
   const { t } = useTranslation('profileNotif')
   const nameOf = (topic: string): string =>
     isTopic(topic) ? t(`topic.${topic}.name`) : plainCode(topic)
+  const shown = channels.filter((channel) => channel !== 'webpush' || on.webpush)
   const columns: Column<Row>[] = [
     {
       key: 'topic',
@@ -47,7 +48,7 @@ export function Topics({ topics, on, input }: TopicsProps) {
         </span>
       ),
     },
-    ...channels.map((channel): Column<Row> => {
+    ...shown.map((channel): Column<Row> => {
       const name = t(`channel.${channel}`)
       return {
         key: channel,
