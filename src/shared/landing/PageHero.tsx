@@ -18,9 +18,8 @@ interface PageHeroProps {
   over?: ReactNode
 }
 
-/** Chinese has no space between two parts, and none after its punctuation. */
-const isJoined = (title: string, mark: string): boolean =>
-  /[：，。！？]\n|\p{Script=Han}\n\p{Script=Han}/u.test(`${title}\n${mark}`)
+/** Full-width punctuation includes its own space. */
+const isClosed = (title: string): boolean => /[：，。！？]$/.test(title)
 
 /** The first view of an offer: what it is, who it is for, and how to start. */
 export function PageHero({ title, mark, lead, actions, facts = [], aside, over }: PageHeroProps) {
@@ -31,7 +30,7 @@ export function PageHero({ title, mark, lead, actions, facts = [], aside, over }
           {over && <div className={s.over}>{over}</div>}
           <h1 className="display">
             {title}
-            {mark && (isJoined(title, mark) ? <wbr /> : ' ')}
+            {mark && !isClosed(title) && ' '}
             {mark && <mark>{mark}</mark>}
           </h1>
           <p className="lead">{lead}</p>
