@@ -436,7 +436,7 @@ describe('pingback addresses', () => {
     await app.user.clear(path)
     await app.user.type(path, '/results{Enter}')
     const answer = await within(asked).findByRole('group', { name: 'Host response' }, slow)
-    expect(answer).toHaveTextContent(/Answered with HTTP 200.*143 ms/)
+    expect(answer).toHaveTextContent(/HTTP 200.*143 ms/)
     expect(answer).toHaveTextContent('"path": "/results"')
     expect(answer).toHaveFocus()
     await app.user.clear(path)

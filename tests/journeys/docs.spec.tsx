@@ -120,7 +120,7 @@ describe('the documentation', () => {
     expect(codeOf('Code')).toContain('hmac.compare_digest')
     // Neither a key nor an answer belongs to it.
     expect(screen.queryByRole('button', { name: 'Put my key into the samples' })).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Response' })).toBeNull()
     expect(screen.queryByRole('tab', { name: 'cURL' })).toBeNull()
     expect(screen.getByRole('heading', { name: /^What changed/ })).toBeVisible()
     expect(screen.getByText(/^Added the body of a delivery/)).toHaveTextContent(/2026/)
@@ -136,7 +136,7 @@ describe('the documentation', () => {
       'When to send again',
       'Request',
       'Code',
-      'Answer',
+      'Response',
       'Errors',
     ])
     for (const name of names) {

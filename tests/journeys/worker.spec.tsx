@@ -537,7 +537,7 @@ describe('the cabinet around the work', () => {
     const { backend } = present()
     const app = renderApp('/cabinet', { backend })
     await screen.findByText(/for other workers on the same types/, {}, slow)
-    const part = screen.getByRole('region', { name: 'How you are judged' })
+    const part = screen.getByRole('region', { name: 'How your work is rated' })
     expect(part).toHaveTextContent(/Per hour on task/)
     const perHour = within(part).getByRole('link', { name: 'Per hour on task' })
     expect(perHour).toHaveAttribute('href', '/cabinet#days')

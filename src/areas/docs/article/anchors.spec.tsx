@@ -15,7 +15,7 @@ it.each([
     <>
       <h2 id="request">Request</h2>
       <p id="param-googlekey">googlekey</p>
-      <h2 id="response">Answer</h2>
+      <h2 id="response">Response</h2>
     </>,
   )
   expect(elementOfAddress(hash)?.id).toBe(id)
