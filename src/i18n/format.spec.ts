@@ -20,6 +20,9 @@ describe('numbers', () => {
       '1.3万',
     ])
   })
+  it('are ratings with one decimal', () => {
+    expect([en.rating(4), ru.rating(4.25)]).toEqual(['4.0', '4,3'])
+  })
   it('are percentages of 0 to 100', () => {
     expect([en, ru, zh].map((format) => plain(format.percent(97.2)))).toEqual([
       '97.2%',

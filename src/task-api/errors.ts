@@ -1,5 +1,5 @@
 // Over 250 lines: a table with one row per error code.
-import { codeSlug } from '../lib/code-slug.ts'
+import { asciiSlug } from '../lib/slug.ts'
 
 /**
  * The errors of the task API (contract.md 1.5). The reference, the account's list of errors and the
@@ -370,7 +370,7 @@ export const apiErrors: readonly ApiError[] = Object.keys(facts)
       titleKey: `code.${key}.title`,
       causeKey: `code.${key}.cause`,
       actionKey: `code.${key}.action`,
-      docsSlug: codeSlug(one.code),
+      docsSlug: asciiSlug(one.code),
       ...one,
     }
   })

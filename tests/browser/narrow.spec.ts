@@ -70,6 +70,7 @@ test.describe('in the longest of the languages', () => {
 
   test('a row of a list shows the whole of its cells', async ({ page, context }) => {
     const { local: ru } = served.ru
+    await page.setViewportSize({ width: 320, height: 740 })
     await signInAs(context, ru, 'customer')
     await page.goto(`${ru}/support/tickets`)
     await expect(page.getByRole('heading', { name: 'Обращения', exact: true })).toBeVisible()
@@ -79,7 +80,7 @@ test.describe('in the longest of the languages', () => {
         .filter((cell) => {
           const content = document.createRange()
           content.selectNodeContents(cell)
-          return content.getBoundingClientRect().right > document.documentElement.clientWidth
+          return content.getBoundingClientRect().right > cell.getBoundingClientRect().right + 1
         })
         .map((cell) => cell.textContent),
     )

@@ -3,6 +3,7 @@ import type { InferInput } from 'valibot'
 import { softwareLimits } from '../../api/contract/software-terms.ts'
 import type { OwnSoftware, ownSoftwareCalls } from '../../api/contract/software.ts'
 import type { ParsedArgOf } from '../../api/contract/types.ts'
+import { asciiSlug } from '../../lib/slug.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { Fields } from '../errors.ts'
@@ -79,12 +80,7 @@ function missing({
 }
 
 function freeSlug(db: Data, title: string): string {
-  const begun =
-    title
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 80) || 'program'
+  const begun = asciiSlug(title).slice(0, 80) || 'program'
   const reserved = ['add', 'blog', 'softlist', 'moderation', 'statistic']
   const taken = (slug: string): boolean =>
     reserved.includes(slug) || db.software.programs.some((program) => program.slug === slug)

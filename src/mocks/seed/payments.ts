@@ -172,6 +172,7 @@ function past(account: Account, now: number): MockPayment[] {
     .filter((status) => !open.has(status))
     .toSorted((one, other) => noise(one, account.id) - noise(other, account.id))
   const mixed = strewn.map((status, index) => ({
+    number: index + 1,
     status,
     at:
       now -
@@ -180,9 +181,12 @@ function past(account: Account, now: number): MockPayment[] {
   }))
   const today = history
     .filter((status) => open.has(status))
-    .map((status, index) => ({ status, at: now - (index + 1) * 4 * minute }))
-  return [...mixed, ...today].map(({ status, at }, index) => {
-    const order = index < mixed.length ? index : 2 * mixed.length + today.length - 1 - index
+    .map((status, index, { length }) => ({
+      number: mixed.length + length - index,
+      status,
+      at: now - (index + 1) * 4 * minute,
+    }))
+  return [...mixed, ...today].map(({ number, status, at }, index) => {
     const method = ofCrypto.has(status)
       ? 'cryptocurrency-tron-USDT'
       : (paidBy[index % paidBy.length] ?? 'bank-card')
@@ -198,7 +202,7 @@ function past(account: Account, now: number): MockPayment[] {
           ? times(amount, '0.4', 2)
           : null
     return {
-      id: String(account.id * 1000 + order + 1),
+      id: String(account.id * 1000 + number),
       accountId: account.id,
       method,
       status,

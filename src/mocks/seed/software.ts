@@ -6,6 +6,7 @@ import {
   softwareLanguages,
 } from '../../api/contract/software-terms.ts'
 import type { SoftwareStatus } from '../../api/contract/software-terms.ts'
+import { asciiSlug } from '../../lib/slug.ts'
 import type { Account } from '../db.ts'
 import { noise } from '../lib/random.ts'
 import { categories, opinions, people, programs } from './software/programs.ts'
@@ -84,13 +85,12 @@ export interface SoftwareData {
   images: { id: number; mime: string; data: string }[]
 }
 
-const slugOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 const words = (list: string): string[] => list.split(' ')
 const place = '/api/v1/articles/media'
 
 function textOf(line: (typeof programs)[number], index: number): ProgramText {
   const [title, category, platforms, languages, pricing, types, tagline] = line
-  const slug = slugOf(title)
+  const slug = asciiSlug(title)
   const second = categories[(index * 3) % categories.length]?.[0] ?? category
   return {
     title,
@@ -143,7 +143,7 @@ export function seedSoftware(accounts: readonly Account[], now: number): Softwar
     const changed = whole - Math.floor(1 + noise('changed', index) * 60) * 6 * 60 * 60 * 1000
     return {
       id: 300 + index,
-      slug: slugOf(line[0]),
+      slug: asciiSlug(line[0]),
       ownerId: own ? developer : null,
       ownerName: own ? 'Alex Moran' : (people[index % people.length] ?? 'Dana Whitlock'),
       text:

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { codeSlug } from '@/lib/code-slug.ts'
+import { asciiSlug } from '@/lib/slug.ts'
 
 /** Links to an error code in the reference of all codes. */
 export function ReferenceLink({ code }: { code: string }) {
   const { t } = useTranslation('shell')
   return (
-    <RouteLink to={{ id: 'apiDocsArticle', params: { slug: 'error-codes' }, hash: codeSlug(code) }}>
+    <RouteLink
+      to={{ id: 'apiDocsArticle', params: { slug: 'error-codes' }, hash: asciiSlug(code) }}
+    >
       {t('errorReference')}
     </RouteLink>
   )

@@ -93,7 +93,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
       },
       {
         key: 'spent',
-        header: common('label.spent'),
+        header: t('summary.spent'),
         min: 5,
         grow: 0.8,
         numeric: true,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocsMethod, DocsParam } from '@/api/contract/docs.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { codeSlug } from '@/lib/code-slug.ts'
+import { asciiSlug } from '@/lib/slug.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import { ParamTable } from '../ParamTable.tsx'
@@ -96,7 +96,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
                   to={{
                     id: 'apiDocsArticle',
                     params: { slug: 'error-codes' },
-                    hash: codeSlug(code),
+                    hash: asciiSlug(code),
                   }}
                 >
                   <code translate="no">{code}</code>

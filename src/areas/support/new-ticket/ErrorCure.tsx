@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { codeSlug } from '@/lib/code-slug.ts'
+import { asciiSlug } from '@/lib/slug.ts'
 import { findApiError } from '@/task-api/errors.ts'
 import s from './new-ticket.module.css'
 
@@ -25,7 +25,7 @@ export function ErrorCure({ code }: { code: string }) {
             to={{
               id: 'apiDocsArticle',
               params: { slug: 'error-codes' },
-              hash: codeSlug(error.code),
+              hash: asciiSlug(error.code),
             }}
             target="_blank"
             rel="noopener"
