@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import type { Command, Section } from './commands.ts'
+import { groupNames } from './commands.ts'
 import s from './palette.module.css'
 
 interface CommandBoxProps {
@@ -35,7 +36,7 @@ export function CommandBox({
   onRetry,
   onChoose,
 }: CommandBoxProps) {
-  const { t } = useTranslation('palette')
+  const { t } = useTranslation(['palette', 'common'])
   const { t: common } = useTranslation()
   const id = useId()
   const [at, setAt] = useState(0)
@@ -118,7 +119,7 @@ export function CommandBox({
         {sections.map(({ group, commands: found }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}-title`}>
             <div id={`${id}-${group}-title`} role="presentation" className={s.group}>
-              {t(`palette.group.${group}`)}
+              {t(groupNames[group])}
             </div>
             {found.map((command) => (
               <button

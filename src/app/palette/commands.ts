@@ -6,6 +6,19 @@ import type { Names } from './match.ts'
 const groups = ['recent', 'account', 'site', 'settings'] as const
 type OwnGroup = (typeof groups)[number]
 export type Group = OwnGroup | 'tasks' | SearchGroup
+export const groupNames = {
+  recent: 'palette.group.recent',
+  account: 'palette.group.account',
+  site: 'common:label.site',
+  settings: 'palette.group.settings',
+  tasks: 'common:label.task',
+  docs: 'common:nav.crumb.apiDocs',
+  types: 'common:nav.crumb.captchaTypes',
+  faq: 'palette.group.faq',
+  blog: 'common:nav.crumb.blog',
+  tutorials: 'common:nav.crumb.tutorials',
+  software: 'common:nav.crumb.software',
+} as const satisfies Record<Group, string>
 
 export interface Command extends Names {
   id: string

@@ -8,7 +8,7 @@ import { known } from '@/lib/known.ts'
 const names = {
   ImageToTextTask: 'taskType.image',
   TextCaptchaTask: 'taskType.text',
-  AudioTask: 'taskType.audio',
+  AudioTask: 'common:taskKind.audio',
   RotateTask: 'taskType.rotate',
   CoordinatesTask: 'taskType.click',
   GridTask: 'taskType.grid',
@@ -44,7 +44,7 @@ export const apiName = (type: string): string => type.replace(/:.*/, '')
 
 /** Returns the name of a task type in the reader's language. */
 export function useTypeName(): (type: string, title?: string | null) => string {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'common'])
   return (type, title) => {
     const key = known(names, type)
     if (key) return t(key)

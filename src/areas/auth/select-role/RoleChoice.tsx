@@ -76,7 +76,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
         {notice}
         <RadioCards
           {...form.control('userType')}
-          legend={t('selectRole.legend')}
+          legend={common('nav.crumb.editType')}
           hideLegend
           options={roles.map((value) => ({
             value,

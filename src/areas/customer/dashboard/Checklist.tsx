@@ -5,12 +5,12 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import { checklistLinks } from './links.ts'
+import { checklistActions, checklistLinks } from './links.ts'
 import type { ChecklistView } from './view.ts'
 import s from './dashboard.module.css'
 
 export function Checklist({ list: { items, done } }: { list: ChecklistView }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'common'])
   const format = useFormat()
   return (
     <Card title={t('checklist.title')} level={2}>
@@ -38,7 +38,7 @@ export function Checklist({ list: { items, done } }: { list: ChecklistView }) {
               </span>
               {!item.done && (
                 <RouteLink to={link} className={buttonClass({ variant: 'tertiary' })}>
-                  {t(`checklist.act.${item.id}`)}
+                  {t(checklistActions[item.id])}
                   <span className="visually-hidden">
                     {format.comma}
                     {label}

@@ -10,6 +10,7 @@ import { PartedList } from '@/shared/list/PartedList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { noticeCodes, noticeLevels, noticeTones } from '../task/display.ts'
+import { noticeActions } from './links.ts'
 import s from './dashboard.module.css'
 import { useFormat } from '@/shared/account/use-format.ts'
 
@@ -59,7 +60,7 @@ export function Notices({ notices }: { notices: readonly DashboardNotice[] }) {
 
 /** `more` is shown beside the action, so that the notice stays one line high. */
 function OneNotice({ notice, more }: { notice: DashboardNotice; more?: ReactNode }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'common'])
   const level = known(noticeLevels, notice.level) ?? 'info'
   const code = known(noticeCodes, notice.code)
   const text = useText(notice)
@@ -73,7 +74,7 @@ function OneNotice({ notice, more }: { notice: DashboardNotice; more?: ReactNode
           <span className={s.ways}>
             {more}
             {notice.action && (
-              <Action href={notice.action.href} label={t(`notice.${code ?? 'unknown'}.action`)} />
+              <Action href={notice.action.href} label={t(noticeActions[code ?? 'unknown'])} />
             )}
           </span>
         )

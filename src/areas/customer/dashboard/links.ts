@@ -25,3 +25,24 @@ export const checklistLinks: Record<ChecklistId, Link> = {
   two_factor: { id: 'profileAuthentication' },
   pingback: { id: 'pingback' },
 }
+
+/** The words on the buttons of the checklist. */
+export const checklistActions = {
+  confirm_email: 'common:action.confirm',
+  top_up: 'common:action.addFunds',
+  copy_key: 'checklist.showKey',
+  first_task: 'common:action.send',
+  ip_list: 'checklist.setUp',
+  two_factor: 'common:action.turnOn',
+  pingback: 'checklist.setUp',
+} as const satisfies Record<ChecklistId, string>
+
+/** The words on the links of notices. */
+export const noticeActions = {
+  low_balance: 'common:action.addFunds',
+  api_errors: 'notice.api_errors.action',
+  key_leak_suspected: 'notice.key_leak_suspected.action',
+  maintenance: 'notice.details',
+  two_factor_off: 'common:action.turnOn',
+  unknown: 'notice.details',
+} as const

@@ -9,6 +9,7 @@ import type { ComparedView, ViewLine } from '@/shared/chart/compared.ts'
 import { readable } from '@/lib/decimal.ts'
 import { taskStatuses } from '../task/display.ts'
 import type { GraphQuery } from './graph.ts'
+import { metricNames } from './graph.ts'
 
 export interface CaptureChartProps {
   view: ComparedView
@@ -23,7 +24,7 @@ export function CaptureChart({
   live,
   currency,
 }: CaptureChartProps) {
-  const { t } = useTranslation('captureGraph')
+  const { t } = useTranslation(['captureGraph', 'common'])
   const { t: account } = useTranslation('shell')
   const format = useFormat()
   const money = useMoneyText()
@@ -49,14 +50,14 @@ export function CaptureChart({
       const status = known(taskStatuses, key)
       return status ? account(`task.status.${status}`) : plainCode(key)
     }
-    return group === 'key' ? (title ?? `ID ${key}`) : t(`metric.${metric}`)
+    return group === 'key' ? (title ?? `ID ${key}`) : t(metricNames[metric])
   }
   return (
     <ComparedChart
       view={view}
       by={by}
       live={live}
-      caption={t(`metric.${metric}`)}
+      caption={t(metricNames[metric])}
       nameOf={nameOf}
       write={write}
       axis={axis}

@@ -3,7 +3,7 @@ import { graphMetrics } from '@/api/contract/task-figures.ts'
 import { known } from '@/lib/known.ts'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import { Switch } from '@/ui/Switch.tsx'
-import { graphSteps, groupsOf } from './graph.ts'
+import { graphSteps, groupsOf, metricNames } from './graph.ts'
 import type { GraphPatch, GraphQuery } from './graph.ts'
 import type { Days } from '@/shared/period/days.ts'
 import { Period } from '@/shared/period/Period.tsx'
@@ -19,7 +19,7 @@ interface GraphChoicesProps {
 }
 
 export function GraphChoices({ query, days, zone, today, onChange }: GraphChoicesProps) {
-  const { t } = useTranslation('captureGraph')
+  const { t } = useTranslation(['captureGraph', 'common'])
   const { t: common } = useTranslation()
   const { t: chart } = useTranslation('comparedChart')
   return (
@@ -29,7 +29,7 @@ export function GraphChoices({ query, days, zone, today, onChange }: GraphChoice
         <ChoiceField
           label={common('action.show')}
           options={graphMetrics}
-          nameOf={(metric) => t(`metric.${metric}`)}
+          nameOf={(metric) => t(metricNames[metric])}
           value={query.metric}
           onChange={(metric = 'tasks') =>
             onChange({ metric, group: known(groupsOf(metric), query.group ?? '') })

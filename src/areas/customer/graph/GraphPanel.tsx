@@ -6,7 +6,7 @@ import { Card } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { viewOf } from '@/shared/chart/compared.ts'
-import { measureOf } from './graph.ts'
+import { measureOf, metricNames } from './graph.ts'
 import type { GraphQuery } from './graph.ts'
 import type { Days } from '@/shared/period/days.ts'
 import { NoTasks } from '../period/NoTasks.tsx'
@@ -26,7 +26,7 @@ interface GraphPanelProps {
 }
 
 export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphPanelProps) {
-  const { t } = useTranslation('captureGraph')
+  const { t } = useTranslation(['captureGraph', 'common'])
   const { t: chart } = useTranslation('comparedChart')
   const { t: common } = useTranslation()
   const { metric, by, group, compare } = query
@@ -74,7 +74,7 @@ export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphP
     )
   else body = <CaptureChart view={view} query={query} live={live} currency={currentData.currency} />
   return (
-    <Card title={t(`metric.${metric}`)} level={2} aside={chart(`step.${by}`)}>
+    <Card title={t(metricNames[metric])} level={2} aside={chart(`step.${by}`)}>
       <div
         className={s.panel}
         aria-busy={(isFetching && data !== undefined && !currentData) || undefined}

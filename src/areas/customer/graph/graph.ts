@@ -35,6 +35,14 @@ export const graphQuery = {
   },
 }
 
+export const metricNames = {
+  tasks: 'common:label.tasks',
+  spent: 'metric.spent',
+  avgSeconds: 'metric.avgSeconds',
+  successRate: 'common:label.successRate',
+  errors: 'metric.errors',
+} as const satisfies Record<GraphMetric, string>
+
 /** The metric that a wide window shows beside another: the cost, or what it was spent on. */
 export const besideOf = (metric: GraphMetric): GraphMetric =>
   metric === 'spent' ? 'tasks' : 'spent'

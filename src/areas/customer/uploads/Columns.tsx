@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { columnKeys, fixedColumn } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
+import { columnNames } from './names.ts'
 import s from './uploads.module.css'
 
 interface ColumnsProps {
@@ -14,7 +15,7 @@ interface ColumnsProps {
 
 /** The chosen columns of the table, stored in this browser. */
 export function Columns({ chosen, onChange }: ColumnsProps) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const [open, setOpen] = useState(false)
   const id = useId()
   const wrap = useRef<HTMLDivElement>(null)
@@ -56,7 +57,7 @@ export function Columns({ chosen, onChange }: ColumnsProps) {
           .map((key) => (
             <Checkbox
               key={key}
-              label={t(`column.${key}`)}
+              label={t(columnNames[key])}
               checked={chosen.includes(key)}
               onChange={({ target }) =>
                 onChange(

@@ -32,7 +32,7 @@ interface FiltersProps {
 
 /** The chosen filters, each with a button that removes it. The fields load with a press. */
 export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: FiltersProps) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const { t: account } = useTranslation('shell')
   const { t: common } = useTranslation()
   const [open, setOpen] = useState(false)

@@ -15,7 +15,7 @@ import { Sum } from '../task/Price.tsx'
 import { TypeName } from '../task/TypeName.tsx'
 import { useKeyName } from '../task/use-key-names.ts'
 import s from './uploads.module.css'
-import { fieldNames } from './names.ts'
+import { fieldNames, totalNames } from './names.ts'
 
 export interface SummaryProps {
   data: TaskSummary
@@ -28,14 +28,14 @@ export interface SummaryProps {
 
 /** The totals of sent tasks. A row links to its tasks. */
 export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const { t: common } = useTranslation()
   const format = useFormat()
   const keyName = useKeyName()
   const columns = useMemo((): VirtualColumn<SummaryRow>[] => {
     const figure = (key: 'tasks' | 'ready' | 'failed' | 'refunded'): VirtualColumn<SummaryRow> => ({
       key,
-      header: t(`summary.${key}`),
+      header: t(totalNames[key]),
       min: 4.75,
       grow: 0.7,
       numeric: true,
@@ -77,7 +77,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
       figure('refunded'),
       {
         key: 'rate',
-        header: common('label.successRate'),
+        header: t(totalNames.rate),
         min: 5.25,
         grow: 0.7,
         numeric: true,
@@ -85,7 +85,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
       },
       {
         key: 'seconds',
-        header: common('label.averageTime'),
+        header: t(totalNames.seconds),
         min: 6.25,
         grow: 0.7,
         numeric: true,
@@ -93,7 +93,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
       },
       {
         key: 'spent',
-        header: t('summary.spent'),
+        header: t(totalNames.spent),
         min: 5,
         grow: 0.8,
         numeric: true,
@@ -146,7 +146,7 @@ interface GroupNameProps {
   keyName: (id: string) => string
 }
 function GroupName({ row: { key, title }, group, keyName }: GroupNameProps) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const { t: account } = useTranslation('shell')
   const id = key ?? ''
   if (group === 'type') return <TypeName type={id} title={title ?? ''} />

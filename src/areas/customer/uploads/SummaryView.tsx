@@ -33,7 +33,7 @@ export function SummaryView({
   zone,
   live,
 }: SummaryViewProps) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const { t: common } = useTranslation()
   const { dateFrom, dateTo } = days
   const granularity = stepOf(query.by)

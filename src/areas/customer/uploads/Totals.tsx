@@ -3,11 +3,12 @@ import type { TaskSummary } from '@/api/contract/task-figures.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { Sum } from '../task/Price.tsx'
+import { totalNames } from './names.ts'
 import s from './uploads.module.css'
 
 /** The totals in one line, with placeholders while they load. */
 export function Totals({ totals }: { totals: TaskSummary['totals'] | undefined }) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const format = useFormat()
   const none = '—'
   const figures = [
@@ -30,7 +31,7 @@ export function Totals({ totals }: { totals: TaskSummary['totals'] | undefined }
     <dl className={s.totals} aria-busy={totals === undefined || undefined}>
       {figures.map(({ key, value }) => (
         <div key={key}>
-          <dt>{t(`summary.${key}`)}</dt>
+          <dt>{t(totalNames[key])}</dt>
           <dd>{value ?? (totals === undefined ? <Skeleton size="s" /> : none)}</dd>
         </div>
       ))}

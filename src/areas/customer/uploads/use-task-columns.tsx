@@ -14,6 +14,7 @@ import { TaskPicture } from '../task/TaskPicture.tsx'
 import { ReportBadge, TaskStatus } from '../task/TaskStatus.tsx'
 import { useTaskParam } from '../task/use-task-param.ts'
 import { useKeyName } from '../task/use-key-names.ts'
+import { columnNames } from './names.ts'
 import s from './uploads.module.css'
 
 /**
@@ -21,7 +22,7 @@ import s from './uploads.module.css'
  * changes, so that rows do not render again.
  */
 export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualColumn<TaskRow>[] {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation(['uploads', 'common'])
   const format = useFormat()
   const keyName = useKeyName()
   return useMemo(() => {
@@ -109,7 +110,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
         cell: ({ host }) => host && <bdi translate="no">{cutText(host)}</bdi>,
       },
     }
-    return chosen.map((key) => ({ ...all[key], key, header: t(`column.${key}`) }))
+    return chosen.map((key) => ({ ...all[key], key, header: t(columnNames[key]) }))
   }, [chosen, format, keyName, t])
 }
 

@@ -141,7 +141,7 @@ export default function KindPage() {
             {
               id: 'data',
               to: { id: 'data' as const },
-              title: t('card.data.title'),
+              title: common('nav.crumb.data'),
               text: t('card.data.text'),
             },
           ]}

@@ -57,7 +57,7 @@ export default function AutomationPage() {
     {
       id: 'access',
       to: { id: 'accessibility' },
-      title: t('ways.access.title'),
+      title: common('nav.crumb.accessibility'),
       text: t('ways.access.text'),
     },
   ]

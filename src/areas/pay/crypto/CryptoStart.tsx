@@ -33,6 +33,7 @@ interface CryptoStartProps {
 /** The amount of a crypto top-up, before there is an address. */
 export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
   const { t } = useTranslation('crypto')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const navigate = useNavigate()
   const href = useHref()
@@ -72,7 +73,7 @@ export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
     return true
   }
   return (
-    <AccountSection title={t('start.title')} text={t('start.text')}>
+    <AccountSection title={common('label.chooseAmount')} text={t('start.text')}>
       <Stack gap={4}>
         <IntentNotice intent={intent} />
         {method.status !== 'available' || !terms || !asset || !network ? (

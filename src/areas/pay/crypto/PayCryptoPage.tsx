@@ -60,7 +60,7 @@ function CryptoPage({ name }: { name: (typeof pages)[number] }) {
       ) : problem ? (
         <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <SectionSkeleton title={t('start.title')} lines={6} />
+        <SectionSkeleton title={common('label.chooseAmount')} lines={6} />
       )}
     </AccountFrame>
   )

@@ -20,7 +20,7 @@ import s from './docs.module.css'
 const kinds = {
   invoice: 'docs.kind.invoice',
   act: 'docs.kind.act',
-  receipt: 'docs.kind.receipt',
+  receipt: 'common:label.receipt',
   contract: 'docs.kind.contract',
 } as const
 const knownKinds = new Map<string, (typeof kinds)[keyof typeof kinds]>(Object.entries(kinds))
@@ -38,7 +38,7 @@ const statusLook = (status: string) => knownStatuses.get(status)
 
 /** Invoices and other documents; the filters are in the address. */
 export function Documents() {
-  const { t } = useTranslation('profileDocs')
+  const { t } = useTranslation(['profileDocs', 'common'])
   const { t: common } = useTranslation()
   const query = useListQuery(documentQuery)
   const answer = documentApi.useDocumentsQuery(toDocumentsArg(query.value))
@@ -59,7 +59,7 @@ export function Documents() {
       filters={{
         kind: {
           label: common('label.kind'),
-          nameOf: (kind) => t(`docs.kind.${kind}`),
+          nameOf: (kind) => t(kinds[kind]),
         },
         year: {
           label: t('docs.filter.year'),
@@ -74,7 +74,7 @@ export function Documents() {
 }
 
 function useColumns(): Column<Document>[] {
-  const { t } = useTranslation('profileDocs')
+  const { t } = useTranslation(['profileDocs', 'common'])
   const { t: common } = useTranslation()
   const locale = useLocale()
   // A document has a date without time, which is the same in every zone.
@@ -128,7 +128,7 @@ function useColumns(): Column<Document>[] {
 }
 
 function File({ document: { url, number }, name }: { document: Document; name: string }) {
-  const { t } = useTranslation('profileDocs')
+  const { t } = useTranslation(['profileDocs', 'common'])
   const { t: common } = useTranslation()
   const href = url ? linkTarget(url, location.origin) : null
   if (!href || href.startsWith('mailto:'))

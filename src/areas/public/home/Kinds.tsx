@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '@/ui/Section.tsx'
 import { Answer } from './Answer.tsx'
 import { ChallengeArt } from '@/shared/captcha-type/art/ChallengeArt.tsx'
+import { kindTitles } from './kind-titles.ts'
 import s from './Kinds.module.css'
 
 const rules = ['pay', 'refund', 'complain', 'worker'] as const
@@ -34,7 +35,7 @@ const kinds = [
 ] as const
 
 export function Kinds() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'common'])
   return (
     <Section title={t('kinds.title')}>
       <ul className={s.kinds}>
@@ -46,7 +47,7 @@ export function Kinds() {
                 {...(id === 'token' && { look: { isWidget: true, text: '0.Zx4…' } })}
               />
             </div>
-            <h3>{t(`kind.${id}.title`)}</h3>
+            <h3>{t(kindTitles[id])}</h3>
             <dl>
               <div>
                 <dt>{t('kinds.send')}</dt>

@@ -5,10 +5,15 @@ import type { FiguresState } from '../live-figures/figures-state.ts'
 import { priceRows } from '@/task-api/price-rows.ts'
 import type { PriceRowId } from '@/task-api/price-rows.ts'
 import { LiveFoot } from './LiveFoot.tsx'
+import { kindTitles } from './kind-titles.ts'
 import s from './PriceTable.module.css'
 
-const columns = ['price', 'average', 'answered'] as const
-export type PriceCells = Record<(typeof columns)[number] | 'state', ReactNode>
+const columns = [
+  { id: 'price', name: 'prices.price' },
+  { id: 'average', name: 'common:label.averageTime' },
+  { id: 'answered', name: 'prices.answered' },
+] as const
+export type PriceCells = Record<(typeof columns)[number]['id'] | 'state', ReactNode>
 
 interface PriceTableProps {
   state: FiguresState
@@ -20,7 +25,7 @@ interface PriceTableProps {
 
 /** Rows and columns exist before their figures load, so that nothing moves. */
 export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'common'])
   const { t: common } = useTranslation()
   const waiting = state.is === 'loading'
   return (
@@ -30,9 +35,9 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
         <thead>
           <tr>
             <th scope="col">{common('label.task')}</th>
-            {columns.map((column) => (
+            {columns.map(({ id: column, name }) => (
               <th key={column} scope="col">
-                {t(`prices.${column}`)}
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -42,11 +47,11 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
             <tr key={id}>
               <th scope="row">
                 <span className={s.type}>
-                  {id === 'token' ? t('prices.token') : t(`kind.${id}.title`)}
+                  {id === 'token' ? t('prices.token') : t(kindTitles[id])}
                   <span className={s.state}>{cells?.[id]?.state}</span>
                 </span>
               </th>
-              {columns.map((column) => (
+              {columns.map(({ id: column }) => (
                 <td key={column}>
                   {waiting ? (
                     <Skeleton size="s" className={s.skeleton} />

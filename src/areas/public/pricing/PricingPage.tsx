@@ -57,7 +57,7 @@ export default function PricingPage() {
           {separate.map(({ name, to }) => (
             <li key={name}>
               <h3>
-                <RouteLink to={to}>{t(`other.${name}.title`)}</RouteLink>
+                <RouteLink to={to}>{common(`nav.crumb.${to.id}`)}</RouteLink>
               </h3>
               <p className="quiet">{t(`other.${name}.text`)}</p>
             </li>

@@ -11,7 +11,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Money } from '@/ui/Money.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import { daySum } from './days.ts'
+import { daySum, ledgerNames } from './days.ts'
 import type { ledgerQuery } from './days.ts'
 import type { useDay } from './use-day.ts'
 import { useLedgerColumns } from './use-ledger-columns.tsx'
@@ -29,7 +29,7 @@ interface DayLedgerProps {
 
 /** All movements of a day, with their reasons. */
 export function DayLedger({ day, today, query, ledger, sums, since }: DayLedgerProps) {
-  const { t } = useTranslation('ledger')
+  const { t } = useTranslation(['ledger', 'common'])
   const { t: common } = useTranslation()
   const columns = useLedgerColumns()
   const { entries } = ledger
@@ -52,7 +52,7 @@ export function DayLedger({ day, today, query, ledger, sums, since }: DayLedgerP
           more: { came: () => t('shown', { count: entries.length }) },
         }}
         filters={{
-          kind: { label: common('label.kind'), nameOf: (kind) => t(`name.${kind}`) },
+          kind: { label: common('label.kind'), nameOf: (kind) => t(ledgerNames[kind]) },
         }}
       />
     </>
@@ -60,7 +60,7 @@ export function DayLedger({ day, today, query, ledger, sums, since }: DayLedgerP
 }
 
 function TasksLink({ day }: { day: string }) {
-  const { t } = useTranslation('ledger')
+  const { t } = useTranslation(['ledger', 'common'])
   return (
     <RouteLink to={{ id: 'uploads', search: { dateFrom: day, dateTo: day } }}>
       {t('tasks')}
@@ -73,7 +73,7 @@ interface DayBarProps extends Pick<DayLedgerProps, 'day' | 'today' | 'query' | '
 }
 
 function DayBar({ day, today, query, since, heading }: DayBarProps) {
-  const { t } = useTranslation('ledger')
+  const { t } = useTranslation(['ledger', 'common'])
   const locale = useLocale()
   const format = formatFor(locale, 'UTC')
   return (

@@ -69,3 +69,19 @@ export function reasonOf({ kind, ref, amount, note }: LedgerEntry) {
   if (ref?.type === 'payment' || amount.amount.startsWith('-')) return 'refund_payment' as const
   return note === 'complaint' ? ('refund_complaint' as const) : ('refund' as const)
 }
+
+/** The names of movements. */
+export const ledgerNames = {
+  topup: 'name.topup',
+  task: 'common:label.task',
+  refund: 'name.refund',
+  transfer_in: 'name.transfer_in',
+  transfer_out: 'name.transfer_out',
+  bonus: 'name.bonus',
+  voucher: 'common:nav.crumb.voucher',
+  payout: 'name.payout',
+  affiliate: 'common:nav.crumb.affiliate',
+  proxy: 'common:nav.crumb.proxy',
+  support: 'name.support',
+  adjustment: 'name.adjustment',
+} as const satisfies Record<(typeof ledgerKinds)[number], string>

@@ -8,11 +8,11 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { reasonOf } from './days.ts'
+import { ledgerNames, reasonOf } from './days.ts'
 import s from './day.module.css'
 
 export function useLedgerColumns(): Column<LedgerEntry>[] {
-  const { t } = useTranslation('ledger')
+  const { t } = useTranslation(['ledger', 'common'])
   const { t: common } = useTranslation()
   const locale = useLocale()
   return [
@@ -24,7 +24,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
         const kind = known(ledgerKinds, entry.kind)
         return (
           <span className={s.what}>
-            <span>{kind ? t(`name.${kind}`) : plainCode(entry.kind)}</span>
+            <span>{kind ? t(ledgerNames[kind]) : plainCode(entry.kind)}</span>
             <DateTime at={entry.createdAt} format="time" className={s.small} />
           </span>
         )
@@ -63,7 +63,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
 
 /** The reason in words, with a link to its cause. */
 function Why({ entry }: { entry: LedgerEntry }) {
-  const { t } = useTranslation('ledger')
+  const { t } = useTranslation(['ledger', 'common'])
   const { t: common } = useTranslation()
   const { ref, note } = entry
   const reason = reasonOf(entry)

@@ -174,7 +174,7 @@ const filesOf = ({ receiptUrl, invoiceUrl }: Payment): PaymentFile[] =>
   })
 
 function Files({ id, files }: { id: Payment['id']; files: readonly PaymentFile[] }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation(['payments', 'common'])
   return (
     <span className={s.stack}>
       {files.map(({ name, href }) => (
@@ -187,7 +187,7 @@ function Files({ id, files }: { id: Payment['id']; files: readonly PaymentFile[]
           {...(href.startsWith('/') ? { download: '' } : { target: '_blank' })}
         >
           <Download size={16} aria-hidden="true" />
-          {t(`file.${name}`)}
+          {t(name === 'receipt' ? 'common:label.receipt' : 'file.invoice')}
         </a>
       ))}
     </span>
