@@ -14,14 +14,16 @@ const site = parseSite(loadEnv('test', join(root, 'builds', 'com'), 'VITE_'), 'b
 
 /**
  * `npm run mutate` judges mutants by the specs beside the code and by the tables, because there are
- * thousands of mutants and a journey takes seconds.
+ * thousands of mutants and a journey takes seconds. Code that only journeys run is tested with the
+ * ones that JOURNEYS names: `JOURNEYS=live npm run mutate -- -m src/api/events.ts`.
  */
 const isMutating = process.env['MUTATE'] === '1'
+const journeys = process.env['JOURNEYS']?.split(',') ?? []
 const mutated = 'src/{lib,routes,session,api,shared/form,shared/payment-intent}/**/*.spec'
 
 /** Specs in .tsx render; the others run in plain Node, or say `@vitest-environment jsdom` on their first line. */
 const rendering = isMutating
-  ? [`${mutated}.tsx`]
+  ? [`${mutated}.tsx`, ...journeys.map((name) => `tests/journeys/${name}.spec.tsx`)]
   : ['src/**/*.spec.tsx', 'tests/journeys/**/*.spec.{ts,tsx}']
 
 /**

@@ -39,7 +39,7 @@ function change(page: Page, path: string): Promise<number> {
   return page.evaluate(
     (target) =>
       new Promise<number>((resolve, reject) => {
-        const link = [...document.querySelectorAll('a')].find(
+        const link = [...document.querySelectorAll<HTMLAnchorElement>('#root a')].find(
           (one) => one.pathname === target && one.hash === '',
         )
         const before = document.querySelector('main h1')
