@@ -1,0 +1,443 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineCalls } from '@/api/contract/types.ts'
+import { initialPageState } from '@/api/page-state.ts'
+import { readPersonIdBy } from '@/api/person-id.ts'
+import type { Problem } from '@/api/problem.ts'
+import { createStore } from '@/app/store.ts'
+import { nothingDone } from './nothing-done.ts'
+import { entriesSum, newKey, readIntent, saveIntent } from './stored-intent.ts'
+import type { Kept } from './stored-intent.ts'
+import { usePaymentIntent } from './use-payment-intent.ts'
+
+const { redeem } = defineCalls({
+  redeem: {
+    method: 'POST',
+    path: '/api/v2/redeem',
+    arg: v.object({ code: v.string() }),
+    res: v.object({ id: v.string() }),
+    invalidates: ['User'],
+  },
+})
+type Answer = { id: string }
+
+/** Answers the question about an intent, in place of the backend. */
+const ask = vi.hoisted(() => vi.fn<(call: unknown, arg: { key: string }) => Promise<unknown>>())
+vi.mock('@/api/ask.ts', () => ({ useAsk: () => ask }))
+
+const person = 7
+const one = { code: 'GIFT-1' }
+const other = { code: 'GIFT-2' }
+const lost: Problem = { kind: 'TIMEOUT_ERROR' }
+const stored = (): Kept | null => readIntent(person, 'voucher')
+const askedKeys = (): string[] => ask.mock.calls.map(([, { key }]) => key)
+
+function open() {
+  const store = createStore(initialPageState)
+  const dispatch = vi.spyOn(store, 'dispatch')
+  const found: Answer[] = []
+  const phases: string[] = []
+  const hook = renderHook(
+    () => {
+      const intent = usePaymentIntent({
+        name: 'voucher',
+        call: redeem,
+        onFound: (answer) => found.push(answer),
+      })
+      phases.push(intent.phase)
+      return intent
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  )
+  const post = vi.fn<(key: string) => Promise<Answer>>(async () => ({ id: '1' }))
+  /** What became of the presses, in their order; a press that waits is not among them. */
+  const ends: unknown[] = []
+  const press = (entries: unknown = one): Promise<void> =>
+    act(async () => {
+      hook.result.current.submit(entries, post).then(
+        (end) => ends.push(end),
+        (problem: unknown) => ends.push({ problem }),
+      )
+    })
+  return { ...hook, post, press, ends, found, phases, dispatch, now: () => hook.result.current }
+}
+const after = (ms: number): Promise<void> =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  readPersonIdBy(() => person)
+  ask.mockReset()
+  ask.mockResolvedValue({ state: 'pending' })
+})
+afterEach(() => {
+  localStorage.clear()
+  readPersonIdBy(() => null)
+  vi.useRealTimers()
+})
+
+describe('an intent that is answered', () => {
+  it('is sent once, and the next press is another one', async () => {
+    const form = open()
+    expect(form.now()).toMatchObject({ phase: 'idle', asking: false })
+    await form.press()
+    expect(form.ends).toEqual([{ answer: { id: '1' } }])
+    expect(form.now()).toMatchObject({ phase: 'idle', asking: false })
+    const [first] = form.post.mock.calls[0] ?? []
+    expect(stored()).toMatchObject({ key: first, entries: entriesSum(one), state: 'done' })
+    await form.press()
+    expect(form.post.mock.calls[1]?.[0]).not.toBe(first)
+    expect(ask).not.toHaveBeenCalled()
+    expect(form.found).toEqual([])
+  })
+
+  it('is open while it runs, and a second press sends nothing', async () => {
+    const form = open()
+    let give: (answer: Answer) => void = () => {}
+    form.post.mockReturnValue(new Promise((resolve) => (give = resolve)))
+    await form.press()
+    expect(form.now()).toMatchObject({ phase: 'sending', asking: false })
+    expect(stored()?.state).toBe('open')
+    await form.press(other)
+    expect(form.post).toHaveBeenCalledTimes(1)
+    await act(async () => give({ id: '5' }))
+    expect(form.ends).toEqual([{ answer: { id: '5' } }])
+    await form.press(other)
+    expect(form.post).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('an intent that is refused', () => {
+  it('goes out again under its key where nothing was done, and other entries under another', async () => {
+    const form = open()
+    form.post.mockRejectedValue({ kind: 'HTTP', status: 429 } satisfies Problem)
+    await form.press()
+    expect(form.ends).toEqual([{ problem: { kind: 'HTTP', status: 429 } }])
+    expect(form.now().phase).toBe('idle')
+    expect(stored()?.state).toBe('ready')
+    await form.press()
+    await form.press(other)
+    const [first, second, third] = form.post.mock.calls.map(([key]) => key)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('is over where it was judged', async () => {
+    const form = open()
+    form.post.mockRejectedValueOnce({ kind: 'HTTP', status: 422 } satisfies Problem)
+    await form.press()
+    expect(stored()).toBeNull()
+    expect(form.now().phase).toBe('idle')
+    await form.press()
+    const [first, second] = form.post.mock.calls.map(([key]) => key)
+    expect(second).not.toBe(first)
+    expect(form.ends).toEqual([{ problem: { kind: 'HTTP', status: 422 } }, { answer: { id: '1' } }])
+  })
+})
+
+describe('a lost answer', () => {
+  async function lose() {
+    const form = open()
+    form.post.mockRejectedValueOnce(lost)
+    await form.press()
+    return { ...form, key: form.post.mock.calls[0]?.[0] ?? '' }
+  }
+
+  it('is asked for, and found', async () => {
+    ask.mockResolvedValueOnce({ state: 'pending' })
+    ask.mockResolvedValueOnce({ state: 'done', answer: { id: '3' } })
+    const form = await lose()
+    expect(form.now()).toMatchObject({ phase: 'checking', asking: true })
+    expect(form.ends).toEqual([])
+    await after(1499)
+    expect(ask).toHaveBeenCalledTimes(1)
+    await after(1)
+    expect(askedKeys()).toEqual([form.key, form.key])
+    expect(form.ends).toEqual([{ answer: { id: '3' } }])
+    expect(form.now()).toMatchObject({ phase: 'idle', asking: false })
+    expect(stored()).toMatchObject({ key: form.key, state: 'done', at: Date.now() })
+    expect(form.found).toEqual([])
+    expect(form.dispatch).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'api/invalidateTags', payload: ['User'] }),
+    )
+    await after(60_000)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for with growing pauses', async () => {
+    await lose()
+    let count = 1
+    for (const pause of [1500, 2000, 3000, 5000, 10_000, 10_000]) {
+      await after(pause - 1)
+      expect(ask).toHaveBeenCalledTimes(count)
+      await after(1)
+      expect(ask).toHaveBeenCalledTimes((count += 1))
+    }
+  })
+
+  it('is unclear once the backend has said twice in a row that it knows nothing', async () => {
+    const form = await lose()
+    ask.mockResolvedValueOnce({ state: 'none' })
+    await after(1500)
+    await after(2000)
+    ask.mockResolvedValueOnce({ state: 'none' })
+    await after(3000)
+    expect(form.now()).toMatchObject({ phase: 'checking', asking: true })
+    expect(form.ends).toEqual([])
+    ask.mockResolvedValue({ state: 'none' })
+    await after(5000)
+    expect(form.now()).toMatchObject({ phase: 'unclear', asking: false })
+    expect(form.ends).toEqual([nothingDone])
+    // Sent again with the same entries, it is the same intent.
+    await form.press()
+    expect(form.post.mock.calls[1]?.[0]).toBe(form.key)
+    expect(form.ends).toEqual([nothingDone, { answer: { id: '1' } }])
+    const asked = ask.mock.calls.length
+    await after(60_000)
+    expect(ask).toHaveBeenCalledTimes(asked)
+  })
+
+  it('is known to have done nothing when the request cannot arrive any more', async () => {
+    ask.mockResolvedValue({ state: 'none' })
+    const form = await lose()
+    await after(1500)
+    expect(form.now().phase).toBe('unclear')
+    await after(2000 + 3000 + 5000 + 4 * 10_000)
+    expect(form.now().phase).toBe('unclear')
+    await after(10_000)
+    expect(form.now()).toMatchObject({ phase: 'none', asking: false })
+    expect(stored()).toMatchObject({ key: form.key, state: 'ready' })
+    expect(form.ends).toEqual([nothingDone])
+    const asked = ask.mock.calls.length
+    await after(60_000)
+    expect(ask).toHaveBeenCalledTimes(asked)
+  })
+
+  it('that comes after the form was given back is told', async () => {
+    ask.mockResolvedValue({ state: 'none' })
+    const form = await lose()
+    await after(1500)
+    ask.mockResolvedValue({ state: 'pending' })
+    await after(2000)
+    expect(form.now()).toMatchObject({ phase: 'checking', asking: true })
+    ask.mockResolvedValue({ state: 'done', answer: { id: '8' } })
+    await after(3000)
+    expect(form.found).toEqual([{ id: '8' }])
+    expect(form.ends).toEqual([nothingDone])
+    expect(form.now().phase).toBe('idle')
+  })
+
+  it('is warned of before other entries are sent, once', async () => {
+    ask.mockResolvedValue({ state: 'none' })
+    const form = await lose()
+    await after(1500)
+    await form.press(other)
+    expect(form.post).toHaveBeenCalledTimes(1)
+    expect(form.ends).toEqual([nothingDone, nothingDone])
+    expect(form.now()).toMatchObject({ phase: 'changed', asking: false })
+    // Another answer that it knows nothing leaves the warning.
+    await after(2000)
+    expect(form.now().phase).toBe('changed')
+    await form.press(other)
+    expect(form.post.mock.calls[1]?.[0]).not.toBe(form.key)
+    expect(form.ends.at(-1)).toEqual({ answer: { id: '1' } })
+    expect(stored()).toMatchObject({ entries: entriesSum(other), state: 'done' })
+  })
+
+  it('offers another try where the backend cannot be reached, which does not wait', async () => {
+    const form = await lose()
+    ask.mockRejectedValue(lost)
+    await after(1500)
+    await after(2000)
+    expect(form.now().phase).toBe('checking')
+    await after(3000)
+    expect(form.now()).toMatchObject({ phase: 'stuck', asking: true })
+    ask.mockResolvedValueOnce({ state: 'pending' })
+    const asked = ask.mock.calls.length
+    await act(async () => form.now().check())
+    expect(ask).toHaveBeenCalledTimes(asked + 1)
+    // One that was reached begins the count anew.
+    await after(10_000)
+    await after(10_000)
+    expect(ask).toHaveBeenCalledTimes(asked + 3)
+    ask.mockResolvedValue({ state: 'done', answer: { id: '2' } })
+    await act(async () => form.now().check())
+    expect(form.ends).toEqual([{ answer: { id: '2' } }])
+    expect(form.now().phase).toBe('idle')
+  })
+
+  it('in a shape that nobody knows is asked for again', async () => {
+    ask.mockResolvedValueOnce({ state: 'done', answer: { id: 4 } })
+    ask.mockResolvedValueOnce({ state: 'done', answer: { id: '4' } })
+    const form = await lose()
+    expect(stored()?.state).toBe('open')
+    await after(1500)
+    expect(form.ends).toEqual([{ answer: { id: '4' } }])
+    expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('/api/v2/redeem answered')
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('is asked for no more once the page was left', async () => {
+    const form = await lose()
+    form.unmount()
+    await after(60_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(stored()?.state).toBe('open')
+    expect(form.ends).toEqual([])
+  })
+
+  it('is the next page’s to ask for, where the page was left before it was lost', async () => {
+    const form = open()
+    let fail: (problem: Problem) => void = () => {}
+    form.post.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)))
+    await form.press()
+    form.unmount()
+    await act(async () => fail(lost))
+    expect(form.ends).toEqual([nothingDone])
+    expect(ask).not.toHaveBeenCalled()
+  })
+})
+
+describe('after a reload', () => {
+  const before = (part: Partial<Kept> = {}): Kept => ({
+    key: newKey(),
+    entries: entriesSum(one),
+    state: 'open',
+    at: Date.now(),
+    ...part,
+  })
+
+  it('an open intent is asked for from the first paint, and told', async () => {
+    const kept = before()
+    saveIntent(person, 'voucher', kept)
+    const form = open()
+    expect(form.phases[0]).toBe('checking')
+    await form.press()
+    expect(form.post).not.toHaveBeenCalled()
+    ask.mockResolvedValueOnce({ state: 'done', answer: { id: '6' } })
+    await after(1500)
+    expect(askedKeys()).toEqual([kept.key, kept.key])
+    expect(form.found).toEqual([{ id: '6' }])
+    // The press that waited meanwhile moves nothing.
+    expect(form.ends).toEqual([nothingDone])
+    await form.press()
+    expect(form.post).toHaveBeenCalledTimes(1)
+  })
+
+  it('one that the backend does not know leaves the form free', async () => {
+    const kept = before()
+    saveIntent(person, 'voucher', kept)
+    ask.mockResolvedValue({ state: 'none' })
+    const form = open()
+    await after(1500)
+    expect(form.now().phase).toBe('unclear')
+    expect(form.found).toEqual([])
+    await form.press()
+    expect(form.post.mock.calls).toEqual([[kept.key]])
+  })
+
+  it.each(['ready', 'done'] as const)('one that is %s is not asked for', async (state) => {
+    saveIntent(person, 'voucher', before({ state }))
+    const form = open()
+    expect(form.phases[0]).toBe('idle')
+    await after(1500)
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('one of somebody else is nobody’s here', async () => {
+    saveIntent(8, 'voucher', before())
+    saveIntent('guest', 'voucher', before())
+    expect(open().phases[0]).toBe('idle')
+    readPersonIdBy(() => null)
+    expect(open().phases[0]).toBe('checking')
+  })
+})
+
+describe('with another tab', () => {
+  const theirs = (part: Partial<Kept> = {}): Kept => ({
+    key: newKey(),
+    entries: entriesSum(one),
+    state: 'open',
+    at: Date.now(),
+    ...part,
+  })
+
+  it('what it has under way is awaited and told, and nothing is sent', async () => {
+    const form = open()
+    const kept = theirs()
+    saveIntent(person, 'voucher', kept)
+    ask.mockResolvedValueOnce({ state: 'done', answer: { id: '9' } })
+    await form.press()
+    expect(form.post).not.toHaveBeenCalled()
+    expect(askedKeys()).toEqual([kept.key])
+    expect(form.found).toEqual([{ id: '9' }])
+    expect(form.ends).toEqual([nothingDone])
+    expect(form.now().phase).toBe('idle')
+  })
+
+  it('what it has under way and the backend does not know says so', async () => {
+    const form = open()
+    saveIntent(person, 'voucher', theirs())
+    ask.mockResolvedValue({ state: 'none' })
+    await form.press()
+    await after(1500)
+    expect(form.ends).toEqual([nothingDone])
+    expect(form.found).toEqual([])
+    expect(form.now().phase).toBe('unclear')
+  })
+
+  it('what it did while this press waited for it is told', async () => {
+    const kept = theirs({ state: 'done' })
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      onLine: true,
+      locks: {
+        request: async (name: string, { signal }: { signal: AbortSignal }, task: () => unknown) => {
+          expect(name).toBe('intent-7-voucher')
+          expect(signal.aborted).toBe(false)
+          saveIntent(person, 'voucher', kept)
+          return task()
+        },
+      },
+    })
+    const form = open()
+    ask.mockResolvedValue({ state: 'done', answer: { id: '10' } })
+    await form.press()
+    expect(form.post).not.toHaveBeenCalled()
+    expect(form.found).toEqual([{ id: '10' }])
+  })
+
+  it('what it did before does not hinder a press', async () => {
+    const form = open()
+    saveIntent(person, 'voucher', theirs({ state: 'done', at: Date.now() - 1 }))
+    await form.press()
+    expect(form.post).toHaveBeenCalledTimes(1)
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('a press that still waits when the page is left sends nothing', async () => {
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      onLine: true,
+      locks: {
+        request: (_name: string, { signal }: { signal: AbortSignal }) =>
+          new Promise((_resolve, reject) =>
+            signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+          ),
+      },
+    })
+    const form = open()
+    await form.press()
+    form.unmount()
+    await after(0)
+    expect(form.ends).toEqual([nothingDone])
+    expect(form.post).not.toHaveBeenCalled()
+  })
+})
