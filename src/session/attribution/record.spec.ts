@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MockInstance } from 'vitest'
 import { initialPageState, selectAttribution } from '@/api/page-state.ts'
 import { createStore } from '@/app/store.ts'
 import { openDiary, visitedPath } from './record.ts'
@@ -35,11 +36,13 @@ const events = (): unknown[] => track.mock.calls.map(([, event]) => event)
 
 const blog = 'https://blog.example/post'
 
+let noted: MockInstance<typeof console.info>
+
 beforeEach(() => {
   for (const name of Object.keys(cookies())) clear(name)
   track.mockReset()
   track.mockResolvedValue()
-  vi.spyOn(console, 'info').mockImplementation(() => {})
+  noted = vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 
 describe('the time zone', () => {
@@ -145,7 +148,7 @@ describe('a campaign', () => {
     const { known } = await land({ search })
     expect(known().utm).toMatchObject({ utm_source: 'news' })
     await vi.waitFor(() =>
-      expect(console.info).toHaveBeenCalledWith(expect.stringContaining('campaign'), refused),
+      expect(noted).toHaveBeenCalledWith(expect.stringContaining('campaign'), refused),
     )
   })
 })
@@ -181,10 +184,7 @@ describe('a referral', () => {
     track.mockRejectedValue(new Error('blocked'))
     await land({ search: '?from=42' })
     await vi.waitFor(() =>
-      expect(console.info).toHaveBeenCalledWith(
-        expect.stringContaining('referral'),
-        expect.any(Error),
-      ),
+      expect(noted).toHaveBeenCalledWith(expect.stringContaining('referral'), expect.any(Error)),
     )
     expect(cookies()).not.toHaveProperty('referral')
     const { known } = await land({ search: '?from=42' })
