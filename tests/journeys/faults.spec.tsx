@@ -65,13 +65,13 @@ it('a dashboard that fails at once says so in the language of the reader, with a
     backend.fail({ call: 'dashboard', error: 500 })
   }
   const app = renderApp('/enterpage', { persona: 'customer', accepted: ['ru-RU'], arrange })
-  await app.heading('Что-то сломалось у нас')
+  await app.heading('Ошибка на нашей стороне')
   await waitFor(() => expect(document.title).toMatch(/^Сводка/))
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
 })
 
 it.each([
-  ['ru-RU', 'Что-то сломалось у нас', 'Повторить', 'Сводка'],
+  ['ru-RU', 'Ошибка на нашей стороне', 'Повторить', 'Сводка'],
   ['zh-CN', '我们这边出了问题', '重试', '概览'],
 ])(
   'a page that is not let in on its first call says so in the words of a reader of %s, and comes at another try',
