@@ -92,6 +92,11 @@ describe('dates', () => {
   const at = '2026-11-16T21:05:00Z'
   it('stand in the zone of the user', () => {
     expect(en.date(at, 'hour')).toBe('21:05')
+    // No full stop, which a sentence after it would double.
+    expect([ru.date(at), plain(ru.date(at, 'dateTime'))]).toEqual([
+      '17 нояб. 2026',
+      '17 нояб. 2026, 00:05',
+    ])
     expect(ru.date(at, 'hour')).toBe('00:05')
     expect(zh.date(at, 'dayMonth')).toBe('11月17日')
     expect([en, ru, zh].map((format) => format.date(at, 'dayHour'))).toEqual([

@@ -181,8 +181,9 @@ function create(locale: string, timeZone: string | undefined): Format {
     colon: chinese ? '：' : ': ',
     comma: chinese ? '，' : ', ',
     list: (items) => items.join(chinese ? '、' : ', '),
+    // Intl ends a Russian year with "г.", after which a sentence would have two full stops.
     date: (iso, look = 'date') =>
-      Number.isNaN(time(iso)) ? '' : dateFormat(look).format(time(iso)),
+      Number.isNaN(time(iso)) ? '' : dateFormat(look).format(time(iso)).replace(/\sг\./, ''),
     relative: (iso, now) => {
       const seconds = Math.round((time(iso) - now) / 1000)
       if (Number.isNaN(seconds)) return ''
