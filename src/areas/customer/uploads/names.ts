@@ -6,7 +6,7 @@ export const columnNames = {
   picture: 'common:label.picture',
   submitted: 'column.submitted',
   type: 'common:label.type',
-  status: 'column.status',
+  status: 'common:label.status',
   answer: 'common:label.answer',
   seconds: 'column.seconds',
   workers: 'column.workers',
