@@ -124,7 +124,7 @@ describe('the notice for those who do not read Russian', () => {
     renderApp('/ru/pricing', { accepted: ['de', 'en'] })
     const region = await notice('Language of this site')
     expect(region).toHaveTextContent(/This site is in Russian/)
-    expect(within(region).getByText(/для тех, кто читает по-русски/)).toHaveAttribute('lang', 'ru')
+    expect(within(region).getByText(/на русском языке/)).toHaveAttribute('lang', 'ru')
   })
 
   it('leads a reader of Chinese to the Chinese site', async () => {
