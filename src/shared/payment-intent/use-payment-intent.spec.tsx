@@ -35,6 +35,24 @@ const lost: Problem = { kind: 'TIMEOUT_ERROR' }
 const stored = (): Kept | null => readIntent(person, 'voucher')
 const askedKeys = (): string[] => ask.mock.calls.map(([, { key }]) => key)
 
+/** An intent that an earlier page or another tab has stored. */
+const intent = (part: Partial<Kept> = {}): Kept => ({
+  key: newKey(),
+  entries: entriesSum(one),
+  state: 'open',
+  at: Date.now(),
+  ...part,
+})
+
+/** Gives the browser Web Locks, which jsdom lacks. */
+const withLocks = (
+  request: (
+    name: string,
+    options: { signal: AbortSignal },
+    task: () => Promise<unknown>,
+  ) => Promise<unknown>,
+) => vi.stubGlobal('navigator', { ...navigator, onLine: true, locks: { request } })
+
 function open() {
   const store = createStore(initialPageState)
   const dispatch = vi.spyOn(store, 'dispatch')
@@ -57,7 +75,7 @@ function open() {
     },
   )
   const post = vi.fn<(key: string) => Promise<Answer>>(async () => ({ id: '1' }))
-  /** What became of the presses, in their order; a press that waits is not among them. */
+  /** The outcomes of the presses, in order. A press that waits has none yet. */
   const ends: unknown[] = []
   const press = (entries: unknown = one): Promise<void> =>
     act(async () => {
@@ -220,7 +238,7 @@ describe('a lost answer', () => {
     expect(ask).toHaveBeenCalledTimes(asked)
   })
 
-  it('that comes after the form was given back is told', async () => {
+  it('is shown where it comes after the form became usable', async () => {
     ask.mockResolvedValue({ state: 'none' })
     const form = await lose()
     await after(1500)
@@ -273,7 +291,7 @@ describe('a lost answer', () => {
     expect(form.now().phase).toBe('idle')
   })
 
-  it('in a shape that nobody knows is asked for again', async () => {
+  it('in an unknown shape is asked for again', async () => {
     ask.mockResolvedValueOnce({ state: 'done', answer: { id: 4 } })
     ask.mockResolvedValueOnce({ state: 'done', answer: { id: '4' } })
     const form = await lose()
@@ -293,7 +311,7 @@ describe('a lost answer', () => {
     expect(form.ends).toEqual([])
   })
 
-  it('is the next page’s to ask for, where the page was left before it was lost', async () => {
+  it('is left to the next page where this one was left first', async () => {
     const form = open()
     let fail: (problem: Problem) => void = () => {}
     form.post.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)))
@@ -306,16 +324,8 @@ describe('a lost answer', () => {
 })
 
 describe('after a reload', () => {
-  const before = (part: Partial<Kept> = {}): Kept => ({
-    key: newKey(),
-    entries: entriesSum(one),
-    state: 'open',
-    at: Date.now(),
-    ...part,
-  })
-
   it('an open intent is asked for from the first paint, and told', async () => {
-    const kept = before()
+    const kept = intent()
     saveIntent(person, 'voucher', kept)
     const form = open()
     expect(form.phases[0]).toBe('checking')
@@ -331,8 +341,8 @@ describe('after a reload', () => {
     expect(form.post).toHaveBeenCalledTimes(1)
   })
 
-  it('one that the backend does not know leaves the form free', async () => {
-    const kept = before()
+  it('an intent that the backend does not know leaves the form usable', async () => {
+    const kept = intent()
     saveIntent(person, 'voucher', kept)
     ask.mockResolvedValue({ state: 'none' })
     const form = open()
@@ -343,17 +353,17 @@ describe('after a reload', () => {
     expect(form.post.mock.calls).toEqual([[kept.key]])
   })
 
-  it.each(['ready', 'done'] as const)('one that is %s is not asked for', async (state) => {
-    saveIntent(person, 'voucher', before({ state }))
+  it.each(['ready', 'done'] as const)('an intent that is %s is not asked for', async (state) => {
+    saveIntent(person, 'voucher', intent({ state }))
     const form = open()
     expect(form.phases[0]).toBe('idle')
     await after(1500)
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('one of somebody else is nobody’s here', async () => {
-    saveIntent(8, 'voucher', before())
-    saveIntent('guest', 'voucher', before())
+  it('an intent of another person is ignored', async () => {
+    saveIntent(8, 'voucher', intent())
+    saveIntent('guest', 'voucher', intent())
     expect(open().phases[0]).toBe('idle')
     readPersonIdBy(() => null)
     expect(open().phases[0]).toBe('checking')
@@ -361,17 +371,9 @@ describe('after a reload', () => {
 })
 
 describe('with another tab', () => {
-  const theirs = (part: Partial<Kept> = {}): Kept => ({
-    key: newKey(),
-    entries: entriesSum(one),
-    state: 'open',
-    at: Date.now(),
-    ...part,
-  })
-
-  it('what it has under way is awaited and told, and nothing is sent', async () => {
+  it('its open request is followed, and nothing is sent', async () => {
     const form = open()
-    const kept = theirs()
+    const kept = intent()
     saveIntent(person, 'voucher', kept)
     ask.mockResolvedValueOnce({ state: 'done', answer: { id: '9' } })
     await form.press()
@@ -382,9 +384,9 @@ describe('with another tab', () => {
     expect(form.now().phase).toBe('idle')
   })
 
-  it('what it has under way and the backend does not know says so', async () => {
+  it('its open request that the backend does not know is unclear', async () => {
     const form = open()
-    saveIntent(person, 'voucher', theirs())
+    saveIntent(person, 'voucher', intent())
     ask.mockResolvedValue({ state: 'none' })
     await form.press()
     await after(1500)
@@ -393,19 +395,13 @@ describe('with another tab', () => {
     expect(form.now().phase).toBe('unclear')
   })
 
-  it('what it did while this press waited for it is told', async () => {
-    const kept = theirs({ state: 'done' })
-    vi.stubGlobal('navigator', {
-      ...navigator,
-      onLine: true,
-      locks: {
-        request: async (name: string, { signal }: { signal: AbortSignal }, task: () => unknown) => {
-          expect(name).toBe('intent-7-voucher')
-          expect(signal.aborted).toBe(false)
-          saveIntent(person, 'voucher', kept)
-          return task()
-        },
-      },
+  it('its result is shown where this press waited for it', async () => {
+    const kept = intent({ state: 'done' })
+    withLocks(async (name, { signal }, task) => {
+      expect(name).toBe('intent-7-voucher')
+      expect(signal.aborted).toBe(false)
+      saveIntent(person, 'voucher', kept)
+      return task()
     })
     const form = open()
     ask.mockResolvedValue({ state: 'done', answer: { id: '10' } })
@@ -414,25 +410,21 @@ describe('with another tab', () => {
     expect(form.found).toEqual([{ id: '10' }])
   })
 
-  it('what it did before does not hinder a press', async () => {
+  it('its earlier result does not stop a press', async () => {
     const form = open()
-    saveIntent(person, 'voucher', theirs({ state: 'done', at: Date.now() - 1 }))
+    saveIntent(person, 'voucher', intent({ state: 'done', at: Date.now() - 1 }))
     await form.press()
     expect(form.post).toHaveBeenCalledTimes(1)
     expect(ask).not.toHaveBeenCalled()
   })
 
   it('a press that still waits when the page is left sends nothing', async () => {
-    vi.stubGlobal('navigator', {
-      ...navigator,
-      onLine: true,
-      locks: {
-        request: (_name: string, { signal }: { signal: AbortSignal }) =>
-          new Promise((_resolve, reject) =>
-            signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
-          ),
-      },
-    })
+    withLocks(
+      (_name, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    )
     const form = open()
     await form.press()
     form.unmount()

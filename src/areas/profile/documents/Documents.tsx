@@ -128,7 +128,7 @@ function useColumns(): Column<Document>[] {
 }
 
 function File({ document: { url, number }, name }: { document: Document; name: string }) {
-  const { t } = useTranslation(['profileDocs', 'common'])
+  const { t } = useTranslation('profileDocs')
   const { t: common } = useTranslation()
   const href = url ? linkTarget(url, location.origin) : null
   if (!href || href.startsWith('mailto:'))

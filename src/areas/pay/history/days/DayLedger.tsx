@@ -60,7 +60,7 @@ export function DayLedger({ day, today, query, ledger, sums, since }: DayLedgerP
 }
 
 function TasksLink({ day }: { day: string }) {
-  const { t } = useTranslation(['ledger', 'common'])
+  const { t } = useTranslation('ledger')
   return (
     <RouteLink to={{ id: 'uploads', search: { dateFrom: day, dateTo: day } }}>
       {t('tasks')}
@@ -73,7 +73,7 @@ interface DayBarProps extends Pick<DayLedgerProps, 'day' | 'today' | 'query' | '
 }
 
 function DayBar({ day, today, query, since, heading }: DayBarProps) {
-  const { t } = useTranslation(['ledger', 'common'])
+  const { t } = useTranslation('ledger')
   const locale = useLocale()
   const format = formatFor(locale, 'UTC')
   return (

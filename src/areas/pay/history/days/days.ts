@@ -70,7 +70,7 @@ export function reasonOf({ kind, ref, amount, note }: LedgerEntry) {
   return note === 'complaint' ? ('refund_complaint' as const) : ('refund' as const)
 }
 
-/** The names of movements. */
+/** The names of transactions. */
 export const ledgerNames = {
   topup: 'name.topup',
   task: 'common:label.task',

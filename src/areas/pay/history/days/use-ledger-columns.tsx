@@ -63,7 +63,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
 
 /** The reason in words, with a link to its cause. */
 function Why({ entry }: { entry: LedgerEntry }) {
-  const { t } = useTranslation(['ledger', 'common'])
+  const { t } = useTranslation('ledger')
   const { t: common } = useTranslation()
   const { ref, note } = entry
   const reason = reasonOf(entry)
