@@ -9,14 +9,14 @@ import { Button } from '@/ui/Button.tsx'
  * @param most the number of characters that is not too long
  */
 export function LongText({ text, most }: { text: string; most?: number }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   if (!isLong(text, most)) return text
   return (
     <>
       {isWhole ? text : cutText(text, most)}{' '}
       <Button variant="tertiary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? t('long.less') : t('long.whole')}
+        {isWhole ? t('action.less') : t('action.whole')}
       </Button>
     </>
   )

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom'
 import { render } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
 
@@ -11,6 +12,7 @@ vi.mock('dompurify', () => {
 // Another spec may have loaded the sanitizer in this worker.
 vi.resetModules()
 const { PageContext } = await import('@/i18n/page-context.ts')
+const { createWords } = await import('@/i18n/words.ts')
 const { rows } = await import('@/routes/table/index.ts')
 const { ServerHtml } = await import('./ServerHtml.tsx')
 const { isBlank } = await import('./is-blank.ts')
@@ -30,9 +32,11 @@ it('is text where the sanitiser can’t be had', async () => {
   const html =
     '<p>One &amp; <b>two</b></p><p>three<img src=x onerror="window.pwned=1"></p><script>window.pwned=1</script>'
   const element = (
-    <PageContext value={page}>
-      <ServerHtml kind="message" html={html} lang="en" />
-    </PageContext>
+    <I18nextProvider i18n={createWords().in('en')}>
+      <PageContext value={page}>
+        <ServerHtml kind="message" html={html} lang="en" />
+      </PageContext>
+    </I18nextProvider>
   )
   const { container } = render(
     <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,

@@ -1,9 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { splitLanguage } from '@/routes/language.ts'
 import { isPlainClick } from '@/lib/is-plain-click.ts'
+import { cutText, isLong } from '@/lib/cut-text.ts'
 import { findPage } from '@/routes/paths.ts'
+import { Button } from '@/ui/Button.tsx'
 import { plainText } from './plain-text.ts'
 import type { HtmlKind } from './sanitise.ts'
 import { useSanitiser } from './use-sanitiser.ts'
@@ -22,6 +25,9 @@ interface ServerHtmlProps {
   served?: string | undefined
 }
 
+/** Longer than any message, and than any article that the editor saves. */
+const longest: Record<HtmlKind, number> = { message: 50_000, article: 400_000 }
+
 /** An empty value that Trusted Types accept. */
 function empty(): TrustedHTML | string {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes')
@@ -34,19 +40,25 @@ const isTrusted = (value: unknown): value is TrustedHTML =>
 
 /**
  * Renders HTML from a server. No other component does. It renders nothing until the sanitizer has
- * loaded, and plain text if it cannot be loaded.
+ * loaded, and plain text if it cannot be loaded. HTML that is far too long is cut, with a button
+ * that shows all of it.
  */
 export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
   const kept = served !== undefined
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const sanitiser = useSanitiser(!kept)
+  const [isWhole, setWhole] = useState(false)
+  const isCut = !kept && isLong(html, longest[kind])
+  // The parser closes what the cut has left open.
+  const shown = isCut && !isWhole ? cutText(html, longest[kind]) : html
 
   // The object stays the same while the HTML does. With a new object React would write the HTML
   // again, and the focus within would be lost.
   const markup = useMemo(() => {
     if (kept) return { __html: typeof window === 'undefined' ? served : empty() }
-    return sanitiser && sanitiser !== 'lost' ? { __html: sanitiser.sanitise(html, kind) } : null
-  }, [html, kept, kind, sanitiser, served])
+    return sanitiser && sanitiser !== 'lost' ? { __html: sanitiser.sanitise(shown, kind) } : null
+  }, [kept, kind, sanitiser, served, shown])
 
   function follow(event: MouseEvent<HTMLDivElement>): void {
     if (!isPlainClick(event)) return
@@ -60,23 +72,28 @@ export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
     void navigate(href)
   }
 
-  if (sanitiser === 'lost' && !kept) {
-    return (
-      <div className={s.text} lang={lang}>
-        {plainText(html)}
-      </div>
-    )
-  }
+  if (!markup && (sanitiser !== 'lost' || kept)) return null
   return (
-    markup && (
-      <div
-        role="presentation"
-        className={s.html}
-        lang={lang}
-        onClick={follow}
-        dangerouslySetInnerHTML={markup}
-        suppressHydrationWarning={kept}
-      />
-    )
+    <>
+      {markup ? (
+        <div
+          role="presentation"
+          className={s.html}
+          lang={lang}
+          onClick={follow}
+          dangerouslySetInnerHTML={markup}
+          suppressHydrationWarning={kept}
+        />
+      ) : (
+        <div className={s.text} lang={lang}>
+          {plainText(shown)}
+        </div>
+      )}
+      {isCut && (
+        <Button variant="tertiary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('action.less') : t('action.whole')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -16,8 +16,7 @@ interface BodyCodeProps {
  * it, even if it is cut.
  */
 export function BodyCode({ label, text }: BodyCodeProps) {
-  const { t } = useTranslation('shell')
-  const { t: common } = useTranslation()
+  const { t } = useTranslation()
   const labels = useCopyLabels()
   const [isWhole, setWhole] = useState(false)
   const whole = readableBody(text)
@@ -26,7 +25,7 @@ export function BodyCode({ label, text }: BodyCodeProps) {
       <CodeBlock
         label={label}
         wrap
-        copyLabels={labels(common('action.copy'))}
+        copyLabels={labels(t('action.copy'))}
         samples={[
           { id: 'body', label, lines: isWhole ? whole : cutText(whole, maxBodyLength), whole },
         ]}
@@ -34,7 +33,7 @@ export function BodyCode({ label, text }: BodyCodeProps) {
       {isLong(whole, maxBodyLength) && (
         <p>
           <Button variant="tertiary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? t('long.less') : t('long.whole')}
+            {isWhole ? t('action.less') : t('action.whole')}
           </Button>
         </p>
       )}
