@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: isMutating
-            ? [`${mutated}.ts`, 'tests/tables/{guards,languages,return-to}.spec.ts']
+            ? [`${mutated}.ts`, 'tests/tables/{guards,languages,return-to,routes,social}.spec.ts']
             : ['{src,builds}/**/*.spec.ts', 'tests/{tables,support}/**/*.spec.ts'],
           testTimeout: 40_000,
         },

@@ -1,0 +1,17 @@
+import { afterEach, expect, it } from 'vitest'
+import { report, sendReportsTo } from './report.ts'
+import type { Fault } from './report.ts'
+
+afterEach(() => sendReportsTo(null))
+const fault: Fault = { kind: 'error', error: new Error('x') }
+
+it('tells the collector of a fault, and nobody where there is none', () => {
+  const got: Fault[] = []
+  report(fault)
+  sendReportsTo((one) => got.push(one))
+  report(fault)
+  expect(got).toEqual([fault])
+  sendReportsTo(null)
+  report(fault)
+  expect(got).toHaveLength(1)
+})

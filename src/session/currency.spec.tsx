@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { initialPageState } from '@/api/page-state.ts'
+import { createStore } from '@/app/store.ts'
+import type { AppStore } from '@/app/store.ts'
+import { person, storeOf, userIn } from '../../tests/support/person.ts'
+import { storedCurrency, useCurrency } from './currency.ts'
+import { hostOf, usePlace } from './place.ts'
+
+const fetched = vi.fn<(url: string, init: RequestInit) => void>()
+let answer: () => Promise<Response>
+function Sample() {
+  const { currency, choose, settled } = useCurrency()
+  const place = usePlace()
+  return (
+    <>
+      <p>{`${currency} ${settled}`}</p>
+      <p>{`at ${place.hostname} ${place.currency} ${place.settled}`}</p>
+      <button type="button" onClick={() => choose('EUR')}>
+        EUR
+      </button>
+    </>
+  )
+}
+const show = (store: AppStore) =>
+  render(
+    <Provider store={store}>
+      <Sample />
+    </Provider>,
+  )
+const shown = () => screen.getByText(/^[A-Z]{3} (?:true|false)$/).textContent
+const press = () => userEvent.click(screen.getByRole('button'))
+
+beforeEach(() => {
+  fetched.mockReset()
+  document.cookie = 'csrf_token=t'
+  answer = async () => Response.json(person({ currency: 'EUR' }))
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    fetched(url, init)
+    return answer()
+  })
+})
+
+it('is the choice of a visitor on this device, USD at first', async () => {
+  show(storeOf(null))
+  expect(shown()).toBe('USD true')
+  await press()
+  expect(shown()).toBe('EUR true')
+  expect(storedCurrency()).toBe('EUR')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('is that of the account, which is told of a choice', async () => {
+  const store = storeOf(person({ currency: 'RUB' }))
+  show(store)
+  expect(shown()).toBe('RUB true')
+  await press()
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'PUT', body: '{"currency":"EUR"}' })
+  await vi.waitFor(() => expect(userIn(store)?.currency).toBe('EUR'), 20_000)
+})
+
+it('waits until it is known who is here', async () => {
+  let release = (_: Response): void => {}
+  answer = () => new Promise((resolve) => (release = resolve))
+  show(createStore(initialPageState))
+  expect(shown()).toBe('USD false')
+  await act(async () => release(Response.json(person({ currency: 'RUB' }))))
+  await vi.waitFor(() => expect(shown()).toBe('RUB true'), 20_000)
+})
+
+it('does not wait for an answer that does not come', async () => {
+  answer = async () => Response.json({}, { status: 500 })
+  show(createStore(initialPageState))
+  await vi.waitFor(() => expect(shown()).toBe('USD true'), 20_000)
+})
+
+it('names the site of the document, which is the host it came from if it does not say', () => {
+  expect(hostOf({ ...initialPageState, hostname: 'sister.example' })).toBe('sister.example')
+  expect(hostOf(initialPageState)).toBe('localhost')
+  show(storeOf(person({ currency: 'RUB' })))
+  expect(screen.getByText('at localhost RUB true')).toBeVisible()
+})
