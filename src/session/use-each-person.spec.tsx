@@ -2,9 +2,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { User } from '@/api/contract/user.ts'
-import { userApi } from '@/api/endpoints/user.ts'
 import type { AppStore } from '@/app/store.ts'
-import { person, storeOf } from '../../tests/support/person.ts'
+import { person, setUser, storeOf } from '../../tests/support/person.ts'
 import { setSignedOut } from './sign-out.ts'
 import { useEachPerson } from './use-each-person.ts'
 
@@ -21,13 +20,7 @@ function show(store: AppStore) {
     </Provider>,
   )
 }
-const answer = (store: AppStore, user: User) =>
-  act(
-    () =>
-      void store.dispatch(
-        userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: user }]),
-      ),
-  )
+const answer = (store: AppStore, user: User) => act(() => void setUser(store, user))
 const rest = () => act(() => idle.splice(0).forEach((task) => task()))
 const seen = () => run.mock.calls.map(([{ id }]) => id)
 

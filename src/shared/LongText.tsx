@@ -1,7 +1,4 @@
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { cutText, isLong } from '@/lib/cut-text.ts'
-import { Button } from '@/ui/Button.tsx'
+import { useCutText } from './use-cut-text.tsx'
 
 /**
  * Shows a text from the backend. A text that is far too long is cut, with a button that shows all
@@ -9,15 +6,11 @@ import { Button } from '@/ui/Button.tsx'
  * @param most the number of characters that is not too long
  */
 export function LongText({ text, most }: { text: string; most?: number }) {
-  const { t } = useTranslation()
-  const [isWhole, setWhole] = useState(false)
-  if (!isLong(text, most)) return text
+  const [shown, toggle] = useCutText(text, most)
+  if (!toggle) return shown
   return (
     <>
-      {isWhole ? text : cutText(text, most)}{' '}
-      <Button variant="tertiary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? t('action.less') : t('action.whole')}
-      </Button>
+      {shown} {toggle}
     </>
   )
 }

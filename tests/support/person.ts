@@ -12,11 +12,13 @@ export const person = (fields: object = {}): User =>
 /** A store in which somebody is signed in, or nobody if `user` is null. */
 export function storeOf(user: User | null): AppStore {
   const store = createStore(initialPageState)
-  store.dispatch(
-    userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: user }]),
-  )
+  setUser(store, user)
   return store
 }
+
+/** Writes an answer for the user into the cache. */
+export const setUser = (store: AppStore, value: User | null) =>
+  store.dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value }]))
 
 /** The cached user: undefined while nobody has asked. */
 export const userIn = (store: AppStore): User | null | undefined =>

@@ -1,12 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { splitLanguage } from '@/routes/language.ts'
 import { isPlainClick } from '@/lib/is-plain-click.ts'
-import { cutText, isLong } from '@/lib/cut-text.ts'
 import { findPage } from '@/routes/paths.ts'
-import { Button } from '@/ui/Button.tsx'
+import { useCutText } from '@/shared/use-cut-text.tsx'
 import { plainText } from './plain-text.ts'
 import type { HtmlKind } from './sanitise.ts'
 import { useSanitiser } from './use-sanitiser.ts'
@@ -45,13 +43,10 @@ const isTrusted = (value: unknown): value is TrustedHTML =>
  */
 export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
   const kept = served !== undefined
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const sanitiser = useSanitiser(!kept)
-  const [isWhole, setWhole] = useState(false)
-  const isCut = !kept && isLong(html, longest[kind])
   // The parser closes what the cut has left open.
-  const shown = isCut && !isWhole ? cutText(html, longest[kind]) : html
+  const [shown, toggle] = useCutText(html, kept ? Infinity : longest[kind])
 
   // The object stays the same while the HTML does. With a new object React would write the HTML
   // again, and the focus within would be lost.
@@ -89,11 +84,7 @@ export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
           {plainText(shown)}
         </div>
       )}
-      {isCut && (
-        <Button variant="tertiary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('action.less') : t('action.whole')}
-        </Button>
-      )}
+      {toggle}
     </>
   )
 }

@@ -18,11 +18,11 @@ function show(html: string, kind: HtmlKind, served?: string) {
 const long = (length: number) => `<p><b>${'word '.repeat(length / 5)}</b></p><p>The end</p>`
 
 it.each([
-  ['message', 50_000],
-  ['article', 400_000],
+  ['a message', 50_000, 'message'],
+  ['an article', 400_000, 'article'],
 ] as const)(
-  'cuts a %s of over %i characters, and shows it whole when asked',
-  async (kind, most) => {
+  'cuts %s of over %i characters, and shows it whole when asked',
+  async (_, most, kind) => {
     const { container } = show(long(most), kind)
     const more = await screen.findByRole('button', { name: 'Show it whole' })
     expect(container.textContent.length).toBeLessThan(most + 20)
@@ -39,5 +39,11 @@ it.each([
 it('shows the rest at once where that is short', async () => {
   show(long(40_000), 'message')
   expect(await screen.findByText('The end')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('cuts nothing that the build has written into the file', () => {
+  const { container } = show(long(400_000), 'article', '<p>Served</p>')
+  expect(container.querySelector('div')).not.toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cutText, isLong, maxBodyLength } from '@/lib/cut-text.ts'
-import { Button } from '@/ui/Button.tsx'
+import { maxBodyLength } from '@/lib/cut-text.ts'
+import { useCutText } from '@/shared/use-cut-text.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { readableBody } from './readable-body.ts'
 import { useCopyLabels } from './use-copy-labels.ts'
@@ -18,25 +17,17 @@ interface BodyCodeProps {
 export function BodyCode({ label, text }: BodyCodeProps) {
   const { t } = useTranslation()
   const labels = useCopyLabels()
-  const [isWhole, setWhole] = useState(false)
   const whole = readableBody(text)
+  const [lines, toggle] = useCutText(whole, maxBodyLength)
   return (
     <>
       <CodeBlock
         label={label}
         wrap
         copyLabels={labels(t('action.copy'))}
-        samples={[
-          { id: 'body', label, lines: isWhole ? whole : cutText(whole, maxBodyLength), whole },
-        ]}
+        samples={[{ id: 'body', label, lines, whole }]}
       />
-      {isLong(whole, maxBodyLength) && (
-        <p>
-          <Button variant="tertiary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? t('action.less') : t('action.whole')}
-          </Button>
-        </p>
-      )}
+      {toggle && <p>{toggle}</p>}
     </>
   )
 }

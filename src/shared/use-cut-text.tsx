@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cutText, isLong } from '@/lib/cut-text.ts'
+import { Button } from '@/ui/Button.tsx'
+
+/**
+ * Cuts a text that is far too long.
+ * @param most the number of characters that is not too long
+ * @returns the text to show, and a button that shows all of it, or null where nothing is cut
+ */
+export function useCutText(text: string, most?: number): [shown: string, toggle: ReactNode] {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  if (!isLong(text, most)) return [text, null]
+  return [
+    isWhole ? text : cutText(text, most),
+    <Button
+      key="whole"
+      variant="tertiary"
+      aria-expanded={isWhole}
+      onClick={() => setWhole(!isWhole)}
+    >
+      {isWhole ? t('action.less') : t('action.whole')}
+    </Button>,
+  ]
+}
