@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -27,6 +28,31 @@ const rendering = isMutating
   : ['src/**/*.spec.tsx', 'tests/journeys/**/*.spec.{ts,tsx}']
 
 /**
+ * Specs that replace or reload modules. Each has a worker of its own. The others share their
+ * workers, with the app's modules and the window, because loading them anew took as long as the
+ * tests.
+ */
+const isIsolated = (file: string): boolean =>
+  /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8'))
+
+const kinds = [
+  {
+    name: 'node',
+    environment: 'node',
+    include: isMutating
+      ? [`${mutated}.ts`, 'tests/tables/{guards,languages,return-to,routes,social}.spec.ts']
+      : ['{src,builds}/**/*.spec.ts', 'tests/{tables,support}/**/*.spec.ts'],
+  },
+  {
+    name: 'dom',
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
+    include: rendering,
+    setupFiles: ['tests/support/setup-dom.ts'],
+  },
+]
+
+/**
  * Unit specs beside the code, tests/tables and tests/journeys. tests/browser belongs to Playwright.
  */
 export default defineConfig({
@@ -48,38 +74,26 @@ export default defineConfig({
   },
   test: {
     // Vitest's default leaves a core idle, which is half of a small machine, and journeys wait for
-    // more than half of their time.
-    maxWorkers: 2 * availableParallelism() + 1,
+    // part of their time.
+    maxWorkers: availableParallelism() + 2,
+    isolate: false,
     // Dates are shown in the visitor's own zone, so the tests set theirs.
     env: { TZ: 'UTC' },
     restoreMocks: true,
     unstubGlobals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['tests/support/setup.ts'],
-    projects: [
-      {
-        extends: true,
-        // The time that a busy machine needs; a test that hangs still fails.
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: isMutating
-            ? [`${mutated}.ts`, 'tests/tables/{guards,languages,return-to,routes,social}.spec.ts']
-            : ['{src,builds}/**/*.spec.ts', 'tests/{tables,support}/**/*.spec.ts'],
-          testTimeout: 40_000,
+    // The time that a busy machine needs; a test that hangs still fails.
+    testTimeout: 40_000,
+    projects: kinds.flatMap((kind) => {
+      const isolated = globSync(kind.include, { cwd: root }).filter(isIsolated)
+      return [
+        { extends: true, test: { ...kind, exclude: isolated } },
+        {
+          extends: true,
+          test: { ...kind, name: `${kind.name} isolated`, include: isolated, isolate: true },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
-          include: rendering,
-          setupFiles: ['tests/support/setup-dom.ts'],
-          testTimeout: 40_000,
-        },
-      },
-    ],
+      ]
+    }),
   },
 })

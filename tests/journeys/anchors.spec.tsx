@@ -36,6 +36,7 @@ describe('a link to a place on the page', () => {
     const app = renderApp('/terms-of-service#liability')
     await app.heading(/./)
     scrolled.mockClear()
+    vi.mocked(window.scrollTo).mockClear()
     await act(() => app.router.navigate('/terms-of-service?q=1#liability'))
     await act(() => app.router.navigate('?q=2'))
     await arrivesAt(app, '/terms-of-service?q=2')

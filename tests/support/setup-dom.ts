@@ -32,6 +32,16 @@ if (typeof internals === 'object' && internals)
     set: () => {},
   })
 
+// jsdom paints by a timer that runs while a frame is asked for. A timer that begins under fake timers
+// never fires, and no other one begins. So a frame is asked for at all times. Spec files share the
+// window.
+if (!('isPainting' in window)) {
+  const paint = window.requestAnimationFrame
+  const again = (): void => void paint(again)
+  again()
+  Object.assign(window, { isPainting: true })
+}
+
 beforeEach(() => {
   // jsdom has no layout: it logs "not implemented" where a browser would scroll.
   vi.stubGlobal('scrollTo', vi.fn())
