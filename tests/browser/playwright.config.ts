@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // A page's visit waits for a third of its time, which leaves a core idle.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism() + 2,
   retries: 0,
   // Long enough for a busy machine; a test that hangs still fails.
   timeout: 120_000,

@@ -15,11 +15,24 @@ interface Tool {
   advice: string
 }
 
+/**
+ * Debian's Chromium without windows and toolbars. A full Chromium draws those even when it is
+ * headless, and the tests take almost twice as long.
+ */
+const headlessShell = 'chromium-headless-shell'
+
 const tools = {
   chromium: {
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+    names: [
+      headlessShell,
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+      'chrome',
+    ],
     places: [
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -67,12 +80,11 @@ const tools = {
   },
 } as const satisfies Record<string, Tool>
 
-const packages = [
-  'chromium',
+const chromiumPackages = [headlessShell, 'fonts-noto-cjk']
+const nginxPackages = [
   'nginx-light',
   'libnginx-mod-http-brotli-static',
   'libnginx-mod-http-brotli-filter',
-  'fonts-noto-cjk',
 ]
 
 function executable(path: string): boolean {
@@ -142,19 +154,25 @@ function playwrightInstall(log: (line: string) => void): void {
   spawnSync(cli, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 })
 }
 
+/** Whether no headless shell was found, and CHROMIUM_PATH names no other Chromium. */
+const lacksHeadlessShell = (): boolean =>
+  !process.env[tools.chromium.variable] && !findChromium()?.endsWith(headlessShell)
+
 /**
- * Finds Chromium and nginx, and installs missing ones where that needs no prompt.
+ * Finds Chromium and nginx, and installs missing ones where that needs no prompt. A full Chromium
+ * is kept where the headless shell cannot be installed.
  * @returns a line with instructions for each tool still missing
  */
 export function prepareMachine(log: (line: string) => void): string[] {
   // A fresh Debian nginx cannot send the .br files of a build; without the module it still serves
   // .gz.
   const brotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
-  if (
-    isDebianRoot() &&
-    (!findChromium() || !findNginx() || (findNginx() === '/usr/sbin/nginx' && !brotli))
-  ) {
-    const wanted = packages.filter((name) => name !== 'chromium' || !findChromium())
+  const nginx = findNginx()
+  const wanted = [
+    ...(lacksHeadlessShell() ? chromiumPackages : []),
+    ...(!nginx || (nginx === '/usr/sbin/nginx' && !brotli) ? nginxPackages : []),
+  ]
+  if (isDebianRoot() && wanted.length > 0) {
     log(`apt-get install ${wanted.join(' ')}`)
     aptInstall(wanted)
   }
@@ -179,9 +197,13 @@ export function prepareBrowsers(log: (line: string) => void): string[] {
   return missing().map(isMissing)
 }
 
-/** Chromium always starts headless and without network calls of its own. */
+/**
+ * Chromium always starts headless and without network calls of its own. Without hinting, letters
+ * have the widths that they have in a browser with a window.
+ */
 export const chromiumArgs = [
   '--headless',
+  '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
