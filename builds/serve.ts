@@ -30,43 +30,44 @@ function requireBuilds(): void {
 }
 
 async function servers(work: string, base: number, mock: string): Promise<string[]> {
-  const found: string[] = []
-  for (const [index, id] of siteIds.entries()) {
-    const site = parseSite(
-      loadEnv('production', join(root, 'builds', id), 'VITE_'),
-      `builds/${id}/.env`,
-    )
-    const dist = join(root, 'dist', id)
-    const copy = join(work, id)
-    await cp(dist, copy, { recursive: true })
-    await setHost(copy, '', 4)
-    const common = {
-      site,
-      hashes: await inlineHashes(dist),
-      frames: await framePolicies(dist, site),
-      closed: docsPaths(await readDocs(site)),
-      brotli: hasBrotli(),
-      api: mock,
-      apiPaths: ['/__mock'],
-    }
-    found.push(
-      nginxConfig({
-        ...common,
-        name: id,
-        root: dist,
-        listen: `127.0.0.1:${base + index}`,
-        serverName: site.canonicalHost,
-      }),
-      nginxConfig({
-        ...common,
-        name: `${id}_any`,
-        root: copy,
-        listen: `127.0.0.1:${base + index} default_server`,
-        serverName: '_',
-      }),
-    )
-  }
-  return found
+  const found = await Promise.all(
+    siteIds.map(async (id, index) => {
+      const site = parseSite(
+        loadEnv('production', join(root, 'builds', id), 'VITE_'),
+        `builds/${id}/.env`,
+      )
+      const dist = join(root, 'dist', id)
+      const copy = join(work, id)
+      await cp(dist, copy, { recursive: true })
+      await setHost(copy, '', 4)
+      const common = {
+        site,
+        hashes: await inlineHashes(dist),
+        frames: await framePolicies(dist, site),
+        closed: docsPaths(await readDocs(site)),
+        brotli: hasBrotli(),
+        api: mock,
+        apiPaths: ['/__mock'],
+      }
+      return [
+        nginxConfig({
+          ...common,
+          name: id,
+          root: dist,
+          listen: `127.0.0.1:${base + index}`,
+          serverName: site.canonicalHost,
+        }),
+        nginxConfig({
+          ...common,
+          name: `${id}_any`,
+          root: copy,
+          listen: `127.0.0.1:${base + index} default_server`,
+          serverName: '_',
+        }),
+      ]
+    }),
+  )
+  return found.flat()
 }
 
 /**
