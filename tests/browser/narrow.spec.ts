@@ -160,7 +160,7 @@ test('who is signed in finds the account where visitors create one', async ({ pa
   await expect(page).toHaveURL(`${local}/cabinet`)
 })
 
-// Russian has the longest words. visits.spec.ts checks every page at 320 px, without spacing.
+// Russian has the longest words. visits.spec.ts checks pages at 320 px without spacing.
 const kinds = samplePages.filter(
   (page, at) => samplePages.findIndex((other) => kindOf(other) === kindOf(page)) === at,
 )

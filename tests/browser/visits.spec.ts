@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { full } from '../support/full.ts'
+import { sample } from '../support/full.ts'
 import { isOpen } from '../../src/routes/guards.ts'
 import { kindOf, memberPages, samplePages } from '../support/pages.ts'
 import type { SamplePage } from '../support/pages.ts'
@@ -10,9 +10,8 @@ import { brokenWords, sticksOut, still, violations } from './axe.ts'
 import { scriptBound } from './bounds.ts'
 import { expect, leaveAlone, served, settled, test, watchShifts } from './site.ts'
 
-// Visits two pages of each kind: title, heading, console, accessibility, width and layout shifts;
-// and, of the first one, what it loads (quality.md sections 4 and 5). `npm run test:full` visits and
-// weighs every page.
+// Visits one page of each kind: title, heading, console, accessibility, width, layout shifts and what
+// it loads (quality.md sections 4 and 5). `npm run test:full` visits every page.
 
 // A page may need three loads (arrive).
 test.describe.configure({ timeout: 240_000 })
@@ -90,41 +89,28 @@ async function check(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-const visitors = Map.groupBy([...samplePages, ...memberPages], (page) =>
-  full ? `${page.address}, as ${page.persona}` : `${kindOf(page)}, as ${page.persona}`,
+const visited = sample(
+  [...samplePages, ...memberPages],
+  (page) => `${kindOf(page)}, as ${page.persona}`,
 )
 
-for (const [kind, [first, ...rest]] of visitors) {
-  if (!first) continue
-  // With the first of its rows, the last one.
-  const others = rest.slice(-1)
-  test(`${kind}: its pages have one title and one heading, are accessible, fit their window, keep still and within their bytes`, async ({
+for (const shown of visited)
+  test(`${shown.address}, as ${shown.persona}, has one title and one heading, is accessible, fits its window, keeps still and within its bytes`, async ({
     page,
     context,
     quiet,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await enter(context, local, { name: 'normal', persona: first.persona })
+    await enter(context, local, { name: 'normal', persona: shown.persona })
     await hideNotices(context, local)
     let loaded: Load = { files: [], isLive: false }
     const shifts = await watchShifts(page)
-    await test.step(first.address, async () => {
-      await arrive(page, async () => {
-        loaded = await load(page, first.address)
-        expectStill(first, await shifts())
-      })
-      await expectBound(first, loaded)
-      await check(page)
+    await arrive(page, async () => {
+      loaded = await load(page, shown.address)
+      expectStill(shown, await shifts())
     })
-    for (const other of others)
-      await test.step(other.address, async () => {
-        await arrive(page, async () => {
-          await load(page, other.address)
-          expectStill(other, await shifts())
-        })
-        await check(page)
-      })
+    await expectBound(shown, loaded)
+    await check(page)
     // Discards the browser's own report of the 404.
-    if (first.id === 'notFound') quiet.length = 0
+    if (shown.id === 'notFound') quiet.length = 0
   })
-}
