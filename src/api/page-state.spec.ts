@@ -3,9 +3,11 @@ import {
   accessRefused,
   attributed,
   initialPageState,
+  nobodyFound,
   pageReducer,
   selectAttribution,
   selectIsSignedIn,
+  selectNobodySince,
   selectProxyHeaders,
   selectRefusals,
   selectSession,
@@ -30,6 +32,12 @@ it('remembers that the session is needed, and draws nothing again for it', () =>
   const page = after(sessionNeeded())
   expect(selectSession({ page })).toBe(true)
   expect(pageReducer(page, sessionNeeded())).toBe(page)
+})
+
+it('knows since when nobody is signed in, until the session is needed', () => {
+  const page = after(nobodyFound(5))
+  expect(selectNobodySince({ page })).toBe(5)
+  expect(selectNobodySince({ page: pageReducer(page, sessionNeeded()) })).toBeNull()
 })
 
 it('knows whether somebody is signed in, and draws nothing again for the same', () => {

@@ -43,6 +43,11 @@ export interface PageState {
    * A user is signed in, or the check failed: the parts that show and watch the session must load.
    */
   session: boolean
+  /**
+   * When the backend last said that nobody is signed in, in milliseconds. Null where it has not
+   * said so, and from when the session is needed.
+   */
+  nobodySince: number | null
   /** Whether somebody is signed in. False until the session's parts have loaded. */
   isHere: boolean
   attribution: Attribution
@@ -50,6 +55,10 @@ export interface PageState {
 
 export const accessRefused = () => ({ type: 'page/accessRefused' as const })
 export const sessionNeeded = () => ({ type: 'page/sessionNeeded' as const })
+
+export const nobodyFound = (at: number) => ({ type: 'page/nobodyFound' as const, at })
+const isNobodyFound = (action: UnknownAction): action is ReturnType<typeof nobodyFound> =>
+  action.type === 'page/nobodyFound'
 
 /** Dispatched by the session's parts, which know the user. */
 export const signedInChanged = (isHere: boolean) => ({ type: 'page/personHere' as const, isHere })
@@ -68,6 +77,7 @@ export const initialPageState: PageState = {
   proxyHeaders: {},
   refusals: 0,
   session: false,
+  nobodySince: null,
   isHere: false,
   attribution: { referer: null, referral: null, referralSent: false, utm: {} },
 }
@@ -81,11 +91,12 @@ export function pageReducer(state: PageState = initialPageState, action: Unknown
     return { ...state, attribution: { ...state.attribution, ...action.attribution } }
   if (isPersonHere(action))
     return state.isHere === action.isHere ? state : { ...state, isHere: action.isHere }
+  if (isNobodyFound(action)) return { ...state, nobodySince: action.at }
   switch (action.type) {
     case 'page/accessRefused':
       return { ...state, refusals: state.refusals + 1 }
     case 'page/sessionNeeded':
-      return state.session ? state : { ...state, session: true }
+      return state.session ? state : { ...state, session: true, nobodySince: null }
     default:
       return state
   }
@@ -97,5 +108,6 @@ export interface WithPage {
 export const selectProxyHeaders = ({ page }: WithPage) => page.proxyHeaders
 export const selectRefusals = ({ page }: WithPage) => page.refusals
 export const selectSession = ({ page }: WithPage) => page.session
+export const selectNobodySince = ({ page }: WithPage) => page.nobodySince
 export const selectIsSignedIn = ({ page }: WithPage) => page.isHere
 export const selectAttribution = ({ page }: WithPage) => page.attribution

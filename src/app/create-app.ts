@@ -24,7 +24,6 @@ interface Options {
 
 export function createApp({ state, hydrated, hash, ...given }: Options): App {
   const store = createStore({ ...initialPageState, ...state })
-  let nobodySince = Number.NEGATIVE_INFINITY
   return {
     store,
     words: createWords(),
@@ -36,13 +35,10 @@ export function createApp({ state, hydrated, hash, ...given }: Options): App {
       (async () => {
         // Guards can know without RTK Query that nobody is signed in, for as long as its cache
         // would keep that answer.
-        const known = store.getState().page.session
-        if (!known && Date.now() - nobodySince < 60_000) return null
+        const { session: known, nobodySince } = store.getState().page
+        if (!known && nobodySince !== null && Date.now() - nobodySince < 60_000) return null
         const asked = known ? null : await askWho(store)
-        if (!known && !asked) {
-          nobodySince = Date.now()
-          return null
-        }
+        if (!known && !asked) return null
         const { loadPerson } = await chunk(() => import('@/session/person.ts'))
         return loadPerson(store.dispatch, asked && 'data' in asked ? asked.data : undefined)
       }),

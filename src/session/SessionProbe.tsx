@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { sessionNeeded } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
@@ -24,12 +24,15 @@ export function SessionProbe() {
     [dispatch],
   )
 
+  // React runs an effect again where a Suspense boundary around it was shown again.
+  const hasAsked = useRef(false)
   useEffect(() => {
+    const again = hasAsked.current
+    hasAsked.current = asks
     // The guards of other pages ask themselves.
-    if (!asks) return
-    const abort = new AbortController()
+    if (!asks || again) return
     async function ask(): Promise<void> {
-      const answer = await askWho(store, abort.signal)
+      const answer = await askWho(store)
       if (!answer) return
       if ('data' in answer) {
         const { setPerson } = await chunk(() => import('./person.ts'))
@@ -38,11 +41,9 @@ export function SessionProbe() {
       dispatch(sessionNeeded())
     }
     ask().catch((error: unknown) => {
-      if (abort.signal.aborted) return
       console.error('It could not be learned who is here.', error)
       if (isChunkError(error)) showLostMessage()
     })
-    return () => abort.abort()
   }, [asks, dispatch, store])
 
   return null

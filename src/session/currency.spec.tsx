@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { userApi } from '@/api/endpoints/user.ts'
 import { initialPageState } from '@/api/page-state.ts'
 import { createStore } from '@/app/store.ts'
 import type { AppStore } from '@/app/store.ts'
-import { person, storeOf, userIn } from '../../tests/support/person.ts'
+import { person, setUser, storeOf, userIn } from '../../tests/support/person.ts'
+import { askWho } from './ask-who.ts'
 import { storedCurrency, useCurrency } from './currency.ts'
 import { hostOf, usePlace } from './place.ts'
 
@@ -54,6 +56,8 @@ it('is the choice of a visitor on this device, USD at first', async () => {
 
 it('is that of the account, which is told of a choice', async () => {
   const store = storeOf(person({ currency: 'RUB' }))
+  // As the session does, or a change would discard the user.
+  void store.dispatch(userApi.endpoints.user.initiate())
   show(store)
   expect(shown()).toBe('RUB true')
   await press()
@@ -61,19 +65,30 @@ it('is that of the account, which is told of a choice', async () => {
   await vi.waitFor(() => expect(userIn(store)?.currency).toBe('EUR'), 20_000)
 })
 
-it('waits until it is known who is here', async () => {
-  let release = (_: Response): void => {}
-  answer = () => new Promise((resolve) => (release = resolve))
-  show(createStore(initialPageState))
+it('waits until it is known who is here, and asks nobody itself', async () => {
+  const store = createStore(initialPageState)
+  show(store)
   expect(shown()).toBe('USD false')
-  await act(async () => release(Response.json(person({ currency: 'RUB' }))))
-  await vi.waitFor(() => expect(shown()).toBe('RUB true'), 20_000)
+  act(() => void setUser(store, person({ currency: 'RUB' })))
+  expect(shown()).toBe('RUB true')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('does not wait for somebody where nobody is signed in', async () => {
+  answer = async () => Response.json({}, { status: 401 })
+  const store = createStore(initialPageState)
+  show(store)
+  await act(async () => void (await askWho(store)))
+  expect(shown()).toBe('USD true')
+  expect(fetched).toHaveBeenCalledTimes(1)
 })
 
 it('does not wait for an answer that does not come', async () => {
   answer = async () => Response.json({}, { status: 500 })
-  show(createStore(initialPageState))
-  await vi.waitFor(() => expect(shown()).toBe('USD true'), 20_000)
+  const store = createStore(initialPageState)
+  show(store)
+  await act(async () => void (await store.dispatch(userApi.endpoints.user.initiate())))
+  expect(shown()).toBe('USD true')
 })
 
 it('names the site of the document, which is the host it came from if it does not say', () => {

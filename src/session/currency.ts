@@ -3,6 +3,7 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { createStored } from '@/lib/stored.ts'
 import { currencies } from '@/site/currencies.ts'
 import type { Currency } from '@/site/currencies.ts'
+import { useKnownUser } from './known-user.ts'
 
 const stored = createStored<Currency>('currency', currencies, 'USD')
 
@@ -16,7 +17,8 @@ export function useCurrency(): {
   choose: (currency: Currency) => void
   settled: boolean
 } {
-  const { data: user, isSuccess, isError } = userApi.useUserQuery()
+  const user = useKnownUser()
+  const { isError } = userApi.endpoints.user.useQueryState()
   const [update] = userApi.useUpdateUserMutation()
   const choice = useSyncExternalStore(stored.subscribe, stored.get, () => stored.fallback)
   const choose = useCallback(
@@ -29,7 +31,7 @@ export function useCurrency(): {
   return {
     currency: user?.currency ?? choice,
     // Before the person is known a query would be sent twice.
-    settled: isSuccess || isError,
+    settled: user !== undefined || isError,
     choose,
   }
 }

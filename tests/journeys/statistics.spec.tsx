@@ -19,6 +19,7 @@ describe('the statistics of the service', () => {
     const load = screen.getByRole('link', { name: 'Service load' }).closest('li')
     expect(load).toHaveTextContent(/\d+%/)
     expect(calls(app, 'publicStatistics')[0]?.path).toContain('currency=USD')
+    expect(calls(app, 'user')).toHaveLength(1)
     await app.user.click(screen.getByRole('link', { name: 'Service load' }))
     await app.heading('Service load')
   })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useKnownUser } from '@/session/known-user.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { daysOf } from './days.ts'
@@ -7,7 +7,7 @@ import type { ChosenDays, Days } from './days.ts'
 
 /** The user's time zone, in which days are counted. */
 export function useZone(): string {
-  const { data: user } = userApi.useUserQuery()
+  const user = useKnownUser()
   return user?.timezone || guessTimezone()
 }
 
