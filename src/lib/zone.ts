@@ -1,9 +1,16 @@
 import { fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date'
 
+/** The platform's names of zones by the names asked for. Making a formatter for each day is slow. */
+const zones = new Map<string, string>()
+
 /** Returns a zone that the platform knows; UTC for any other name. */
 function knownZone(zone: string): string {
+  const known = zones.get(zone)
+  if (known !== undefined) return known
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions()
+    zones.set(zone, timeZone)
+    return timeZone
   } catch {
     return 'UTC'
   }
