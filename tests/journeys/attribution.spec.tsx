@@ -12,11 +12,12 @@ const events = (app: Rendered): unknown[] =>
   app.backend.requests.filter(({ call }) => call === 'trackEvent').map(({ body }) => body)
 const updates = (app: Rendered): unknown[] =>
   app.backend.requests.filter(({ call }) => call === 'updateUser').map(({ body }) => body)
+/** The cookies, without the token of a call that an earlier test's page may have sent late. */
 const cookies = (): Record<string, string> =>
   Object.fromEntries(
     document.cookie
       .split('; ')
-      .filter(Boolean)
+      .filter((pair) => pair !== '' && !pair.startsWith('csrf_token='))
       .map((pair) => [
         pair.split('=', 1)[0] ?? '',
         decodeURIComponent(pair.slice(pair.indexOf('=') + 1)),
