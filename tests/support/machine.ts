@@ -80,7 +80,7 @@ const tools = {
   },
 } as const satisfies Record<string, Tool>
 
-const chromiumPackages = [headlessShell, 'fonts-noto-cjk']
+const cjkFonts = 'fonts-noto-cjk'
 const nginxPackages = [
   'nginx-light',
   'libnginx-mod-http-brotli-static',
@@ -168,13 +168,15 @@ export function prepareMachine(log: (line: string) => void): string[] {
   // .gz.
   const brotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
   const nginx = findNginx()
-  const wanted = [
-    ...(lacksHeadlessShell() ? chromiumPackages : []),
-    ...(!nginx || (nginx === '/usr/sbin/nginx' && !brotli) ? nginxPackages : []),
-  ]
-  if (isDebianRoot() && wanted.length > 0) {
+  const install = (wanted: string[]): void => {
     log(`apt-get install ${wanted.join(' ')}`)
     aptInstall(wanted)
+  }
+  // One after the other, so that a package that a release lacks keeps nothing else away.
+  if (isDebianRoot()) {
+    if (!nginx || (nginx === '/usr/sbin/nginx' && !brotli)) install(nginxPackages)
+    if (lacksHeadlessShell()) install([headlessShell, cjkFonts])
+    if (!findChromium()) install(['chromium', cjkFonts])
   }
   if (!findChromium()) playwrightInstall(log)
   const found = { chromium: findChromium(), nginx: findNginx() }
