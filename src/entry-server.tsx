@@ -6,6 +6,9 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
+import { api } from '@/api/api.ts'
+import { cacheOf } from '@/api/restore.ts'
+import type { RestoredCache } from '@/api/restore.ts'
 import { siteJsonLd } from '@/head/structured.ts'
 import type { Words } from '@/i18n/words.ts'
 import type { Served } from '@/shared/served.ts'
@@ -30,6 +33,8 @@ export interface Rendered {
   data: string | null
   /** The page's words by namespace, with which the app begins where the file ends. */
   words: Record<string, unknown>
+  /** The answers that the page hydrates with. */
+  cache: RestoredCache | undefined
   /** The value of `<html lang>`. */
   lang: string
 }
@@ -50,13 +55,14 @@ export async function render(
   served: Served | null = null,
 ): Promise<Rendered> {
   const origin = `https://${site.canonicalHost}`
+  const cache = served?.known ? cacheOf(served.known) : undefined
   const app = createApp({
     state: { hostname: site.canonicalHost, proxyHeaders: {} },
     hydrated: Promise.resolve(),
     hash: () => '',
     visitor: () => ({ stored: language, accepted: [] }),
-    person: () => Promise.resolve(null),
     served,
+    cache,
     origin,
   })
   const requestContext = new RouterContextProvider()
@@ -78,6 +84,8 @@ export async function render(
       />
     </Providers>,
   )
+  // The timers of the cache would keep the build's process alive.
+  app.store.dispatch(api.util.resetApiState())
   const head = hoisted.exec(html)?.[0] ?? ''
   return {
     head,
@@ -85,6 +93,7 @@ export async function render(
     lang: languages[language].tag,
     data: await structuredData(path, language, app.words, served),
     words: wordsOf(path, language, app.words),
+    cache,
   }
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { answerKey, answerPath, sectionKey, sectionsKey } from '../../src/routes/faq.ts'
+import { faqCalls } from '../../src/api/contract/faq.ts'
+import { knownAnswer } from '../../src/api/contract/known.ts'
+import { answerPath } from '../../src/routes/faq.ts'
 import { canonicalUrl, localise } from '../../src/routes/language.ts'
 import { rows } from '../../src/routes/table/index.ts'
 import type { PageId } from '../../src/routes/table/index.ts'
@@ -23,14 +25,16 @@ export function faqAnswers(known: readonly KnownFaq[]): Map<string, Served> {
   for (const { language, sections, lists } of known) {
     found.set(`support ${language}`, {
       path: '',
-      answers: { [sectionsKey(language)]: sections },
+      answers: {},
+      known: [knownAnswer(faqCalls, 'faqSections', { language }, sections)],
     })
     for (const { section, list } of lists)
       for (const id of pagesOf[section] ?? [])
         if (list.records.length > 0)
           found.set(`${id} ${language}`, {
             path: '',
-            answers: { [sectionKey(section, language)]: list },
+            answers: {},
+            known: [knownAnswer(faqCalls, 'faq', { section, language }, list)],
           })
   }
   return found
@@ -52,7 +56,8 @@ export const faqJobs = (site: Site, known: readonly KnownFaq[]): Job[] =>
           served: {
             path: url,
             name: answer.question,
-            answers: { [answerKey(answer.id, language)]: answer },
+            answers: {},
+            known: [knownAnswer(faqCalls, 'faqAnswer', { id: answer.id, language }, answer)],
           },
         }
       }),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { faqCalls, faqSections } from '../../src/api/contract/faq.ts'
-import type { FaqAnswer, FaqList, FaqSections } from '../../src/api/contract/faq.ts'
+import type { FaqAnswer, FaqList, FaqSection, FaqSections } from '../../src/api/contract/faq.ts'
 import { answerIn, answersIn, sectionsIn } from '../../src/routes/faq.ts'
 import type { FaqSource } from '../../src/routes/faq.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
@@ -14,7 +14,7 @@ import { root } from '../shared-config.ts'
 export interface KnownFaq {
   language: Language
   sections: FaqSections
-  lists: readonly { section: string; list: FaqList }[]
+  lists: readonly { section: FaqSection; list: FaqList }[]
   /** The answers that are written in this language. */
   answers: readonly FaqAnswer[]
 }
@@ -91,7 +91,7 @@ async function fromBackend(origin: string): Promise<KnownFaq[]> {
   }
   const found: KnownFaq[] = []
   for (const language of contentLanguages) {
-    const lists: { section: string; list: FaqList }[] = []
+    const lists: { section: FaqSection; list: FaqList }[] = []
     const answers: FaqAnswer[] = []
     for (const section of faqSections) {
       const list = await get(faqCalls.faq, { language, section })

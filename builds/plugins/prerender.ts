@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 import type { Rendered } from '../../src/entry-server.tsx'
+import type { KnownAnswer } from '../../src/api/contract/known.ts'
 import { isOpen } from '../../src/routes/guards.ts'
 import { localise, pageLanguage } from '../../src/routes/language.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
@@ -54,6 +55,7 @@ export interface Served {
   path: string
   name?: string | undefined
   answers: Readonly<Record<string, unknown>>
+  known?: readonly KnownAnswer[] | undefined
   html?: string | undefined
 }
 
@@ -101,7 +103,7 @@ const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', 
 function fill(
   template: string,
   id: string,
-  { head, body, lang, data, words }: Rendered,
+  { head, body, lang, data, words, cache }: Rendered,
   { css, scripts, fonts }: PageAssets,
   served?: Served,
 ): string {
@@ -121,7 +123,7 @@ function fill(
   ]
   const { name, answers } = served ?? {}
   const known = answers
-    ? `\n    <script type="application/json" id="page-data">${inert({ name, answers })}</script>`
+    ? `\n    <script type="application/json" id="page-data">${inert({ name, answers, cache })}</script>`
     : ''
   // The replacements are functions, because text may contain the patterns that replace()
   // interprets.

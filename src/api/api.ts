@@ -1,12 +1,43 @@
-import { setupListeners } from '@reduxjs/toolkit/query'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { readCookie } from '@/lib/cookie.ts'
 import { report } from '@/lib/report.ts'
+import { site } from '@/site/site.ts'
+import { createBaseQuery } from './base-query.ts'
+import type { Answer, Call, Send } from './base-query.ts'
 import { tags } from './contract/types.ts'
 import type { Problem } from './problem.ts'
-import { join } from './root.ts'
-import type { Answer, Call } from './base-query.ts'
-import { send } from './send.ts'
+import type { RestoredCache } from './restore.ts'
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+/** Sends the site's calls through a function like fetch. */
+export const sendBy = (fetcher: typeof fetch): Send =>
+  createBaseQuery({
+    origin: site.apiOrigin,
+    fetch: fetcher,
+    csrfToken: () => readCookie('csrf_token'),
+    wait,
+    random: Math.random,
+    onGivenUp: ({ method, path = '' }, problem) =>
+      report({ kind: 'problem', method, path, problem }),
+    // The session may have ended, or a permission may have been taken away.
+    onRefused: (dispatch) => dispatch(api.util.invalidateTags(['User'])),
+  })
+
+/**
+ * Sends the site's calls. The global fetch is looked up at each call, because tests and mocks
+ * replace it.
+ */
+export const send = sendBy((...args) => fetch(...args))
 
 async function baseQuery(call: Call, around: BaseQueryApi): Promise<Answer> {
   try {
@@ -19,14 +50,25 @@ async function baseQuery(call: Call, around: BaseQueryApi): Promise<Answer> {
 }
 export type BaseQuery = typeof baseQuery
 
+const restoreType = 'api/restore'
+/** Puts the answers of a prerendered file into the cache, before the page hydrates. */
+export const restoreCache = (cache: RestoredCache) => ({ type: restoreType, cache }) as const
+const isRestore = (action: UnknownAction): action is ReturnType<typeof restoreCache> =>
+  action.type === restoreType
+
+/** In seconds: how long an answer is fresh, and how long an unused one is kept. */
+const freshFor = 60
+
 /** The one API slice. Each domain adds its calls in endpoints/<domain>.ts. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: tags,
-  keepUnusedDataFor: 60,
+  keepUnusedDataFor: freshFor,
+  refetchOnMountOrArgChange: freshFor,
   refetchOnReconnect: true,
   refetchOnFocus: false,
+  extractRehydrationInfo: (action) => (isRestore(action) ? Object(action.cache) : undefined),
   // An answer of the wrong shape counts as unreadable.
   catchSchemaFailure: (error, { endpoint }): Problem => {
     console.error(`${endpoint} answered in a shape that the contract does not know.`, error.issues)
@@ -34,15 +76,4 @@ export const api = createApi({
     return { kind: 'PARSING_ERROR' }
   },
   endpoints: () => ({}),
-})
-
-const { reducerPath, reducer, middleware } = api
-join({
-  reducerPath,
-  reducer,
-  // Pages that use RTK Query refetch their answers on reconnect, signed in or not.
-  middleware: (store) => {
-    setupListeners(store.dispatch)
-    return middleware(store)
-  },
 })

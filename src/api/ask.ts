@@ -3,7 +3,7 @@ import { useStore } from 'react-redux'
 import type { Store } from 'redux'
 import { parseAnswer, request } from './call.ts'
 import type { ArgOf, Call, ResOf } from './contract/types.ts'
-import { send } from './send.ts'
+import { send } from './api.ts'
 
 /**
  * Makes one call without RTK Query: the answer is not cached.

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record.ts'
 import type { Method } from './contract/types.ts'
-import { accessRefused, selectProxyHeaders } from './page-state.ts'
+import { selectProxyHeaders } from './page-state.ts'
 import type { PageState } from './page-state.ts'
 import { isForbidden, isSignedOut } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
@@ -20,9 +20,7 @@ export interface Call {
 
 export type Answer = { data: unknown; error?: undefined } | { error: Problem; data?: undefined }
 
-/**
- * The part of RTK Query's BaseQueryFn that this site uses: pages without RTK Query can call it too.
- */
+/** The part of RTK Query's BaseQueryFn that this site uses. */
 export type Send = (
   call: Call,
   api: Pick<BaseQueryApi, 'signal' | 'getState' | 'dispatch'>,
@@ -37,6 +35,8 @@ interface Settings {
   random: () => number
   /** Told when a call has failed for good through no fault of its caller. */
   onGivenUp?: (call: Call, problem: Problem) => void
+  /** Told when a call was refused because nobody is signed in or a permission is missing. */
+  onRefused?: (dispatch: BaseQueryApi['dispatch']) => void
 }
 
 /** Requests the current user. A 401 here means "signed out", not that a session has ended. */
@@ -185,9 +185,8 @@ export function createBaseQuery(settings: Settings): Send {
     if (answer.error && !call.beacon && isOurs(answer.error))
       settings.onGivenUp?.(call, answer.error)
     const asksWho = call.method === 'GET' && call.url === userUrl
-    // The session may have ended, or a permission may have been taken away.
     if (answer.error && !asksWho && (isSignedOut(answer.error) || isForbidden(answer.error)))
-      dispatch(accessRefused())
+      settings.onRefused?.(dispatch)
     return answer
   }
 }

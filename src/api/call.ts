@@ -21,10 +21,14 @@ function formOf(values: Record<string, unknown>): FormData {
 
 /**
  * Builds the request for a contract row: the argument fills the path parameters first, and the rest
- * becomes the query or the body.
+ * becomes the query or the body. A row with `hostname` sends the page's host, which is no part of
+ * the argument: a preview host then finds the answers that the build knew.
  */
 export function request(call: Call, arg: unknown): Request {
-  const rest: Record<string, unknown> = isRecord(arg) ? { ...arg } : {}
+  const rest: Record<string, unknown> = {
+    ...(isRecord(arg) && arg),
+    ...(call.hostname && { hostname: location.hostname }),
+  }
   const take = (name: string): unknown => {
     const value = rest[name]
     delete rest[name]

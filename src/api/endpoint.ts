@@ -14,11 +14,13 @@ import { request } from './call.ts'
 import type { ArgOf, Call, Contract, ResOf, Tag } from './contract/types.ts'
 
 type Build = EndpointBuilder<BaseQuery, Tag, 'api'>
-type KindOf<C extends Call> = C extends { endpoint: infer Kind }
-  ? Kind
-  : C['method'] extends 'GET'
-    ? 'query'
-    : 'mutation'
+type KindOf<C extends Call> = C extends { once: string }
+  ? 'none'
+  : C extends { endpoint: infer Kind }
+    ? Kind
+    : C['method'] extends 'GET'
+      ? 'query'
+      : 'mutation'
 /** The filters identify a list; RTK Query handles where its pages begin. */
 type FiltersOf<C extends Call> = Omit<ArgOf<C>, 'before'>
 
@@ -91,8 +93,9 @@ function list({ perPage, ...call }: Call) {
   }
 }
 
-/** Builds the RTK Query endpoint of a row; undefined for a row with `endpoint: 'none'`. */
+/** Builds the RTK Query endpoint of a row; undefined for a row that has none. */
 export function endpointOf<Arg>(build: Build, call: Call, ask?: (arg: Arg) => Request) {
+  if (call.once !== undefined) return undefined
   switch (call.endpoint ?? (call.method === 'GET' ? 'query' : 'mutation')) {
     case 'query':
       return build.query(query(call, ask))

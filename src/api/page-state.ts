@@ -1,4 +1,5 @@
-import type { UnknownAction } from 'redux'
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 
 /** The campaign fields that are kept (specification, section 3). */
 export const utmFields = [
@@ -34,80 +35,29 @@ export interface PageState {
   hostname: string
   /** Headers sent with every call. */
   proxyHeaders: Readonly<Record<string, string>>
-  /**
-   * Counts the calls refused because the session had ended or a permission was missing: each time
-   * the user is fetched again.
-   */
-  refusals: number
-  /**
-   * A user is signed in, or the check failed: the parts that show and watch the session must load.
-   */
-  session: boolean
-  /**
-   * When the backend last said that nobody is signed in, in milliseconds. Null where it has not
-   * said so, and from when the session is needed.
-   */
-  nobodySince: number | null
-  /** Whether somebody is signed in. False until the session's parts have loaded. */
-  isHere: boolean
   attribution: Attribution
 }
-
-export const accessRefused = () => ({ type: 'page/accessRefused' as const })
-export const sessionNeeded = () => ({ type: 'page/sessionNeeded' as const })
-
-export const nobodyFound = (at: number) => ({ type: 'page/nobodyFound' as const, at })
-const isNobodyFound = (action: UnknownAction): action is ReturnType<typeof nobodyFound> =>
-  action.type === 'page/nobodyFound'
-
-/** Dispatched by the session's parts, which know the user. */
-export const signedInChanged = (isHere: boolean) => ({ type: 'page/personHere' as const, isHere })
-const isPersonHere = (action: UnknownAction): action is ReturnType<typeof signedInChanged> =>
-  action.type === 'page/personHere'
-
-export const attributed = (attribution: Partial<Attribution>) => ({
-  type: 'page/attributed' as const,
-  attribution,
-})
-const isAttributed = (action: UnknownAction): action is ReturnType<typeof attributed> =>
-  action.type === 'page/attributed'
 
 export const initialPageState: PageState = {
   hostname: '',
   proxyHeaders: {},
-  refusals: 0,
-  session: false,
-  nobodySince: null,
-  isHere: false,
   attribution: { referer: null, referral: null, referralSent: false, utm: {} },
 }
 
-/**
- * The application state that calls need. It is a plain reducer, because createSlice would add Redux
- * Toolkit and Immer to the first load of every page.
- */
-export function pageReducer(state: PageState = initialPageState, action: UnknownAction): PageState {
-  if (isAttributed(action))
-    return { ...state, attribution: { ...state.attribution, ...action.attribution } }
-  if (isPersonHere(action))
-    return state.isHere === action.isHere ? state : { ...state, isHere: action.isHere }
-  if (isNobodyFound(action)) return { ...state, nobodySince: action.at }
-  switch (action.type) {
-    case 'page/accessRefused':
-      return { ...state, refusals: state.refusals + 1 }
-    case 'page/sessionNeeded':
-      return state.session ? state : { ...state, session: true, nobodySince: null }
-    default:
-      return state
-  }
-}
+/** The application state that calls need, beside the answers. */
+export const pageSlice = createSlice({
+  name: 'page',
+  initialState: initialPageState,
+  reducers: {
+    attributed: ({ attribution }, { payload }: PayloadAction<Partial<Attribution>>) => {
+      Object.assign(attribution, payload)
+    },
+  },
+})
+export const { attributed } = pageSlice.actions
 
 export interface WithPage {
   page: PageState
 }
 export const selectProxyHeaders = ({ page }: WithPage) => page.proxyHeaders
-export const selectRefusals = ({ page }: WithPage) => page.refusals
-export const selectSession = ({ page }: WithPage) => page.session
-export const selectNobodySince = ({ page }: WithPage) => page.nobodySince
-export const selectIsSignedIn = ({ page }: WithPage) => page.isHere
 export const selectAttribution = ({ page }: WithPage) => page.attribution

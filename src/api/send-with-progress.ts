@@ -1,4 +1,4 @@
-import { sendBy } from './send.ts'
+import { sendBy } from './api.ts'
 import type { Send } from './base-query.ts'
 
 /** Like fetch, for uploads: fetch itself reports no upload progress. */

@@ -1,7 +1,7 @@
 import type { Store } from 'redux'
 import type { publicCalls } from './contract/public.ts'
 import type { ArgOf } from './contract/types.ts'
-import { send } from './send.ts'
+import { send } from './api.ts'
 
 export type TrackedEvent = ArgOf<typeof publicCalls.trackEvent>
 

@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { selectSession } from '@/api/page-state.ts'
 import { DocumentLanguage } from '@/head/DocumentLanguage.tsx'
 import { PageContext } from '@/i18n/page-context.ts'
 import type { Page } from '@/i18n/page-context.ts'
@@ -22,7 +20,8 @@ import { LinkKeeper } from './router/LinkKeeper.tsx'
 import type { LeafData, LeafHandle } from './router/leaf.ts'
 import { wantedLanguage } from './router/leaf.ts'
 import { Attribution } from '@/session/attribution/Attribution.tsx'
-import { SessionProbe } from '@/session/SessionProbe.tsx'
+import { SessionWatch } from '@/session/SessionWatch.tsx'
+import { useUser } from '@/session/use-user.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { proofStore } from '@/shared/proof/proof-store.ts'
 import { toastStore } from '@/ui/toast-store.ts'
@@ -115,6 +114,7 @@ export function Root() {
         <LinkKeeper />
         <Attribution landing={app.landing} />
         <DocumentLanguage language={page.language} />
+        <SessionWatch />
         <Session />
         <Toasts />
         <PaletteKeys />
@@ -129,10 +129,15 @@ export function Root() {
 
 const sessionParts = async () => (await import('./late.tsx')).SessionParts
 
-/** Outside the layouts, so that it survives a change of layout. */
+/**
+ * Outside the layouts, so that it survives a change of layout. It stays after a sign-out, because
+ * its parts put back what they had changed for the person.
+ */
 function Session() {
-  const needed = useSelector(selectSession)
-  return needed ? <LatePart load={sessionParts} props={{}} fallback={null} /> : <SessionProbe />
+  const { user } = useUser()
+  const [needed, setNeeded] = useState(false)
+  if (user && !needed) setNeeded(true)
+  return needed ? <LatePart load={sessionParts} props={{}} fallback={null} /> : null
 }
 
 const proofDialog = async () => (await import('@/shared/proof/ProofDialog.tsx')).ProofDialog

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { readCache } from '@/api/restore.ts'
 import { isChunkError, setReloadTarget } from '@/lib/chunk.ts'
 import { keepTyped } from '@/lib/keep-typed.ts'
 import { parsePageData, parsePageWords } from '@/lib/page-state.ts'
@@ -50,9 +51,12 @@ async function served(app: App, root: HTMLElement): Promise<Record<string, LeafD
 }
 
 /** The page's data, if the build had it. */
-function servedData(prerendered: boolean): Served | null {
+function servedData(prerendered: boolean) {
   const data = prerendered ? parsePageData(document.getElementById('page-data')?.textContent) : null
-  return data && { ...data, path: location.pathname }
+  if (!data) return null
+  const { cache, ...rest } = data
+  const served: Served = { ...rest, path: location.pathname }
+  return { served, cache: readCache(cache) }
 }
 
 export async function boot(state: ServedState): Promise<void> {
@@ -68,7 +72,7 @@ export async function boot(state: ServedState): Promise<void> {
   const app = createApp({
     state,
     links,
-    served: servedData(prerendered),
+    ...servedData(prerendered),
     landing: { search: location.search, referrer: document.referrer },
     hydrated: whenHydrated,
     hash: () => router?.state.navigation.location?.hash ?? location.hash,

@@ -3,7 +3,6 @@ import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
 import type { Words } from '@/i18n/words.ts'
 import type { Visitor } from '@/routes/language.ts'
-import type { Person } from '@/routes/guards.ts'
 import type { Landing } from '@/session/attribution/record.ts'
 import type { LinkMemory } from '@/shared/link/link-memory.ts'
 import type { Served } from '@/shared/served.ts'
@@ -19,8 +18,6 @@ export interface App {
   visitor: () => Visitor
   /** Stores the visitor's choice of language. */
   storeLanguage: (language: Language) => Promise<void>
-  /** The signed-in person, or null. Rejects with a Problem if that is unknown. */
-  person: () => Promise<Person>
   /** Settles after hydration. Whatever depends on the visitor waits for it. */
   hydrated: Promise<void>
   /** The hash of the target address, because a loader's request has none. */
@@ -29,7 +26,7 @@ export interface App {
   landing: Landing
   /** The mailed links that were opened in this document. */
   links: LinkMemory
-  /** The data of the document's first page, if the build had it. */
+  /** What the document says of its first page beside its answers. */
   served: Served | null
   /** The guards' redirects since the last page that admitted the visitor. */
   redirects: RedirectChain

@@ -1,44 +1,29 @@
 import { useEffect, useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { signedInChanged } from '@/api/page-state.ts'
-import { usePersonHere } from '@/session/person-here.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { DataLayer } from '@/session/DataLayer.tsx'
 import { LanguageSync } from '@/session/LanguageSync.tsx'
-import { SessionWatch } from '@/session/SessionWatch.tsx'
 import { ThemeSync } from '@/session/ThemeSync.tsx'
 import { keepFocus } from '@/ui/focus-group.ts'
 import { SystemMessage } from './dialogs/SystemMessage.tsx'
 
-/** The code for signed-in people, in one chunk with RTK Query. */
+/** The code for signed-in people, in one chunk. */
 export { AccountSlot } from './layouts/AccountSlot.tsx'
 export { AccountRail } from './shell/AccountRail.tsx'
 export { PermissionLost } from './shell/PermissionLost.tsx'
 export { PaletteButton } from './shell/PaletteButton.tsx'
 
-/** Invisible parts of a signed-in person's pages: they watch, and open dialogs. */
+/** Invisible parts of a signed-in person's pages. */
 export function SessionParts() {
   useEffect(keepFocus, [])
   return (
     <>
-      <SessionWatch />
       <ThemeSync />
       <DataLayer />
       <LanguageSync />
       <Late />
       <SystemMessage />
-      <PersonHere />
     </>
   )
-}
-
-/** Tells parts of open pages, which load without RTK Query, whether somebody is signed in. */
-function PersonHere() {
-  const dispatch = useDispatch()
-  const { user } = usePersonHere()
-  const isHere = Boolean(user)
-  useEffect(() => void dispatch(signedInChanged(isHere)), [dispatch, isHere])
-  return null
 }
 
 const serverEvents = async () => (await import('@/session/ServerEvents.tsx')).ServerEvents

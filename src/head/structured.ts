@@ -1,3 +1,4 @@
+import type { KnownAnswer } from '@/api/contract/known.ts'
 import { canonicalUrl } from '@/routes/language.ts'
 import { href } from '@/routes/href.ts'
 import { trail } from '@/routes/trail.ts'
@@ -24,7 +25,11 @@ export interface StructuredContext {
    */
   words: (key: string) => string
   /** The page's name and data, if the build knew them. */
-  served?: { name?: string | undefined; answers: Readonly<Record<string, unknown>> } | null
+  served?: {
+    name?: string | undefined
+    answers: Readonly<Record<string, unknown>>
+    known?: readonly KnownAnswer[] | undefined
+  } | null
 }
 
 /**

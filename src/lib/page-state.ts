@@ -42,12 +42,13 @@ function isHeader(pair: [string, unknown]): pair is [string, string] {
  */
 export function parsePageData(
   text: string | null | undefined,
-): { name?: string | undefined; answers: Record<string, unknown> } | null {
+): { name?: string | undefined; answers: Record<string, unknown>; cache: unknown } | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
-    if (!isRecord(value) || !isRecord(value['answers'])) return null
+    if (!isRecord(value)) return null
     return {
-      answers: value['answers'],
+      answers: isRecord(value['answers']) ? value['answers'] : {},
+      cache: value['cache'],
       ...(typeof value['name'] === 'string' && { name: value['name'] }),
     }
   } catch {

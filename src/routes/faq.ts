@@ -88,12 +88,6 @@ export const sectionsIn = (source: FaqSource, language: Language) =>
     ]
   })
 
-/** The keys under which a build writes questions into their pages. */
-export const sectionsKey = (language: string): string => `faq:${language}`
-export const sectionKey = (section: string, language: string): string =>
-  `faq:${section}:${language}`
-export const answerKey = (id: string, language: string): string => `faq-answer:${id}:${language}`
-
 /** The path of an answer in the table's form, without a language prefix. */
 export const answerPath = (id: string): string =>
   href({ id: 'faqAnswer', params: { id } }, { language: 'en', prefixPolicy: 'none' })

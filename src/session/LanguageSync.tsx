@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from './use-user.ts'
 import { note } from '@/lib/note.ts'
 import { interfaceLanguage, splitLanguage } from '@/routes/language.ts'
 import type { Language } from '@/site/languages.ts'
@@ -15,7 +16,7 @@ import { useEachPerson } from './use-each-person.ts'
  * choice from the menu is always stored. Renders nothing.
  */
 export function LanguageSync() {
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const [update] = userApi.useUpdateUserMutation()
   const { pathname } = useLocation()
   const tell = useMemo(

@@ -6,7 +6,7 @@ import type { Tag } from '@/api/contract/types.ts'
 import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { listen } from '@/api/events.ts'
-import { selectProxyHeaders, accessRefused } from '@/api/page-state.ts'
+import { selectProxyHeaders } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { tellServiceNews } from './service-news.ts'
 import { withToldBalance } from './balance.ts'
@@ -85,6 +85,7 @@ export function ServerEvents() {
   const { getState } = useStore<WithPage>()
   const live = useIsStreaming()
   const { data: user } = userApi.useUserQuery(undefined, {
+    refetchOnMountOrArgChange: false,
     pollingInterval: live ? 0 : pollEvery,
     skipPollingIfUnfocused: true,
   })
@@ -121,7 +122,7 @@ export function ServerEvents() {
       onEvent: take,
       onState: setStreamState,
       onMissed: (again) => add(again ? everything : first),
-      onSignedOut: () => dispatch(accessRefused()),
+      onSignedOut: () => dispatch(api.util.invalidateTags(['User'])),
     })
     return () => {
       end()

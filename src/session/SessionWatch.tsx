@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { useNavigate, useRevalidator } from 'react-router'
-import { userApi } from '@/api/endpoints/user.ts'
-import { selectRefusals } from '@/api/page-state.ts'
+import { useUser } from './use-user.ts'
 import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { isOpen } from '@/routes/guards.ts'
@@ -17,12 +16,11 @@ import type { Dispatch } from './person.ts'
  */
 export function SessionWatch() {
   const dispatch = useDispatch<Dispatch>()
-  const { data: user, error, refetch } = userApi.useUserQuery()
+  const { user, error, refetch } = useUser()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const href = useHref()
   const { id, row } = usePage()
-  const refusals = useSelector(selectRefusals)
 
   useEffect(
     () =>
@@ -42,24 +40,17 @@ export function SessionWatch() {
     return () => removeEventListener('pageshow', restored)
   }, [refetch])
 
-  const seen = useRef(refusals)
-  useEffect(() => {
-    if (seen.current === refusals) return
-    seen.current = refusals
-    void refetch()
-  }, [refusals, refetch])
-
   // Guards are loaders: when the person changes, they run again for the open page.
-  const person = user ? String(user.id) : user
+  const person = user ? String(user.id) : user === undefined && !error ? undefined : null
   const before = useRef(person)
   const forgetting = useRef<string | null>(null)
   useEffect(() => {
     const last = before.current
     before.current = person
-    // The person was unknown before and was requested because another tab signed in. A guest page
-    // redirects them, and some rows have a member page.
+    // The page's own guard has seen the first answer.
+    if (last === person || last === undefined) return
+    // A guest page redirects the person, and some rows have a member page.
     const guest = row.guard === 'guest' || row.member !== undefined
-    if (last === person || (last === undefined && !(guest && person))) return
     const left = Boolean(last)
     // The sign-out page reports the result itself, and a sign-in here navigates itself.
     const judge = left ? id !== 'logout' : guest

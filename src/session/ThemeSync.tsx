@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from './use-user.ts'
 import { borrowTheme, returnTheme } from './account-theme.ts'
 import { onThemeChosen, themes } from './theme.ts'
 import type { Theme } from './theme.ts'
@@ -10,7 +11,7 @@ import type { Theme } from './theme.ts'
  * has no choice of its own. Renders nothing.
  */
 export function ThemeSync() {
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const [update] = userApi.useUpdateUserMutation()
   const id = user?.id
   const theirs = themes.find((theme) => theme === user?.theme)

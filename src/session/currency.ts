@@ -3,7 +3,7 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { createStored } from '@/lib/stored.ts'
 import { currencies } from '@/site/currencies.ts'
 import type { Currency } from '@/site/currencies.ts'
-import { useKnownUser } from './known-user.ts'
+import { useUser } from './use-user.ts'
 
 const stored = createStored<Currency>('currency', currencies, 'USD')
 
@@ -17,8 +17,7 @@ export function useCurrency(): {
   choose: (currency: Currency) => void
   settled: boolean
 } {
-  const user = useKnownUser()
-  const { isError } = userApi.endpoints.user.useQueryState()
+  const { user, error } = useUser()
   const [update] = userApi.useUpdateUserMutation()
   const choice = useSyncExternalStore(stored.subscribe, stored.get, () => stored.fallback)
   const choose = useCallback(
@@ -31,7 +30,7 @@ export function useCurrency(): {
   return {
     currency: user?.currency ?? choice,
     // Before the person is known a query would be sent twice.
-    settled: user !== undefined || isError,
+    settled: user !== undefined || error !== undefined,
     choose,
   }
 }

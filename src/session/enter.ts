@@ -1,4 +1,3 @@
-import { sessionNeeded } from '@/api/page-state.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import type { User } from '@/api/contract/user.ts'
 import { forget } from './sign-out.ts'
@@ -9,6 +8,5 @@ import { tellTabs } from './tabs.ts'
 export function enter(dispatch: Dispatch, user: User): void {
   forget(dispatch, user.id)
   dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: user }]))
-  dispatch(sessionNeeded())
   tellTabs('signed-in')
 }

@@ -1,11 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
-import { parseAnswer } from '@/api/call.ts'
-import { userCalls } from '@/api/contract/user.ts'
-import { sessionNeeded } from '@/api/page-state.ts'
 import { load } from '@/api/load.ts'
+import { guards } from '@/routes/guards.ts'
 import type { Person } from '@/routes/guards.ts'
+import { rows } from '@/routes/table/index.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import type { PageRow } from '@/routes/types.ts'
+import type { Language } from '@/site/languages.ts'
 
 /** Anything that can dispatch a query. */
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
@@ -16,42 +18,37 @@ export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 export type PageLoader = (arrival: {
   request: Request
   params: Readonly<Record<string, string | undefined>>
+  /** The language that the page is shown in. */
+  language: Language
   store: { dispatch: Dispatch }
 }) => Promise<null>
 
-/**
- * Puts a user that was loaded without RTK Query into its cache. A user in a wrong shape is left out
- * and requested again. A cached answer wins, because the person may have signed out while this
- * chunk was loading.
- */
-export function setPerson(dispatch: Dispatch, data: unknown): void {
-  const answer = parseAnswer(userCalls.user, data)
-  if (!('data' in answer)) return
-  dispatch((_, getState) => {
-    if (!userApi.endpoints.user.select()(Object(getState())).isUninitialized) return
-    dispatch(
-      userApi.util.upsertQueryEntries([
-        { endpointName: 'user', arg: undefined, value: answer.data },
-      ]),
-    )
-  })
-}
+/** What guards may know of a user. */
+export const personOf = (user: User | null | undefined): Person =>
+  user ? { userType: user.profile.userType, permissions: user.permissions } : null
+
+/** Milliseconds after which the answer "nobody" is requested again. */
+const nobodyFor = 60_000
 
 /**
  * Returns the person as guards need to know them.
- * @param sent a user that was requested already
  * @throws Problem if the backend did not say
  */
-export async function loadPerson(dispatch: Dispatch, sent?: unknown): Promise<Person> {
-  if (sent !== undefined) setPerson(dispatch, sent)
-  let user: User | null
-  try {
-    user = await load(dispatch(userApi.endpoints.user.initiate()))
-  } catch (error) {
-    // The session's own code handles an empty user as signed out.
-    dispatch(sessionNeeded())
-    throw error
-  }
-  if (user) dispatch(sessionNeeded())
-  return user && { userType: user.profile.userType, permissions: user.permissions }
+export async function loadPerson(dispatch: Dispatch): Promise<Person> {
+  const { user } = userApi.endpoints
+  const running = dispatch((_, getState) => {
+    const { data, fulfilledTimeStamp = 0 } = user.select()(Object(getState()))
+    const forceRefetch = data === null && Date.now() - fulfilledTimeStamp > nobodyFor
+    return dispatch(user.initiate(undefined, { forceRefetch }))
+  })
+  return personOf(await load(running))
+}
+
+/** Whether a page's guard admits a person. Denied pages are not offered. */
+export function passes(id: PageId, person: Person): boolean {
+  const { guard, path }: PageRow = rows[id]
+  return (
+    guards[guard](person, { path, href: path, search: '', match: () => true, origin: '' }) ===
+    'pass'
+  )
 }

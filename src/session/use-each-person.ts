@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { PersonId, User } from '@/api/contract/user.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from './use-user.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 
 /**
@@ -8,7 +8,7 @@ import { whenIdle } from '@/lib/when-idle.ts'
  * idle.
  */
 export function useEachPerson(run: (user: User) => void): void {
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const id = user === undefined ? undefined : (user?.id ?? null)
   const last = useRef<PersonId | null>(null)
   const take = useEffectEvent(() => {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectIsSignedIn } from '@/api/page-state.ts'
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
+import { useUser } from '@/session/use-user.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { RouteLink } from './RouteLink.tsx'
 
@@ -19,9 +18,9 @@ const isWorker = ({ search }: Target<PageId>): boolean => search?.['userType'] =
 /** The main action of an open page: the start for a visitor, the account for a signed-in person. */
 export function StartLink({ to = { id: 'register' }, children }: StartLinkProps) {
   const { t } = useTranslation()
-  const isHere = useSelector(selectIsSignedIn)
+  const { user } = useUser()
   const className = buttonClass({ size: 'lg' })
-  if (!isHere)
+  if (!user)
     return (
       <RouteLink to={to} className={className}>
         {children ?? t(isWorker(to) ? 'nav.signUpWorker' : 'nav.signUpLong')}

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { KnownAnswer } from '@/api/contract/known.ts'
 
 /**
  * The data that the build wrote into a page's file. The page hydrates with it and asks the backend
@@ -12,6 +13,8 @@ export interface Served {
   name?: string | undefined
   /** Answers, by keys of the page. */
   answers: Readonly<Record<string, unknown>>
+  /** The answers that the build puts into the cache of the page's endpoints. Only the build has them. */
+  known?: readonly KnownAnswer[] | undefined
   /** A body that the build has sanitized. It is in the document, so the page state omits it. */
   html?: string | undefined
 }

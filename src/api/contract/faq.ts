@@ -53,21 +53,16 @@ export const FaqSections = v.looseObject({
 })
 export type FaqSections = v.InferOutput<typeof FaqSections>
 
-/**
- * Questions and answers (contract.md 4.9). They are public, so open pages request them with
- * `ask()`.
- */
+/** Questions and answers (contract.md 4.9). */
 export const faqCalls = defineCalls({
   faqSections: {
     method: 'GET',
-    endpoint: 'none',
     path: '/api/v1/faq/sections',
     arg: v.strictObject({ language: Language }),
     res: FaqSections,
   },
   faq: {
     method: 'GET',
-    endpoint: 'none',
     path: '/api/v1/faq',
     arg: v.strictObject({
       language: Language,
@@ -85,14 +80,12 @@ export const faqCalls = defineCalls({
   },
   faqAnswer: {
     method: 'GET',
-    endpoint: 'none',
     path: '/api/v1/faq/{id}',
     arg: v.strictObject({ id: FaqId, language: Language }),
     res: FaqAnswer,
   },
   voteFaq: {
     method: 'POST',
-    endpoint: 'none',
     path: '/api/v1/faq/{id}/vote',
     arg: v.strictObject({
       id: FaqId,

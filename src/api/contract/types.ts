@@ -81,8 +81,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * The kind of RTK Query endpoint that a row becomes. `list` is an infinite query whose next page is
- * requested by the answer's `nextBefore`. `none` creates no endpoint: `ask()` or the browser sends
- * the call, and its answer never enters the store.
+ * requested by the answer's `nextBefore`. `none` creates no endpoint: the browser sends the call, or
+ * code that needs its stream, its progress or its navigation.
  */
 export type Endpoint = 'query' | 'mutation' | 'list' | 'none'
 
@@ -100,6 +100,13 @@ export interface Call<
   res: Res
   /** By default a GET is a query and every other method a mutation. */
   endpoint?: Endpoint
+  /**
+   * Why neither argument nor answer may be kept, for example because it holds a password. Such a
+   * row has no endpoint: `callOnce()` sends it.
+   */
+  once?: string
+  /** The site's host is sent as the parameter `hostname`. It is no part of the hook's argument. */
+  hostname?: true
   /** The page size of a `list`; by default the backend decides. */
   perPage?: number
   /** The tags of the cached answer. */
@@ -118,7 +125,10 @@ export interface Call<
 }
 
 export type Contract = Readonly<Record<string, Call>>
-export type ArgOf<C extends Call> = InferInput<C['arg']>
+/** The argument of a row's hook. */
+export type ArgOf<C extends Call> = C extends { hostname: true }
+  ? Omit<InferInput<C['arg']>, 'hostname'>
+  : InferInput<C['arg']>
 export type ParsedArgOf<C extends Call> = InferOutput<C['arg']>
 export type ResOf<C extends Call> = InferOutput<C['res']>
 /** The unparsed answer of a backend: the specified fields, and any others. */

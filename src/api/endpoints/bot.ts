@@ -6,7 +6,7 @@ import { botCalls } from '../contract/bot.ts'
 import type { BotMessage } from '../contract/bot.ts'
 import type { ArgOf } from '../contract/types.ts'
 import { apiOf } from '../endpoint.ts'
-import { sendBy } from '../send.ts'
+import { sendBy } from '../api.ts'
 
 export const botApi = apiOf(botCalls)
 

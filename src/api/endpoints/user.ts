@@ -3,7 +3,6 @@ import { parseAnswer, request } from '../call.ts'
 import { signOutCalls, userCalls } from '../contract/user.ts'
 import type { User } from '../contract/user.ts'
 import { endpointsOf, query } from '../endpoint.ts'
-import { readPersonIdBy } from '../person-id.ts'
 import { isSignedOut } from '../problem.ts'
 
 export const userApi = api.injectEndpoints({
@@ -23,4 +22,6 @@ export const userApi = api.injectEndpoints({
   }),
 })
 
-readPersonIdBy((state) => userApi.endpoints.user.select()(Object(state)).data?.id ?? null)
+/** The user, for code outside React: undefined while unknown, null for nobody. */
+export const selectUser = (state: unknown): User | null | undefined =>
+  userApi.endpoints.user.select()(Object(state)).data

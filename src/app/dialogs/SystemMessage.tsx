@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { systemMessageOf } from '@/session/system-message.ts'
 import { loadSanitiser } from '@/shared/html/sanitiser.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
@@ -20,7 +20,7 @@ async function dialog() {
  * loads if there is none.
  */
 export function SystemMessage() {
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   // An answer that was requested while a message was open still contains it.
   const [read, setRead] = useState<readonly string[]>([])
   const message = systemMessageOf(user)

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { userApi } from '@/api/endpoints/user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { shownBalance } from '@/session/balance.ts'
-import { passes, usePersonHere } from '@/session/person-here.ts'
+import { passes, personOf } from '@/session/person.ts'
+import { useUser } from '@/session/use-user.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { NotificationBell } from '../shell/NotificationBell.tsx'
@@ -12,16 +12,14 @@ import { SignedOutLinks } from './SignedOutLinks.tsx'
 import s from './layouts.module.css'
 
 /**
- * The end of the header: person, balance, notifications and menu. Loads after the page, with RTK
- * Query.
+ * The end of the header: person, balance, notifications and menu. Loads after the page.
  */
 export function AccountSlot({ inside }: { inside: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { isError } = userApi.useUserQuery()
-  const { user, person } = usePersonHere()
+  const { user, error } = useUser()
   // Inside the account nobody is a guest, even while the person is unknown.
-  if (!user) return inside || isError ? <div className={s.account} /> : <SignedOutLinks />
+  if (!user) return inside || error ? <div className={s.account} /> : <SignedOutLinks />
   const isWorker = user.profile.userType === 'worker'
   const balance = isWorker ? (user.workerBalance?.available ?? null) : shownBalance(user)
   return (
@@ -29,7 +27,13 @@ export function AccountSlot({ inside }: { inside: boolean }) {
       {balance && (
         // Links to the page that explains the balance.
         <RouteLink
-          to={{ id: isWorker ? 'cabinet' : passes('dashboard', person) ? 'dashboard' : 'pricing' }}
+          to={{
+            id: isWorker
+              ? 'cabinet'
+              : passes('dashboard', personOf(user))
+                ? 'dashboard'
+                : 'pricing',
+          }}
           className={shell.balance}
         >
           <span className="visually-hidden">

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router'
-import { selectSession } from '@/api/page-state.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
+import { useUser } from '@/session/use-user.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { site } from '@/site/site.ts'
@@ -27,7 +26,8 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
   const { t } = useTranslation()
   const href = useHref()
   const { id } = usePage()
-  const session = useSelector(selectSession)
+  const { user, error } = useUser()
+  const session = Boolean(user) || error !== undefined
   // Inside the account nobody is a guest.
   const signedOut = wide ? <div className={s.account} /> : <SignedOutLinks />
   return (

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { selectSession } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { readCookie } from '@/lib/cookie.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import type { CookieName } from '@/session/cookies.ts'
+import { useUser } from '@/session/use-user.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { site } from '@/site/site.ts'
 import { noticeFor } from './notice-for.ts'
@@ -33,11 +32,11 @@ const incidentWords = ['serviceStatus'] as const
 /** Shows incidents to people who use the service or ask for help with it. */
 export function IncidentNotice() {
   const { id, row } = usePage()
-  const session = useSelector(selectSession)
+  const { user } = useUser()
   const asks = id === 'support' || row.parent === 'support' || row.parent === 'tickets'
   // Once started, watching continues from page to page.
   const [watched, setWatched] = useState(false)
-  const wanted = watched || session || asks
+  const wanted = watched || Boolean(user) || asks
   if (wanted && !watched) setWatched(true)
   const [due, setDue] = useState(false)
   useEffect(() => (wanted ? whenIdle(() => setDue(true)) : undefined), [wanted])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePersonHere } from '@/session/person-here.ts'
+import { personOf } from '@/session/person.ts'
+import { useUser } from '@/session/use-user.ts'
 import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { CommandBox } from './CommandBox.tsx'
 import { sectionsFor } from './commands.ts'
@@ -23,7 +24,8 @@ interface PaletteProps {
 export function Palette({ onClose, takeTyped }: PaletteProps) {
   const { t } = useTranslation('palette')
   const { t: common } = useTranslation()
-  const { user, person } = usePersonHere()
+  const { user } = useUser()
+  const person = personOf(user)
   const id = user?.id ?? null
   const [query, setQuery] = useState('')
   const own = sectionsFor(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { selectSession } from '@/api/page-state.ts'
+import { selectUser } from '@/api/endpoints/user.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { isOpen } from '@/routes/guards.ts'
 import { pageLanguage, splitLanguage } from '@/routes/language.ts'
@@ -39,7 +39,7 @@ export function Prefetch() {
       // The navigation itself retries and reports a failure.
       if (!page) return
       // The guard redirects visitors who are not signed in.
-      if (!isOpen(page.row) && !selectSession(app.store.getState())) return
+      if (!isOpen(page.row) && !selectUser(app.store.getState())) return
       asked.add(path)
       const language = pageLanguage(
         page.row,

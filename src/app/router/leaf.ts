@@ -3,11 +3,12 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { ComponentType } from 'react'
 import { chunk } from '@/lib/chunk.ts'
 import { guards } from '@/routes/guards.ts'
-import type { Verdict } from '@/routes/guards.ts'
+import type { Person, Verdict } from '@/routes/guards.ts'
 import { interfaceLanguage, localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage, memberRow, namespacesOf } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
 import type { PageRow } from '@/routes/types.ts'
+import { loadPerson } from '@/session/person.ts'
 import type { Language } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
@@ -94,11 +95,13 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
       const verdict =
         page.row.guard === 'public'
           ? 'pass'
-          : guards[page.row.guard](await app.person(), address(url, app.origin))
+          : guards[page.row.guard](await personHere(app), address(url, app.origin))
       if (verdict !== 'pass') throw leave(verdict, wanted, app)
       app.redirects.arrived()
       const { module, ...data } = await arriving
-      if (module.loader) await module.loader({ ...args, store: app.store })
+      // The build has put its answers into the cache.
+      if (module.loader && !import.meta.env.SSR)
+        await module.loader({ ...args, language, store: app.store })
       return own ? { ...data, isMember: true } : data
     } catch (error) {
       // The error is explained in the page's language too.
@@ -121,6 +124,10 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
   }
 }
 
+/** A prerendered page is that of a visitor. */
+const personHere = async (app: App): Promise<Person> =>
+  import.meta.env.SSR ? null : loadPerson(app.store.dispatch)
+
 /**
  * The member page of an open row, for people who may have it. Null for all others, and if the
  * person is unknown: the open page then shows what the session needs.
@@ -128,7 +135,7 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
 async function memberPage(app: App, row: PageRow, url: URL): Promise<PageRow | null> {
   if (!row.member) return null
   try {
-    const verdict = guards.user(await app.person(), address(url, app.origin))
+    const verdict = guards.user(await personHere(app), address(url, app.origin))
     return verdict === 'pass' ? memberRow(row) : null
   } catch {
     return null

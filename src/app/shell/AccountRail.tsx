@@ -5,7 +5,8 @@ import { usePage } from '@/i18n/page-context.ts'
 import type { User } from '@/api/contract/user.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { trail } from '@/routes/trail.ts'
-import { passes, usePersonHere } from '@/session/person-here.ts'
+import { passes, personOf } from '@/session/person.ts'
+import { useUser } from '@/session/use-user.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { shownBalance } from '@/session/balance.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -36,7 +37,8 @@ export function AccountRail() {
   const { t } = useTranslation()
   const { t: own } = useTranslation('shell')
   const { id: here } = usePage()
-  const { user, person } = usePersonHere()
+  const { user } = useUser()
+  const person = personOf(user)
   const [openedAt, setOpenedAt] = useState<PageId | null>(null)
   const list = useId()
   const above: readonly PageId[] = trail({ id: here }).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
@@ -14,7 +14,7 @@ const panel = async () => (await import('./NotificationPanel.tsx')).Notification
 export function NotificationBell({ unread }: { unread: number }) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
-  const { refetch } = userApi.useUserQuery()
+  const { refetch } = useUser()
   const id = useId()
   const [open, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Notification } from '@/api/contract/notifications.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
@@ -29,7 +29,7 @@ interface NotificationItemProps {
 export function NotificationItem({ record, now, close, read }: NotificationItemProps) {
   const { t } = useTranslation('notifications')
   const locale = useLocale()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const { title, body, href, level, createdAt, readAt } = record
   const name = title || t('untitled')
   const isUnread = readAt === null

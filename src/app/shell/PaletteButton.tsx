@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
 import { openPalette, paletteKeys } from '../palette/open.ts'
@@ -9,7 +9,7 @@ import s from './shell.module.css'
 /** Shown where there is room for it; the user menu contains it too. */
 export function PaletteButton() {
   const { t } = useTranslation()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   if (!user) return null
   const keys = paletteKeys()
   return (

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
-import { passes, usePersonHere } from '@/session/person-here.ts'
+import { passes, personOf } from '@/session/person.ts'
+import { useUser } from '@/session/use-user.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 
@@ -12,7 +13,8 @@ import { toast } from '@/ui/toast-store.ts'
 export function PermissionLost() {
   const { t } = useTranslation('shell')
   const { id, row } = usePage()
-  const { user, person } = usePersonHere()
+  const { user } = useUser()
+  const person = personOf(user)
   const isLost = row.guard.startsWith('role:') && Boolean(user) && !passes(id, person)
   useEffect(() => {
     if (isLost) toast({ id: 'permission', tone: 'warn', text: t('permission.title') })

@@ -13,7 +13,8 @@ import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
-import { passes, usePersonHere } from '@/session/person-here.ts'
+import { passes, personOf } from '@/session/person.ts'
+import { useUser } from '@/session/use-user.ts'
 import { renderRouteLink } from '@/shared/render-link.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import type { MenuItem, MenuProps } from '@/ui/Menu.tsx'
@@ -45,7 +46,7 @@ export function UserMenuList({ user, button, begin }: Props) {
   const { t: shell } = useTranslation('shell')
   const href = useHref()
   const { id: here } = usePage()
-  const { person } = usePersonHere()
+  const person = personOf(useUser().user)
   const type = types.find((known) => known === user.profile.userType)
   const items: MenuItem[] = [
     ...(user.profile.userType

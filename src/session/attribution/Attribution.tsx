@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation } from 'react-router'
-import { selectSession } from '@/api/page-state.ts'
+import { selectUser } from '@/api/endpoints/user.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
@@ -12,7 +12,7 @@ import type { AttributionStore, Diary, Landing } from './record.ts'
 
 async function begin(store: AttributionStore, landing: Landing): Promise<Diary> {
   // The attribution of a signed-in person is known already, so their page comes first.
-  if (selectSession(store.getState())) await new Promise<void>((resolve) => whenIdle(resolve))
+  if (selectUser(store.getState())) await new Promise<void>((resolve) => whenIdle(resolve))
   return openDiary(store, landing, guessTimezone())
 }
 

@@ -4,12 +4,9 @@ import { isRecord } from '@/lib/is-record.ts'
 const isQuestion = (value: unknown): value is { question: string; answer: string } =>
   isRecord(value) && typeof value['question'] === 'string' && typeof value['answer'] === 'string'
 
-/** Describes a question and its answer in schema.org terms, if the build knows it under the key. */
-export function faqJsonLd(
-  { served, url }: Pick<StructuredContext, 'served' | 'url'>,
-  key: string,
-): JsonLd[] {
-  const known = served?.answers[key]
+/** Describes a question and its answer in schema.org terms, if the build knows them. */
+export function faqJsonLd({ served, url }: Pick<StructuredContext, 'served' | 'url'>): JsonLd[] {
+  const known = served?.known?.find(({ endpoint }) => endpoint === 'faqAnswer')?.data
   if (!isQuestion(known)) return []
   return [
     {

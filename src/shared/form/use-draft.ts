@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { useSelector } from 'react-redux'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { setDirtyCheck } from '@/lib/chunk.ts'
 import { same, valueAt } from '@/lib/plain.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
@@ -29,7 +28,7 @@ export function useDraft<Values extends object>(
   store: Store<Values>,
   { name, defaults, keep }: Options<Values>,
 ): { sent: () => void } {
-  const person = useSelector(selectPersonId)
+  const person = useUser().user?.id ?? null
   // The form's owner does not change while it is open, even if the session ends.
   const [owner] = useState<Owner>(person ?? 'guest')
   const [begun] = useState({ defaults, keep })

@@ -1,12 +1,12 @@
 // Over 250 lines: one state machine.
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { api } from '@/api/api.ts'
 import { useAsk } from '@/api/ask.ts'
 import { parseAnswer } from '@/api/call.ts'
 import { paymentCalls } from '@/api/contract/payments.ts'
 import type { Call, ResOf } from '@/api/contract/types.ts'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Owner } from '@/lib/drafts.ts'
 import { runAlone } from './alone.ts'
@@ -89,7 +89,7 @@ export function usePaymentIntent<C extends Call>({
   onFound,
 }: Options<C>): PaymentIntent<ResOf<C>> {
   type Outcome = IntentOutcome<ResOf<C>>
-  const person = useSelector(selectPersonId)
+  const person = useUser().user?.id ?? null
   const [owner] = useState<Owner>(person ?? 'guest')
   // Uses ask(), so that the outcome of an order is requested every time and never cached.
   const ask = useAsk()

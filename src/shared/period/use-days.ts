@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useKnownUser } from '@/session/known-user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { daysOf } from './days.ts'
@@ -7,7 +7,7 @@ import type { ChosenDays, Days } from './days.ts'
 
 /** The user's time zone, in which days are counted. */
 export function useZone(): string {
-  const user = useKnownUser()
+  const { user } = useUser()
   return user?.timezone || guessTimezone()
 }
 

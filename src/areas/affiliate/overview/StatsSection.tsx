@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statSteps } from '@/api/contract/partner-states.ts'
 import { partnerApi } from '@/api/endpoints/partner.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { dayIn } from '@/lib/zone.ts'
@@ -24,7 +24,7 @@ import s from './partner.module.css'
 export function StatsSection() {
   const { t } = useTranslation('partner')
   const { t: common } = useTranslation()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const { value: query, change } = useListQuery(statsQuery)
   const zone = user?.timezone || guessTimezone()
   const [today] = useState(() => dayIn(zone, Date.now()))

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { payoutCalls } from '@/api/contract/payouts.ts'
 import type { Payout, PayoutQuote } from '@/api/contract/payouts.ts'
 import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
@@ -41,7 +40,7 @@ export function PayoutFlow(props: PayoutFlowProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [params, change] = useAddress()
-  const owner = useSelector(selectPersonId) ?? 'guest'
+  const owner = useUser().user?.id ?? 'guest'
   const [asked, setAsked] = useState<Asked | null>(null)
   const [done, setDone] = useState<Payout | null>(null)
   const [create] = payoutsApi.useCreatePayoutMutation()

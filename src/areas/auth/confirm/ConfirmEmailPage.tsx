@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -18,7 +19,7 @@ const pollEvery = 15_000
 export default function ConfirmEmailPage() {
   const { t } = useTranslation('confirm')
   const { t: common } = useTranslation()
-  const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
+  const { user, error, isFetching, refetch } = useUser()
   // The click may happen in another tab, which notifies this one, or on another device, which
   // polling notices.
   userApi.endpoints.user.useQuerySubscription(undefined, {

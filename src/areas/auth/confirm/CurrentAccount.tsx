@@ -1,14 +1,15 @@
-import { useSelector } from 'react-redux'
-import { selectSession } from '@/api/page-state.ts'
-import { LatePart } from '@/shared/LatePart.tsx'
-
-const load = async () => (await import('./CurrentAccountNotice.tsx')).CurrentAccountNotice
+import { useTranslation } from 'react-i18next'
+import { useUser } from '@/session/use-user.ts'
+import { Notice } from '@/ui/Notice.tsx'
 
 /**
- * Says that a link would sign a person in beside, or instead of, the current one. It is below the
- * button, so that loading it does not move the button. For visitors neither it nor RTK Query loads.
+ * Says that a link, which does not name its account, would sign a person in beside, or instead of,
+ * the current one. It is below the button, so that it does not move the button.
  */
 export function CurrentAccount() {
-  const session = useSelector(selectSession)
-  return session ? <LatePart load={load} props={{}} fallback={null} /> : null
+  const { t } = useTranslation('confirm')
+  const { user } = useUser()
+  return user ? (
+    <Notice>{user.email ? t('who', { email: user.email }) : t('whoNoEmail')}</Notice>
+  ) : null
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { authApi } from '@/api/endpoints/auth.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { isProblem, problemKey } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Form } from '@/shared/form/Form.tsx'
@@ -18,7 +18,7 @@ const Nothing = v.object({})
 /** The email has been sent, and can be sent again. */
 export function ResendForm({ email, onward }: { email: string; onward: ReactNode }) {
   const { t } = useTranslation('confirm')
-  const { refetch } = userApi.useUserQuery()
+  const { refetch } = useUser()
   const [resend] = authApi.useResendConfirmationMutation()
   const [sent, setSent] = useState(0)
   const form = useForm({

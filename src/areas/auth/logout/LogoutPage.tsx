@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
@@ -20,7 +20,7 @@ type Phase = 'under way' | 'done' | Problem
 /** Signs out once on arrival, even if the person could not be loaded. */
 function useSignOut(): { phase: Phase; retry: () => void } {
   const dispatch = useDispatch<Dispatch>()
-  const { data: user, isError } = userApi.useUserQuery()
+  const { user, error } = useUser()
   const [failure, setFailure] = useState<Problem | null>(null)
   const running = useRef(false)
 
@@ -37,7 +37,7 @@ function useSignOut(): { phase: Phase; retry: () => void } {
     }
   }, [dispatch])
 
-  const known = user !== undefined || isError
+  const known = user !== undefined || error !== undefined
   const begun = useRef(false)
   useEffect(() => {
     if (!known || user === null || begun.current) return

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { UserType } from '@/api/contract/common.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
@@ -19,7 +19,7 @@ export default function EditTypePage() {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
   const [params] = useSearchParams()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const wanted = params.getAll('userType').length === 1 ? roleOf(params.get('userType')) : null
   // Read once on arrival, because storing the role changes the user while this page is working.
   const [asked] = useState(() => (user && !user.profile.userType ? wanted : null))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import type { UserType } from '@/api/contract/common.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Form } from '@/shared/form/Form.tsx'
@@ -25,7 +25,7 @@ interface RoleChoiceProps {
 export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const { choose, take } = useChooseRole()
   const goOn = useGoOn()
   const begin: string | null = asked

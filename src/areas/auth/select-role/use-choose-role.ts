@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import type { UserType } from '@/api/contract/common.ts'
 import type { User } from '@/api/contract/user.ts'
 import { isProblem, problemKey } from '@/api/problem.ts'
@@ -15,7 +16,7 @@ export function useChooseRole(): {
   take: (user: User) => void
 } {
   const dispatch = useDispatch<Dispatch>()
-  const { refetch } = userApi.useUserQuery()
+  const { refetch } = useUser()
   const [send] = userApi.useChooseUserTypeMutation()
   return {
     choose: async (userType) => {

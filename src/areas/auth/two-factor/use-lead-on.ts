@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 
@@ -11,7 +10,7 @@ import { useKeptSearch } from '../signed-in/use-signed-in.ts'
  * @returns a function to call when the person signs in here, which navigates itself
  */
 export function useLeadOn(): () => void {
-  const person = useSelector(selectPersonId)
+  const person = useUser().user?.id ?? null
   const navigate = useNavigate()
   const href = useHref()
   const search = useKeptSearch()

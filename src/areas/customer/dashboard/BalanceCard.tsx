@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import type { Money } from '@/api/contract/common.ts'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { compare } from '@/lib/decimal.ts'
@@ -17,7 +17,7 @@ import { Price } from '../task/Price.tsx'
 export function BalanceCard({ data }: { data: Dashboard }) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const balance = data.balance ?? (user && shownBalance(user))
   const { estimatedDaysLeft: days, lowBalance } = data
   let pace = ''

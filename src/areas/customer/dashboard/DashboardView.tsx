@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { usePersonHere } from '@/session/person-here.ts'
+import { useUser } from '@/session/use-user.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -24,7 +24,7 @@ const keyWords = ['keyValue', 'shell'] as const
 
 export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
   const { t } = useTranslation()
-  const isWorker = usePersonHere().person?.userType === 'worker'
+  const isWorker = useUser().user?.profile.userType === 'worker'
   const checklist = isWorker ? null : readChecklist(data)
   const aside = (
     <>

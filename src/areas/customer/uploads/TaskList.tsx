@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useSelector } from 'react-redux'
 import type { TaskFilters } from '@/api/contract/tasks.ts'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { keepColumns, keptColumns } from './columns.ts'
 import { Columns } from './Columns.tsx'
 import { Exports } from './Exports.tsx'
@@ -21,7 +20,7 @@ export interface TaskListProps {
 
 /** The list of tasks, with the actions for all of them. */
 export function TaskList({ filters, choices, live, onReset }: TaskListProps) {
-  const owner = useSelector(selectPersonId) ?? 'guest'
+  const owner = useUser().user?.id ?? 'guest'
   const [chosen, choose] = useState(() => keptColumns(owner))
   return (
     <>

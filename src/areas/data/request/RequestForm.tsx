@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useAsk } from '@/api/ask.ts'
 import {
   labellingCalls,
@@ -8,7 +7,7 @@ import {
   messageLength,
   maxItems,
 } from '@/api/contract/labelling.ts'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import type { Owner } from '@/lib/drafts.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -51,7 +50,7 @@ const keep = [
 
 /** The form, or the result of the request sent from this tab. */
 export function RequestForm() {
-  const person = useSelector(selectPersonId)
+  const person = useUser().user?.id ?? null
   const [owner] = useState<Owner>(person ?? 'guest')
   const [{ sent, fresh }, setState] = useState<{ sent: Sent | null; fresh: boolean }>(() => ({
     sent: readSent(owner),

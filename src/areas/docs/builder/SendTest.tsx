@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { testTaskCalls } from '@/api/contract/test-task.ts'
 import type { TestKind, TestOffer, TestType } from '@/api/contract/test-task.ts'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { storeHandover } from '@/lib/handover-text.ts'
@@ -41,7 +41,7 @@ interface SendTestProps {
 
 /** Sends the request as a test task of the account. */
 export function SendTest(props: SendTestProps) {
-  const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
+  const { user, error, isFetching, refetch } = useUser()
   if (user === null) return <Guest {...props} />
   if (user) return <Offered key={user.id} {...props} />
   return error ? (

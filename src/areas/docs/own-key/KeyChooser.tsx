@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Key } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { actionsOf, keyName, keyStatus, sortKeys } from '@/shared/account-key/keys.ts'
 import { useReveal } from '@/shared/account-key/use-reveal.ts'
@@ -26,7 +26,7 @@ interface KeyChooserProps {
 /** Asks for a key of whoever is signed in; offers others where there are some. */
 export function KeyChooser(props: KeyChooserProps) {
   const { t } = useTranslation('keyValue')
-  const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
+  const { user, error, isFetching, refetch } = useUser()
   const { onBusy } = props
   const isOver = user === null || error !== undefined
   useEffect(() => {

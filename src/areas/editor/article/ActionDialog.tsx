@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleAction, EditorArticle, EditorKind, EditorRow } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { problemKey } from '@/api/problem.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -55,7 +55,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
   const [act] = editorApi.useEditorActMutation()
   const run = useAction()
   // Times are shown and entered in the person's time zone.
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const zone = user?.timezone
   const [at, setAt] = useState(() => localTime(new Date(Date.now() + 24 * 60 * 60 * 1000), zone))
   const [late, setLate] = useState(false)

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditorKind, EditorRow } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { toast } from '@/ui/toast-store.ts'
 
 /** Whether the signed-in person may delete articles. The server checks it again. */
 export function useMayDelete(): boolean {
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   return user?.permissions['editor.delete'] === true
 }
 

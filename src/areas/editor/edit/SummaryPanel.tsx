@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articleLimits } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { useFieldWords } from '@/shared/form/use-field-words.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -23,7 +23,7 @@ export function SummaryPanel() {
   const { t: common } = useTranslation()
   const words = useFieldWords()
   const { draft, set, problemAt } = useBench()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const problem = problemAt('excerpt')
   return (
     <Panel title={t('edit.summary.title')}>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useSelector, useStore } from 'react-redux'
+import { useStore } from 'react-redux'
 import { safeParse } from 'valibot'
 import { articleLimits, EditorArticle } from '@/api/contract/editor.ts'
 import type { EditorKind } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
+import { selectUser } from '@/api/endpoints/user.ts'
 import { isProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import type { Owner } from '@/lib/drafts.ts'
@@ -40,7 +41,7 @@ export interface Opening {
  */
 export function useDocument(kind: EditorKind, article: EditorArticle): Opening {
   const [update] = editorApi.useEditorUpdateMutation()
-  const person = useSelector(selectPersonId)
+  const person = useUser().user?.id ?? null
   const store = useStore()
   const { id } = article
   // The owner does not change while it is open, even if the session ends.
@@ -68,7 +69,7 @@ export function useDocument(kind: EditorKind, article: EditorArticle): Opening {
       keep: (changes, { article: { updatedAt }, state }) => {
         // Stored text that waits for the person's decision must not be overwritten.
         if (asked.current) return
-        const gone = state.is === 'signed-out' || selectPersonId(store.getState()) === null
+        const gone = state.is === 'signed-out' || !selectUser(store.getState())
         keepLocal(
           owner,
           kind,

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { cryptoCalls } from '@/api/contract/crypto.ts'
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
 import type { PayMethodDetails } from '@/api/contract/pay-methods.ts'
 import { cryptoApi } from '@/api/endpoints/crypto.ts'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { useHref, useLocale } from '@/i18n/page-context.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
 import { removeDraft } from '@/lib/drafts.ts'
@@ -46,7 +45,7 @@ export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
   // Replaces the form in the history, so that Back does not lead to a second payment.
   const go = ({ payment }: CryptoPayment) =>
     void navigate(href({ id: page, search: { paymentId: String(payment.id) } }), { replace: true })
-  const owner = useSelector(selectPersonId) ?? 'guest'
+  const owner = useUser().user?.id ?? 'guest'
   const intent = usePaymentIntent({
     name: `pay-${method.shortname}`,
     call: cryptoCalls.createCryptoPayment,

@@ -1,9 +1,8 @@
-import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { paymentCalls } from '@/api/contract/payments.ts'
 import type { Started } from '@/api/contract/payments.ts'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { removeDraft } from '@/lib/drafts.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
@@ -28,7 +27,7 @@ export function useStart(shortname: string) {
       { replace: true },
     )
   }
-  const owner = useSelector(selectPersonId) ?? 'guest'
+  const owner = useUser().user?.id ?? 'guest'
   const intent = usePaymentIntent({
     name: `pay-${shortname}`,
     call: paymentCalls.createPayment,

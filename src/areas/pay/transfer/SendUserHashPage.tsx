@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { deadLink, linkArg } from '@/shared/link/link-arg.ts'
 import type { DeadLink } from '@/shared/link/link-arg.ts'
 import { useLink } from '@/shared/link/use-link.ts'
@@ -13,7 +13,7 @@ export default function SendUserHashPage() {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const { place, token, outcome, settle } = useLink()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const [now, setNow] = useState<{ id: string; dead?: DeadLink; done?: boolean } | null>(null)
   const [prefix, setPrefix] = useState<string>()
   const id = `${place} ${token?.hash}`

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { transferCalls } from '@/api/contract/transfers.ts'
 import type { SentTransfer, TransferLimits } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/transfers.ts'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -40,7 +39,7 @@ export function TransferFlow({ limits, onPrefix, children }: TransferFlowProps) 
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [params, change] = useAddress()
-  const owner = useSelector(selectPersonId) ?? 'guest'
+  const owner = useUser().user?.id ?? 'guest'
   const [asked, setAsked] = useState<Asked | null>(null)
   const [sent, setSent] = useState<SentTransfer | null>(null)
   const [send] = transfersApi.useSendTransferMutation()

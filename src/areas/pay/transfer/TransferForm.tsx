@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { transferLimits } from '@/api/contract/transfers.ts'
 import type { SentTransfer, TransferLimits } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/transfers.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -43,7 +43,7 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
   const { t: common } = useTranslation()
   const money = useMoneyText()
   const format = useFormat()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const [preview] = transfersApi.usePreviewTransferMutation()
   const currency = limits.available?.currency ?? limits.min?.currency ?? user?.currency ?? 'USD'
   const text = (sum: { amount: string; currency: string } | null): string =>

@@ -4,7 +4,7 @@ import { orderCalls, workaroundLimits } from '@/api/contract/orders.ts'
 import type { WorkaroundKind, WorkaroundOrder } from '@/api/contract/orders.ts'
 import type { Money as Sum } from '@/api/contract/common.ts'
 import { ordersApi } from '@/api/endpoints/orders.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -42,7 +42,7 @@ export function OrderSection({
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
   const money = useMoneyText()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const [order] = ordersApi.useOrderWorkaroundMutation()
   const [done, setDone] = useState<WorkaroundOrder | null>(null)
   const [refused, setRefused] = useState<{ why: 'price' | 'funds'; kind: string } | null>(null)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { securityApi } from '@/api/endpoints/security.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -20,7 +20,7 @@ import s from './security.module.css'
 export function LinkedAccounts() {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const [unlink] = securityApi.useUnlinkAccountMutation()
   const nameOf = useProviderName()
   const [asking, ask] = useState<string | null>(null)

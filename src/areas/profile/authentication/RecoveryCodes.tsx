@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { site } from '@/site/site.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
@@ -13,7 +13,7 @@ import s from './security.module.css'
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const labels = useCopyLabels(t('codes.copy'))
   const lines = [t('codes.file', { brand: site.brand, email: user?.email ?? '' }), '', ...codes]
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { securityApi } from '@/api/endpoints/security.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { Badge } from '@/ui/Badge.tsx'
@@ -39,7 +39,7 @@ const warmUp = (): void => void bringSteps().catch(() => {})
 export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const [setUp] = securityApi.useSetUpTwoFactorMutation()
   const [disable] = securityApi.useDisableTwoFactorMutation()
   const [renew] = securityApi.useNewRecoveryCodesMutation()

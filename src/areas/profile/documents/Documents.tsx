@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Document } from '@/api/contract/documents.ts'
 import { documentApi } from '@/api/endpoints/documents.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { plainCode } from '@/lib/plain-code.ts'
@@ -42,7 +42,7 @@ export function Documents() {
   const { t: common } = useTranslation()
   const query = useListQuery(documentQuery)
   const answer = documentApi.useDocumentsQuery(toDocumentsArg(query.value))
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const [now] = useState(() => Date.now())
   return (
     <List

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Requisites } from '@/api/contract/documents.ts'
 import { documentApi } from '@/api/endpoints/documents.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
@@ -47,7 +47,7 @@ export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
   const { t } = useTranslation('profileDocs')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const [update] = documentApi.useUpdateRequisitesMutation()
   const document = useDocument(known)
   const form = useDocumentForm(document, {

@@ -5,7 +5,7 @@ import type {
   Channel as ChannelName,
   NotificationSettings,
 } from '@/api/contract/notification-settings.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -30,7 +30,7 @@ interface ChannelsProps {
 export function Channels({ channels, unlink }: ChannelsProps) {
   const { t } = useTranslation('profileNotif')
   const { t: common } = useTranslation()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const action = useAction()
   return (
     <AccountSection title={t('channels.title')}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/api/contract/user.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -14,7 +14,7 @@ interface WithUserProps {
 
 /** Content about the person: a placeholder until they have loaded, and a retry on failure. */
 export function WithUser({ title, children }: WithUserProps) {
-  const { data: user, error, isFetching, refetch } = userApi.useUserQuery()
+  const { user, error, isFetching, refetch } = useUser()
   if (user) return children(user)
   if (!error) return <SectionSkeleton title={title} lines={6} />
   return (

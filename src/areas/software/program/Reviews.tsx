@@ -8,7 +8,7 @@ import type { Review, SoftwareItem } from '@/api/contract/software.ts'
 import { reviewSortings } from '@/api/contract/software-terms.ts'
 import type { ReviewSorting } from '@/api/contract/software-terms.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
-import { useKnownUser } from '@/session/known-user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { ListEnd } from '@/shared/infinite-list/ListEnd.tsx'
 import { useEndless } from '@/shared/infinite-list/use-endless.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -41,7 +41,7 @@ export function Reviews({ item }: { item: SoftwareItem }) {
   )
   const key = `${slug} ${sorting}`
   const { state, more, retry, refresh } = useEndless<Review>({ key, load })
-  const user = useKnownUser()
+  const { user } = useUser()
   const { data: own } = softwareApi.useOwnReviewQuery(user ? { slug } : skipToken)
   const shown = common('list.shown', { count: state.total, shown: state.items.length })
   return (

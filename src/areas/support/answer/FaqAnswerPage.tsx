@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { FaqAnswer } from '@/api/contract/faq.ts'
+import { faqApi } from '@/api/endpoints/faq.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import { toProblem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { snippet } from '@/head/snippet.ts'
 import type { OwnHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { answerKey, answerPath } from '@/routes/faq.ts'
+import { answerPath } from '@/routes/faq.ts'
 import { canonicalUrl } from '@/routes/language.ts'
+import type { PageLoader } from '@/session/person.ts'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
 import { faqJsonLd } from '@/shared/faq/structured.ts'
-import { useFaqAnswer } from '@/shared/faq/use-faq.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -22,10 +25,10 @@ import { NextStep } from '../help/NextStep.tsx'
 import { AnswerView } from './AnswerView.tsx'
 import s from './answer.module.css'
 
-export const structured: Structured = (context) =>
-  faqJsonLd(context, answerKey(context.page.slugs['id'] ?? idOf(context.url), context.language))
+export const structured: Structured = faqJsonLd
 
-const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
+export const loader: PageLoader = ({ store, language, params: { id = '' } }) =>
+  firstPaint(store.dispatch(faqApi.endpoints.faqAnswer.initiate({ id, language })))
 
 /** An answer exists only in the languages that it is written in. */
 function headOf({ id, language, languages: own, question }: FaqAnswer): OwnHead {
@@ -60,7 +63,14 @@ export default function FaqAnswerPage() {
 function OneAnswer({ id }: { id: string }) {
   const { t } = useTranslation('faq')
   const { t: common } = useTranslation()
-  const { data, problem, busy, retry } = useFaqAnswer(id)
+  const { language } = usePage()
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = faqApi.useFaqAnswerQuery({ id, language })
+  const problem = error === undefined ? null : toProblem(error)
   useOwnCrumb(data?.question)
   const missing = problem?.status === 404 || problem?.status === 400
   const title = data?.question ?? t(missing ? 'answer.missing.title' : 'answer.wait')
@@ -91,7 +101,7 @@ function OneAnswer({ id }: { id: string }) {
           <>
             <h1 className="title">{title}</h1>
             {problem ? (
-              <ProblemState problem={problem} onRetry={retry} busy={busy} />
+              <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
             ) : (
               <SkeletonGroup label={common('loading')}>
                 <Skeleton lines={5} />

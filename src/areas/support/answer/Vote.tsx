@@ -2,15 +2,13 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'react-redux'
-import { chunk } from '@/lib/chunk.ts'
+import { faqComment } from '@/api/contract/faq.ts'
+import { faqApi } from '@/api/endpoints/faq.ts'
+import { toProblem } from '@/api/problem.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import s from './answer.module.css'
-
-/** Repeats the contract's limit, because its file loads with the first press. */
-const longest = 500
 
 type State = 'open' | 'why' | 'thanks' | 'told' | 'already'
 
@@ -18,7 +16,7 @@ type State = 'open' | 'why' | 'thanks' | 'told' | 'already'
 export function Vote({ id }: { id: string }) {
   const { t } = useTranslation('faq')
   const { t: common } = useTranslation()
-  const store = useStore()
+  const [vote] = faqApi.useVoteFaqMutation()
   const [state, setState] = useState<State>('open')
   const [busy, setBusy] = useState<boolean | null>(null)
   const [failed, setFailed] = useState(false)
@@ -34,11 +32,11 @@ export function Vote({ id }: { id: string }) {
     setBusy(helpful)
     setFailed(false)
     try {
-      const { voteFor } = await chunk(() => import('./vote-call.ts'), { reload: false })
-      const done = await voteFor(store, { id, helpful, ...(comment && { comment }) })
-      setState(done === 'already' ? 'already' : comment ? 'told' : helpful ? 'thanks' : 'why')
-    } catch {
-      setFailed(true)
+      await vote({ id, helpful, ...(comment && { comment }) }).unwrap()
+      setState(comment ? 'told' : helpful ? 'thanks' : 'why')
+    } catch (error) {
+      if (toProblem(error).status === 409) setState('already')
+      else setFailed(true)
     } finally {
       lock.current = false
       setBusy(null)
@@ -81,8 +79,8 @@ export function Vote({ id }: { id: string }) {
       )}
       {state === 'why' && (
         <form method="dialog" className={s.why} onSubmit={tell}>
-          <Field label={t('vote.why')} help={t('vote.whyHelp', { max: longest })}>
-            <Textarea name="comment" rows={3} maxLength={longest} />
+          <Field label={t('vote.why')} help={t('vote.whyHelp', { max: faqComment })}>
+            <Textarea name="comment" rows={3} maxLength={faqComment} />
           </Field>
           <Button
             type="submit"

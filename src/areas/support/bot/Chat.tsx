@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { botApi } from '@/api/endpoints/bot.ts'
 import { toProblem } from '@/api/problem.ts'
-import { usePersonHere } from '@/session/person-here.ts'
+import { useUser } from '@/session/use-user.ts'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { SignInOffer } from '@/shared/account/SignInOffer.tsx'
@@ -24,7 +24,7 @@ const part = 100
 export function Chat() {
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()
-  const { user } = usePersonHere()
+  const { user } = useUser()
   const [params, change] = useAddress()
   const thread = params.get('thread')
   const [text, setText] = useDraftText(params.get('q')?.slice(0, 2000) ?? '')

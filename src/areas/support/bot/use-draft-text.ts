@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSelector } from 'react-redux'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { takeHandover } from '@/lib/handover-text.ts'
 
@@ -17,7 +16,7 @@ const textOf = (draft: unknown): string =>
  * account's.
  */
 export function useDraftText(begun: string): [text: string, setText: (text: string) => void] {
-  const person = useSelector(selectPersonId)
+  const person = useUser().user?.id ?? null
   const owner = person ?? 'guest'
   const [text, setState] = useState(() => begun || textOf(readDraft(owner, name, base)))
   useEffect(() => {

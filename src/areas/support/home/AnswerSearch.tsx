@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'react-redux'
-import type { FaqAnswer } from '@/api/contract/faq.ts'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { faqApi } from '@/api/endpoints/faq.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { chunk } from '@/lib/chunk.ts'
 import { minQueryLength } from '@/shared/faq/search.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -16,21 +15,15 @@ import s from './support.module.css'
 const pause = 250
 const most = 8
 
-interface Found {
-  text: string
-  records: readonly FaqAnswer[] | null
-}
-
 /** A search over all answers, from three characters on. The address holds the text. */
 export function AnswerSearch() {
   const { t } = useTranslation('support')
   const { t: common } = useTranslation()
   const { language } = usePage()
-  const store = useStore()
   const [params, change] = useAddress()
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<Found | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  /** The text that was last searched for. */
+  const [asked, setAsked] = useState<string | null>(null)
   const wanted = params.get('q') ?? ''
   const before = useRef('')
   // It changes with each change of the address, and a search must not restart with it.
@@ -47,35 +40,24 @@ export function AnswerSearch() {
   const searches = [...text].length >= minQueryLength
 
   useEffect(() => {
-    if (!searches) return setFound(null)
-    const stop = new AbortController()
+    if (!searches) return setAsked(null)
     const timer = setTimeout(() => {
       if (before.current !== text) latest.current({ q: text }, { replace: true })
       before.current = text
-      const fetchIt = async (): Promise<void> => {
-        try {
-          const { searchAnswers } = await chunk(() => import('./search-call.ts'), { reload: false })
-          const records = await searchAnswers(store, { language, text }, stop.signal)
-          if (!stop.signal.aborted) setFound({ text, records })
-        } catch {
-          if (!stop.signal.aborted) setFound({ text, records: null })
-        }
-      }
-      void fetchIt()
+      setAsked(text)
     }, pause)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [attempt, language, searches, store, text])
+    return () => clearTimeout(timer)
+  }, [searches, text])
+  const { currentData, isError, refetch } = faqApi.useFaqQuery(
+    searches && asked !== null ? { language, text: asked } : skipToken,
+  )
 
   function clear(): void {
     setTyped('')
     before.current = ''
     change({ q: null }, { replace: true })
   }
-  const shown = searches ? found : null
-  const records = shown?.records
+  const records = currentData?.records
   return (
     <div className={s.search}>
       <div role="search">
@@ -109,10 +91,10 @@ export function AnswerSearch() {
           <RouteLink to={{ id: 'supportBot', search: { q: text } }}>{t('search.bot')}</RouteLink>
         </div>
       )}
-      {shown && records === null && (
+      {isError && !records && (
         <div className={s.none} role="alert">
           <p>{t('search.failed')}</p>
-          <Button variant="tertiary" onClick={() => setAttempt((count) => count + 1)}>
+          <Button variant="tertiary" onClick={() => void refetch()}>
             {common('action.retry')}
           </Button>
         </div>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { faqApi } from '@/api/endpoints/faq.ts'
+import { toProblem } from '@/api/problem.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { useFaqSections } from '@/shared/faq/use-faq.ts'
 import { Forward } from '@/ui/Forward.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './support.module.css'
@@ -13,10 +15,11 @@ const isOurs = (id: string): id is keyof typeof pageOf => Object.hasOwn(pageOf, 
 export function Sections() {
   const { t } = useTranslation('support')
   const { t: common } = useTranslation()
-  const { data, problem, busy, retry } = useFaqSections()
-  if (!data)
-    return problem ? (
-      <ProblemState problem={problem} onRetry={retry} busy={busy} />
+  const { language } = usePage()
+  const { currentData, error, isFetching, refetch } = faqApi.useFaqSectionsQuery({ language })
+  if (!currentData)
+    return error ? (
+      <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
     ) : (
       <SkeletonGroup label={common('loading')} className={s.waiting}>
         <Skeleton lines={9} />
@@ -24,7 +27,7 @@ export function Sections() {
     )
   return (
     <ul className={s.sections}>
-      {data.records.map(({ id, title, description, count, top }) =>
+      {currentData.records.map(({ id, title, description, count, top }) =>
         isOurs(id) ? (
           <li key={id} className={s.section}>
             <h3 className="heading">{title}</h3>

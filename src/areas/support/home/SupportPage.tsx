@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { faqApi } from '@/api/endpoints/faq.ts'
+import { firstPaint } from '@/api/first-paint.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { rows } from '@/routes/table/index.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import type { PageRow } from '@/routes/types.ts'
+import type { PageLoader } from '@/session/person.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
@@ -28,6 +31,9 @@ const status = async () => (await import('../status/Status.tsx')).Status
 const abuse = async () => (await import('../abuse/AbuseSection.tsx')).AbuseSection
 const abuseWords = ['abuse'] as const
 const statusWords = ['serviceStatus'] as const
+
+export const loader: PageLoader = ({ store, language }) =>
+  firstPaint(store.dispatch(faqApi.endpoints.faqSections.initiate({ language })))
 
 /**
  * Answers first, then the ways to reach a person, the state of the service, and the report of

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { useSelector } from 'react-redux'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 
 /**
@@ -13,7 +12,7 @@ export function useRequestKey(form: string): {
   /** Call it after a success: the same entries are then a new request. */
   done: () => void
 } {
-  const owner = useSelector(selectPersonId) ?? 'guest'
+  const owner = useUser().user?.id ?? 'guest'
   const name = `${form}-key`
   // Storage may be refused.
   const last = useRef<{ text: string; key: string } | null>(null)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { FaqPlace } from '@/shared/faq/FaqPlace.tsx'
+import { FaqPlace, loadFaqSection } from '@/shared/faq/FaqPlace.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Container } from '@/ui/Container.tsx'
@@ -10,6 +10,8 @@ import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand } from '../hub-nav/Start.tsx'
 
 const facts = ['who', 'cost', 'device', 'time', 'rate', 'payout'] as const
+
+export const loader = loadFaqSection('worker')
 
 /** A summary for new workers, and the questions of /support/faq/worker by topic. */
 export default function WorkerFaqPage() {

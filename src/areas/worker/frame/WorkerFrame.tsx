@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { known } from '@/lib/known.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -28,7 +28,7 @@ export function WorkerFrame({ children, ...own }: WorkerFrameProps) {
   // Every page except the work itself links back to it. The place in the queue is kept.
   const frame = { actions: <BackToWork />, ...own }
   useManifest('/worker.webmanifest')
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   if (!user) return <AccountFrame {...frame}>{null}</AccountFrame>
   if (user.profile.userType === 'worker')
     return <AccountFrame {...frame}>{children(user)}</AccountFrame>

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectSession } from '@/api/page-state.ts'
-import { LatePart } from '@/shared/LatePart.tsx'
+import { useUser } from '@/session/use-user.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { useManifest } from '@/shared/use-manifest.ts'
@@ -13,16 +11,15 @@ const pages = [
   { id: 'workerFaq', word: 'faq' },
 ] as const
 
-const workLink = async () => (await import('./WorkLink.tsx')).WorkLink
-
 /** The navigation between the hub's pages. */
 export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
   const { t } = useTranslation('hub')
-  const session = useSelector(selectSession)
+  const { t: common } = useTranslation()
+  const { user } = useUser()
   useManifest('/worker.webmanifest')
   return (
     <nav aria-label={t('nav.label')} className={s.nav}>
-      <Container className={s.row} data-inside={session || undefined}>
+      <Container className={s.row} data-inside={user ? true : undefined}>
         <ul>
           {pages.map(({ id, word }) => (
             <li key={id}>
@@ -32,7 +29,12 @@ export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
             </li>
           ))}
         </ul>
-        {session && <LatePart load={workLink} props={{}} fallback={null} />}
+        {user?.profile.userType === 'worker' && (
+          // Leads from an open page of the hub to the work. The place in the queue is kept.
+          <RouteLink to={{ id: 'cabinet' }} className={s.work}>
+            {common('nav.crumb.cabinet')}
+          </RouteLink>
+        )}
       </Container>
     </nav>
   )

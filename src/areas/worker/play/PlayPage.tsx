@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { askStanding, workerLoader } from '../frame/loaders.ts'
 import { Ways } from '../frame/Ways.tsx'
@@ -14,7 +14,7 @@ export const loader = workerLoader(askStanding)
 export default function PlayPage() {
   useManifest('/worker.webmanifest')
   const { t: common } = useTranslation()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const title = common('nav.crumb.play')
   return (
     <div className={s.play}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { dayQuery } from './days.ts'
@@ -12,7 +12,7 @@ export default function HistoryDayPage() {
   const { t } = useTranslation('days')
   const { t: common } = useTranslation()
   const query = useListQuery(dayQuery)
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const [now] = useState(() => Date.now())
   const today = dayIn(user?.timezone ?? 'UTC', now)
   const { day } = query.value

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { historyApi } from '@/api/endpoints/history.ts'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
@@ -26,7 +25,7 @@ export default function HistoryPaymentPage() {
   const { t } = useTranslation('payments')
   const { t: common } = useTranslation()
   const [prefix, setPrefix] = useState<string>()
-  const owner = useSelector(selectPersonId) ?? 'guest'
+  const owner = useUser().user?.id ?? 'guest'
   // The result of an invoice whose answer was lost is requested at once.
   const [asking] = useState(() => isOpen(owner, invoiceName))
   return (

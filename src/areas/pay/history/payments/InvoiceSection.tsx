@@ -6,7 +6,7 @@ import { historyCalls } from '@/api/contract/history.ts'
 import type { Invoice } from '@/api/contract/history.ts'
 import { documentApi } from '@/api/endpoints/documents.ts'
 import { historyApi } from '@/api/endpoints/history.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { compare } from '@/lib/decimal.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -50,7 +50,7 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
   const { t } = useTranslation('invoice')
   const { t: common } = useTranslation()
   const money = useMoneyText()
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const currency = user?.currency ?? 'USD'
   const [create] = historyApi.useCreateInvoiceMutation()
   const [made, setMade] = useState<Invoice | null>(null)

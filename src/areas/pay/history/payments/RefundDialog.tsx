@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { historyCalls, refundReason } from '@/api/contract/history.ts'
 import type { Payment } from '@/api/contract/payments.ts'
 import { historyApi } from '@/api/endpoints/history.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { compare } from '@/lib/decimal.ts'
@@ -58,7 +58,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   const [asked, setAsked] = useState<{ ticketId: string } | null>(null)
   const name = `refund-${payment.id}`
   const { amount: paid, currency } = payment.amount
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   // After a refusal the backend's balance counts, because it may have changed.
   const [told, setTold] = useState<string | null>(null)
   const own = user?.balance.currency === currency ? user.balance.amount : null

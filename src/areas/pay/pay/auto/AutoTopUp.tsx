@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AutoTopUp as AutoTopUpData } from '@/api/contract/saved-methods.ts'
 import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { useUser } from '@/session/use-user.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -19,7 +19,7 @@ import s from './auto.module.css'
 export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
   const { t } = useTranslation('topUp')
   const { t: pay } = useTranslation('pay')
-  const { data: user } = userApi.useUserQuery()
+  const { user } = useUser()
   const auto = savedMethodsApi.useAutoTopUpQuery()
   const saved = savedMethodsApi.useSavedMethodsQuery()
   const { data } = auto

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import type { Money as Sum } from '@/api/contract/common.ts'
-import { selectPersonId } from '@/api/person-id.ts'
+import { useUser } from '@/session/use-user.ts'
 import { add, compare } from '@/lib/decimal.ts'
 import { saveDraft } from '@/lib/drafts.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -112,7 +111,7 @@ function TopUp({
   plain?: boolean
 }) {
   const { t } = useTranslation()
-  const owner = useSelector(selectPersonId) ?? 'guest'
+  const owner = useUser().user?.id ?? 'guest'
   return (
     <RouteLink
       to={{ id: 'pay', search: { amount: gap?.amount, currency: gap?.currency } }}
