@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { HeadProvider } from '@/head/HeadProvider.ts'
+import { TitlePrefixProvider } from '@/head/TitlePrefix.tsx'
 import { WordsContext } from '@/i18n/page-context.ts'
 import { LinkContext } from '@/shared/link/link-memory.ts'
 import { ServedContext } from '@/shared/served.ts'
@@ -16,7 +17,9 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
           <AppContext value={app}>
             <WordsContext value={app.words}>
               <LinkContext value={app.links}>
-                <ServedContext value={app.served}>{children}</ServedContext>
+                <ServedContext value={app.served}>
+                  <TitlePrefixProvider>{children}</TitlePrefixProvider>
+                </ServedContext>
               </LinkContext>
             </WordsContext>
           </AppContext>

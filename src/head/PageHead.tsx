@@ -7,14 +7,13 @@ import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { hasPrices, site } from '@/site/site.ts'
 import { ScreenHead } from './ScreenHead.tsx'
+import { useShownPrefix } from './TitlePrefix.tsx'
 import { pictureKind } from '@/routes/social.ts'
 
 interface PageHeadProps {
   /** At most 60 characters with the brand (30 in Chinese). */
   title: string
   description?: string | undefined
-  /** Stands before the title, for example while a form has an error. */
-  prefix?: string | undefined
   /** Set when the page's data has nothing to show, which the served file could not know. */
   noindex?: boolean | undefined
   /** Feeds of the articles that the page lists. */
@@ -55,7 +54,6 @@ const longest: Record<Language, number> = { en: 60, ru: 60, zh: 30 }
 export function PageHead({
   title,
   description: text,
-  prefix,
   feeds = [],
   own,
   noindex = false,
@@ -63,6 +61,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { row, path, language, missing } = usePage()
   const { t } = useTranslation()
+  const prefix = useShownPrefix()
   const branded = `${prefix ? `${prefix} ` : ''}${title} — ${site.brand}`
   const full = own && branded.length > longest[own.language] ? title : branded
   if (missing || !row.index || noindex) return <ScreenHead title={full} />

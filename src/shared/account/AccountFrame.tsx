@@ -10,23 +10,14 @@ interface AccountFrameProps {
   actions?: ReactNode
   /** Takes the full width, for tables and charts. */
   wide?: boolean
-  /** The prefix of the document title, for an error in a form. */
-  prefix?: string | undefined
   children: ReactNode
 }
 
 /** The head and the title row of every account page. */
-export function AccountFrame({
-  title,
-  lead,
-  actions,
-  wide = false,
-  prefix,
-  children,
-}: AccountFrameProps) {
+export function AccountFrame({ title, lead, actions, wide = false, children }: AccountFrameProps) {
   return (
     <div className={s.page} data-wide={wide || undefined}>
-      <PageHead title={title} prefix={prefix} />
+      <PageHead title={title} />
       <div className={s.head}>
         <div className={s.titles}>
           <h1>{cutText(title)}</h1>

@@ -5,7 +5,6 @@ import { isProblem, problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { same } from '@/lib/plain.ts'
 import { toast } from '@/ui/toast-store.ts'
-import { usePrefix } from '../account/use-prefix.ts'
 import { useForm } from '../form/use-form.ts'
 import type { FormOptions } from '../form/use-form.ts'
 import type { DocumentState, Versioned } from './use-document.ts'
@@ -30,7 +29,6 @@ export interface DocumentFormOptions<
   /** Called when the newer version has replaced the typed values. */
   onTake?: () => void
   /** Receives the prefix of the document title ("Error:"). */
-  onPrefix?: ((prefix: string | undefined) => void) | undefined
 }
 
 /** A form over a versioned document (README.md). Render it with `<DocumentForm>`. */
@@ -43,7 +41,7 @@ export function useDocumentForm<
   { current, base, take }: DocumentState<Doc>,
   options: DocumentFormOptions<Doc, Values, Output, Saved>,
 ) {
-  const { contract, valuesOf, save, placed, saved, done, onTake, onPrefix, ...others } = options
+  const { contract, valuesOf, save, placed, saved, done, onTake, ...others } = options
   const { name } = options
   const shown = useRef(valuesOf(current))
   const sent = useRef<Values>(undefined)
@@ -69,7 +67,6 @@ export function useDocumentForm<
     },
   })
   const { dirty, follow, refused } = form
-  usePrefix(form.prefix, onPrefix)
 
   // Another form, another tab or the backend has changed the document: fields that were not changed
   // here follow.

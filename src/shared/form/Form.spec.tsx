@@ -9,6 +9,7 @@ import '@/api/api.ts'
 import type { Problem } from '@/api/problem.ts'
 import { initialPageState } from '@/api/page-state.ts'
 import { createStore } from '@/app/store.ts'
+import { TitlePrefixProvider, useShownPrefix } from '@/head/TitlePrefix.tsx'
 import { PageContext } from '@/i18n/page-context.ts'
 import { createWords } from '@/i18n/words.ts'
 import { rows } from '@/routes/table/index.ts'
@@ -45,7 +46,7 @@ function Sample() {
   })
   return (
     <Form form={form} submit="Send">
-      <title>{`${form.prefix ?? ''} Sample`}</title>
+      <title>{`${useShownPrefix() ?? ''} Sample`}</title>
       <Field {...form.field('name')} label="Name">
         <TextInput {...form.input('name')} />
       </Field>
@@ -102,7 +103,9 @@ function show(form = <Sample />) {
     <StrictMode>
       <Provider store={createStore(initialPageState)}>
         <I18nextProvider i18n={createWords().in('en')}>
-          <PageContext value={page}>{form}</PageContext>
+          <PageContext value={page}>
+            <TitlePrefixProvider>{form}</TitlePrefixProvider>
+          </PageContext>
         </I18nextProvider>
       </Provider>
     </StrictMode>,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { GenericSchema } from 'valibot'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import type { FieldProblem, Problem } from '@/api/problem.ts'
+import { useTitlePrefix } from '@/head/TitlePrefix.tsx'
 import { keysOf } from '@/lib/object.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { isNothingDone } from '../payment-intent/nothing-done.ts'
@@ -32,6 +33,8 @@ export interface FormOptions<Values extends object, Output, Answer> {
   /** The fields that survive a reload and an expired session. Never name a secret. */
   keep: readonly Name<Values>[]
   words?: { [Field in Name<Values>]?: FieldWords }
+  /** The page shows something else now, so the title says nothing of this form's errors. */
+  hidden?: boolean
   /** Assigns a refusal to a field if the backend names none. */
   place?: (problem: Problem) => { [Field in Name<Values>]?: FieldCode } | undefined
   /**
@@ -47,7 +50,7 @@ export interface FormOptions<Values extends object, Output, Answer> {
 export function useForm<Values extends object, Output, Answer>(
   options: FormOptions<Values, Output, Answer>,
 ) {
-  const { name, schema, defaults, keep, words, place, send, done } = options
+  const { name, schema, defaults, keep, words, hidden, place, send, done } = options
   const { t } = useTranslation()
   const fieldWords = useFieldWords()
   const [store] = useState(() => createFormStore(defaults, schema))
@@ -165,6 +168,8 @@ export function useForm<Values extends object, Output, Answer>(
     return [{ id: idOf(field), text: isNamed(text, label) ? text : named }]
   })
 
+  useTitlePrefix(!hidden && (summary.length > 0 || refused) ? t('form.errorTitle') : undefined)
+
   return {
     name,
     busy,
@@ -179,8 +184,6 @@ export function useForm<Values extends object, Output, Answer>(
       setListed([])
       setRefused(null)
     },
-    /** The prefix of the document title while there is something to correct. */
-    prefix: summary.length > 0 || refused ? t('form.errorTitle') : undefined,
     /** For `<Field>` around a control. */
     field: (field: Name<Values>) => ({ id: idOf(field), error: textAt(field) }),
     /** Props for the control. */

@@ -25,7 +25,6 @@ interface PayoutFlowProps {
   terms: PayoutQuote
   wallet: Wallet | null
   method: PayoutMethod | undefined
-  onPrefix: (prefix: string | undefined) => void
   onMoved: () => void
   /** Replaces the form if nothing can be paid out. */
   children: ReactNode
@@ -36,7 +35,7 @@ interface PayoutFlowProps {
  * nothing is sent.
  */
 export function PayoutFlow(props: PayoutFlowProps) {
-  const { terms, wallet, method, onPrefix, onMoved, children } = props
+  const { terms, wallet, method, onMoved, children } = props
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [params, change] = useAddress()
@@ -112,7 +111,6 @@ export function PayoutFlow(props: PayoutFlowProps) {
                 method={method}
                 hidden={reviewing}
                 onAsked={review}
-                onPrefix={onPrefix}
               />
             ))}
     </Stack>

@@ -11,7 +11,6 @@ import { sentences } from '@/lib/sentences.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -42,10 +41,9 @@ interface PayoutFormProps {
   /** Kept unchanged behind the second step. */
   hidden: boolean
   onAsked: (asked: Asked) => void
-  onPrefix: (prefix: string | undefined) => void
 }
 
-export function PayoutForm({ terms, wallet, method, hidden, onAsked, onPrefix }: PayoutFormProps) {
+export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFormProps) {
   const { t } = useTranslation('payout')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -61,6 +59,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked, onPrefix }:
   const range = text.range({ min, max })
   const form = useForm({
     name: payoutFormName,
+    hidden,
     schema,
     defaults: emptyPayout,
     keep: ['amount'],
@@ -102,7 +101,6 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked, onPrefix }:
   function typed(): string {
     return form.values().amount
   }
-  usePrefix(hidden ? undefined : form.prefix, onPrefix)
   return (
     <div hidden={hidden}>
       <Form

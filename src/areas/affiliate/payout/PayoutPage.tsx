@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { walletApi } from '@/api/endpoints/wallet.ts'
@@ -19,7 +18,6 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function PayoutPage() {
   const { t } = useTranslation('payout')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   const refresh = { refetchOnMountOrArgChange: true, skipPollingIfUnfocused: true }
   const terms = payoutsApi.usePayoutQuoteQuery({}, { ...refresh, pollingInterval: 60_000 })
   const wallet = walletApi.useWalletQuery(undefined, refresh)
@@ -31,7 +29,6 @@ export default function PayoutPage() {
       wide
       title={common('nav.crumb.payout')}
       lead={t('lead')}
-      prefix={prefix}
       actions={
         <RouteLink to={{ id: 'payoutHistory' }} className={buttonClass({ variant: 'secondary' })}>
           {t('history')}
@@ -45,7 +42,6 @@ export default function PayoutPage() {
             terms={terms.data}
             wallet={wallet.data}
             methods={methods.data.records}
-            onPrefix={setPrefix}
             onMoved={() => {
               for (const { refetch } of all) void refetch()
             }}

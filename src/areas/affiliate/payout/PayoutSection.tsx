@@ -16,7 +16,6 @@ interface PayoutSectionProps {
   terms: PayoutQuote
   wallet: Wallet | null
   methods: readonly PayoutMethod[]
-  onPrefix: (prefix: string | undefined) => void
   /** Something has changed meanwhile, so everything is refetched. */
   onMoved: () => void
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { sentences } from '@/lib/sentences.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -16,14 +15,13 @@ interface AccountFormProps {
   /** Kept unchanged behind the review. */
   hidden: boolean
   onEntered: (fields: Record<string, string>) => void
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /**
  * The account of a method, by the method's own fields. Nothing is stored, because it may be a card
  * number.
  */
-export function AccountForm({ method, hidden, onEntered, onPrefix }: AccountFormProps) {
+export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()
   // Equal fields must not reset the form when a refetch returns them again.
@@ -32,6 +30,7 @@ export function AccountForm({ method, hidden, onEntered, onPrefix }: AccountForm
   const schema = useMemo(() => walletForm(fields), [fields])
   const form = useForm({
     name: 'wallet',
+    hidden,
     schema,
     defaults: Object.fromEntries(fields.map((_, index) => [fieldKey(index), ''])),
     keep: [],
@@ -47,7 +46,6 @@ export function AccountForm({ method, hidden, onEntered, onPrefix }: AccountForm
     send: (values) => Promise.resolve(values),
     done: onEntered,
   })
-  usePrefix(hidden ? undefined : form.prefix, onPrefix)
   return (
     <Form
       form={form}

@@ -16,7 +16,6 @@ import type { Sent } from './WalletReview.tsx'
 
 interface ChangeFlowProps {
   methods: readonly PayoutMethod[]
-  onPrefix: (prefix: string | undefined) => void
 }
 
 export interface Entered {
@@ -29,7 +28,7 @@ export interface Entered {
  * Changes the wallet: method, account, review, email. The method and the step are in the address;
  * only this component holds the account.
  */
-export function ChangeFlow({ methods, onPrefix }: ChangeFlowProps) {
+export function ChangeFlow({ methods }: ChangeFlowProps) {
   const { t } = useTranslation('wallet')
   const { t: words } = useTranslation('walletMethod')
   const navigate = useNavigate()
@@ -47,7 +46,6 @@ export function ChangeFlow({ methods, onPrefix }: ChangeFlowProps) {
       {reviewing && (
         <WalletReview
           entered={entered}
-          onPrefix={onPrefix}
           onChange={() => void navigate(-1)}
           onSent={(answer) => {
             setSent(answer)
@@ -86,7 +84,6 @@ export function ChangeFlow({ methods, onPrefix }: ChangeFlowProps) {
               key={method.id}
               method={method}
               hidden={reviewing}
-              onPrefix={onPrefix}
               onEntered={(fields) => {
                 setEntered({ method, fields })
                 change({ step: 'review' })

@@ -11,11 +11,10 @@ import { ChangeFlow } from './ChangeFlow.tsx'
 
 export interface ChangeProps {
   wallet: Wallet | null
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** A new wallet: its method, its account, a review, and a confirmation by email. */
-export function ChangeSection({ wallet, onPrefix }: ChangeProps) {
+export function ChangeSection({ wallet }: ChangeProps) {
   const { t } = useTranslation('wallet')
   const { t: account } = useTranslation()
   const { data, error, isFetching, refetch } = walletApi.useWalletMethodsQuery()
@@ -27,7 +26,7 @@ export function ChangeSection({ wallet, onPrefix }: ChangeProps) {
     >
       {data ? (
         data.records.length > 0 ? (
-          <ChangeFlow methods={data.records} onPrefix={onPrefix} />
+          <ChangeFlow methods={data.records} />
         ) : (
           <EmptyState level={3} illustration={<EmptyBox />} title={t('change.none')}>
             {t('change.noneText')}

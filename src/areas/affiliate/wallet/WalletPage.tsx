@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { walletApi } from '@/api/endpoints/wallet.ts'
 import { firstPaint } from '@/api/first-paint.ts'
@@ -19,12 +18,11 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function WalletPage() {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   const refresh = { refetchOnMountOrArgChange: true }
   const { data: wallet, error, isFetching, refetch } = walletApi.useWalletQuery(undefined, refresh)
   const { data: methods } = walletApi.useWalletMethodsQuery(undefined, refresh)
   return (
-    <AccountFrame wide title={common('nav.crumb.walletEdit')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.walletEdit')} lead={t('lead')}>
       {wallet !== undefined ? (
         <>
           <CurrentWallet wallet={wallet} methods={methods?.records ?? []} />
@@ -32,7 +30,7 @@ export default function WalletPage() {
             title={t(wallet?.methodId ? 'change.title' : 'change.first')}
             lines={10}
             load={loadChange}
-            props={{ wallet, onPrefix: setPrefix }}
+            props={{ wallet }}
             onSight={false}
           />
         </>

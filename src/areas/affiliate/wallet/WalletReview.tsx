@@ -5,7 +5,6 @@ import type { walletCalls } from '@/api/contract/wallet.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import { walletApi } from '@/api/endpoints/wallet.ts'
 import { toProblem } from '@/api/problem.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -24,7 +23,6 @@ interface WalletReviewProps {
   entered: Entered
   onSent: (answer: Sent) => void
   onChange: () => void
-  onPrefix: (prefix: string | undefined) => void
 }
 
 const Compared = v.object({
@@ -35,7 +33,7 @@ const Compared = v.object({
 })
 
 /** Shows the whole account once, to compare it with its source. */
-export function WalletReview({ entered, onSent, onChange, onPrefix }: WalletReviewProps) {
+export function WalletReview({ entered, onSent, onChange }: WalletReviewProps) {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()
   const { method, fields } = entered
@@ -67,7 +65,6 @@ export function WalletReview({ entered, onSent, onChange, onPrefix }: WalletRevi
     },
     done: onSent,
   })
-  usePrefix(form.prefix, onPrefix)
   return (
     <section className={s.review} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>

@@ -48,7 +48,7 @@ export function ConfirmAsk<Answer>({
   })
   return (
     <AuthCard title={t(`kind.${kind}.title`)} lead={<p>{text}</p>} foot={t('unasked')}>
-      <PageHead title={t(`kind.${kind}.title`)} prefix={form.prefix} />
+      <PageHead title={t(`kind.${kind}.title`)} />
       <Form
         form={form}
         submit={t(`kind.${kind}.submit`)}

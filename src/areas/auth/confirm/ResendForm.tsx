@@ -59,7 +59,7 @@ export function ResendForm({ email, onward }: { email: string; onward: ReactNode
         </>
       }
     >
-      <PageHead title={t('email.title')} prefix={form.prefix} />
+      <PageHead title={t('email.title')} />
       <Form form={form} submit={t('email.resend')} foot={onward}>
         {null}
       </Form>

@@ -101,11 +101,7 @@ export default function LoginPage() {
       }
       below={<OauthButtons />}
     >
-      <PageHead
-        title={common('nav.crumb.login')}
-        description={t('login.description')}
-        prefix={form.prefix}
-      />
+      <PageHead title={common('nav.crumb.login')} description={t('login.description')} />
       {oauthError && form.attempt === 0 && <OauthNotice error={oauthError} />}
       <Form form={form} submit={common('nav.signIn')}>
         {form.refused && (

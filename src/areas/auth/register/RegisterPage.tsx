@@ -116,11 +116,7 @@ export default function RegisterPage() {
       }
       below={<OauthButtons />}
     >
-      <PageHead
-        title={common('nav.signUpLong')}
-        description={t('register.description')}
-        prefix={form.prefix}
-      />
+      <PageHead title={common('nav.signUpLong')} description={t('register.description')} />
       <Form form={form} submit={common('nav.signUpLong')}>
         <EmailField
           field={{

@@ -53,7 +53,7 @@ export function RemindForm({ opened }: { opened: Opened }) {
       lead={<p>{t('kind.checkRemind.text')}</p>}
       foot={t('unasked')}
     >
-      <PageHead title={t('kind.checkRemind.title')} prefix={form.prefix} />
+      <PageHead title={t('kind.checkRemind.title')} />
       <Form form={form} submit={t('kind.checkRemind.submit')} foot={<CurrentAccount />}>
         <Stack gap={3}>
           <PasswordField

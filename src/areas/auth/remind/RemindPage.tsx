@@ -72,11 +72,7 @@ export default function RemindPage() {
   }
   return (
     <AuthCard title={t('remind.title')} lead={<p>{t('remind.lead')}</p>} foot={back}>
-      <PageHead
-        title={t('remind.title')}
-        description={t('remind.description')}
-        prefix={form.prefix}
-      />
+      <PageHead title={t('remind.title')} description={t('remind.description')} />
       <Form form={form} submit={common('action.sendLink')}>
         <EmailField field={form.field('email')} input={form.input('email')} />
       </Form>

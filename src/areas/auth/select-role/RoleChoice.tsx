@@ -71,7 +71,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
   }
   return (
     <AuthCard wide title={t('selectRole.title')} lead={<p>{t('selectRole.lead')}</p>} foot={foot}>
-      <PageHead title={t('selectRole.title')} prefix={form.prefix} />
+      <PageHead title={t('selectRole.title')} />
       <Form form={form} submit={common('action.continue')}>
         {notice}
         <RadioCards

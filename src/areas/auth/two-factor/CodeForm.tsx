@@ -94,7 +94,7 @@ export function CodeForm({
   const sentTo = email ? t('method.email.helpTo', { email }) : t('method.email.help')
   return (
     <Form form={form} submit={common('action.confirm')}>
-      <PageHead title={t('title')} description={t('lead')} prefix={form.prefix} />
+      <PageHead title={t('title')} description={t('lead')} />
       <Stack gap={3}>
         <Field
           {...field}

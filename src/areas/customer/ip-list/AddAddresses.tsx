@@ -11,10 +11,9 @@ const loadBulk = async () => (await import('./BulkForm.tsx')).BulkForm
 
 interface AddAddressesProps {
   list: IpList
-  onPrefix: (prefix: string | undefined) => void
 }
 
-export function AddAddresses({ list, onPrefix }: AddAddressesProps) {
+export function AddAddresses({ list }: AddAddressesProps) {
   const { t } = useTranslation()
   const { t: range } = useTranslation('ipRange')
   const [add] = ipListApi.useAddIpsMutation()
@@ -23,11 +22,7 @@ export function AddAddresses({ list, onPrefix }: AddAddressesProps) {
     <AccountSection title={t('ip.addTitle')} text={t('ip.addText', { max: list.max })}>
       <Stack gap={5}>
         <OwnAddress list={list} add={addOwn} />
-        <AddWays
-          one={<SingleForm list={list} onPrefix={onPrefix} />}
-          loadMany={loadBulk}
-          props={{ list, onPrefix }}
-        />
+        <AddWays one={<SingleForm list={list} />} loadMany={loadBulk} props={{ list }} />
       </Stack>
     </AccountSection>
   )

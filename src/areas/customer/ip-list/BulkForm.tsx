@@ -4,7 +4,6 @@ import { commentLength } from '@/api/contract/ip-list.ts'
 import type { IpList } from '@/api/contract/ip-list.ts'
 import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
@@ -17,14 +16,13 @@ import { BulkLines } from '@/shared/ip-range/BulkLines.tsx'
 
 interface BulkFormProps {
   list: IpList
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /**
  * Adds many addresses, one per line. Each is validated while typing, and one request adds all or
  * none.
  */
-export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
+export function BulkForm({ list: { records, max } }: BulkFormProps) {
   const { t } = useTranslation('ipRange')
   const [add] = ipListApi.useAddIpsMutation()
   const [refused, refuse] = useState<{ text: string; lines: LineProblem[] } | null>(null)
@@ -64,7 +62,6 @@ export function BulkForm({ list: { records, max }, onPrefix }: BulkFormProps) {
     },
   })
   const after = useSentForm(form, 'ip-bulk-lines')
-  usePrefix(form.prefix, onPrefix)
   const text = useValue(form, 'lines')
   return (
     <Form

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -19,7 +18,6 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function IpListPage() {
   const { t } = useTranslation('ipList')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   const {
     data,
     error,
@@ -28,11 +26,11 @@ export default function IpListPage() {
     fulfilledTimeStamp = 0,
   } = ipListApi.useIpListQuery(undefined, { refetchOnMountOrArgChange: 30 })
   return (
-    <AccountFrame wide title={common('nav.crumb.ipList')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.ipList')} lead={t('lead')}>
       {data ? (
         <>
           <IpSwitch list={data} />
-          <AddAddresses list={data} onPrefix={setPrefix} />
+          <AddAddresses list={data} />
           <LateSection
             title={common('ip.listTitle')}
             lines={14 + data.records.length}

@@ -3,7 +3,6 @@ import { commentLength } from '@/api/contract/ip-list.ts'
 import type { IpList } from '@/api/contract/ip-list.ts'
 import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
@@ -19,11 +18,10 @@ import s from '@/shared/ip-range/ip-range.module.css'
 
 interface SingleFormProps {
   list: IpList
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** Adds one address or range with a comment. */
-export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps) {
+export function SingleForm({ list: { records, max } }: SingleFormProps) {
   const { t } = useTranslation('ipRange')
   const { t: common } = useTranslation()
   const [add] = ipListApi.useAddIpsMutation()
@@ -57,7 +55,6 @@ export function SingleForm({ list: { records, max }, onPrefix }: SingleFormProps
     },
   })
   const after = useSentForm(form, 'ip-add-ip')
-  usePrefix(form.prefix, onPrefix)
   const typed = useValue(form, 'ip')
   const by = typed.trim() ? coverOf(records, typed.trim()) : undefined
 

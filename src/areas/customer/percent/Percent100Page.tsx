@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settingsApi } from '@/api/endpoints/settings.ts'
 import type { PageLoader } from '@/session/person.ts'
@@ -15,9 +14,8 @@ export default function Percent100Page() {
   const { t } = useTranslation('percent')
   const { t: common } = useTranslation()
   const answer = settingsApi.usePercent100Query()
-  const [prefix, setPrefix] = useState<string>()
   return (
-    <AccountFrame wide title={common('nav.crumb.percent100')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.percent100')} lead={t('lead')}>
       <Loaded
         answer={answer}
         skeleton={
@@ -28,7 +26,7 @@ export default function Percent100Page() {
           </>
         }
       >
-        {(known) => <PercentEditor known={known} onPrefix={setPrefix} />}
+        {(known) => <PercentEditor known={known} />}
       </Loaded>
     </AccountFrame>
   )

@@ -27,10 +27,9 @@ const loadCost = async () => (await import('./CostPreview.tsx')).CostPreview
 
 interface PercentEditorProps {
   known: Percent100
-  onPrefix: (prefix: string | undefined) => void
 }
 
-export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
+export function PercentEditor({ known }: PercentEditorProps) {
   const { t } = useTranslation('percent')
   const { t: account } = useTranslation()
   const format = useFormat()
@@ -69,7 +68,6 @@ export function PercentEditor({ known, onPrefix }: PercentEditorProps) {
     valuesOf: percentValues,
     save: (values, version) => update({ ...percentArg(values), ...version }).unwrap(),
     saved: (next) => (next.enabled ? t('saved.on') : t('saved.off')),
-    onPrefix,
   })
   const enabled = useValue(form, 'enabled')
   const minAttempts = useValue(form, 'minAttempts')

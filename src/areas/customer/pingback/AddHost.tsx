@@ -5,7 +5,6 @@ import type { VerificationMethod } from '@/api/contract/pingback.ts'
 import { problemKey } from '@/api/problem.ts'
 import { hostInside, readHost } from '@/lib/pingback-host.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
@@ -47,12 +46,11 @@ const hostForm = (others: readonly string[]) =>
 interface AddHostProps {
   taken: readonly string[]
   onSecret: (made: Made) => void
-  onPrefix: (prefix: string | undefined) => void
 }
 const method: VerificationMethod = 'file'
 
 /** Adds a host. Only the host is needed, because each task names the rest of its URL. */
-export function AddHost({ taken, onSecret, onPrefix }: AddHostProps) {
+export function AddHost({ taken, onSecret }: AddHostProps) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
   const [add] = pingbackApi.useAddPingbackHostMutation()
@@ -82,7 +80,6 @@ export function AddHost({ taken, onSecret, onPrefix }: AddHostProps) {
     },
   })
   const after = useSentForm(form, 'pingback-add-host')
-  usePrefix(form.prefix, onPrefix)
   const typed = useValue(form, 'host')
   const read = readHost(typed)
   const inside = 'problem' in read && read.problem === 'mismatch' ? hostInside(typed) : null

@@ -25,7 +25,7 @@ export interface Made {
 }
 
 /** The hosts that receive results, and a form to add one. */
-export function Hosts({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+export function Hosts() {
   const { t } = useTranslation('pingback')
   const {
     data,
@@ -74,7 +74,7 @@ export function Hosts({ onPrefix }: { onPrefix: (prefix: string | undefined) => 
           title={t('add.title')}
           lines={19}
           load={loadAdd}
-          props={{ taken: data.records.map(({ host }) => host), onSecret: make, onPrefix }}
+          props={{ taken: data.records.map(({ host }) => host), onSecret: make }}
         />
       )}
       {made && <LateDialog load={loadSecret} props={{ made, onClose: () => make(null) }} />}

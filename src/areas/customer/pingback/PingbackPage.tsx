@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import type { PageLoader } from '@/session/person.ts'
@@ -15,10 +14,9 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function PingbackPage() {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   return (
-    <AccountFrame wide title={common('nav.crumb.pingback')} lead={t('lead')} prefix={prefix}>
-      <Hosts onPrefix={setPrefix} />
+    <AccountFrame wide title={common('nav.crumb.pingback')} lead={t('lead')}>
+      <Hosts />
       <LateSection title={t('signature.title')} lines={40} load={loadSignature} props={{}} />
     </AccountFrame>
   )

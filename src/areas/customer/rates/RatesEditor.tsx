@@ -33,14 +33,13 @@ import s from './rates.module.css'
 interface RatesEditorProps {
   document: DocumentState<CustomerSettings>
   market: ReturnType<typeof useMarket>
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /**
  * The maximum prices for 1000 tasks: for images with text, and for each other type with its own
  * maximum.
  */
-export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
+export function RatesEditor({ document, market }: RatesEditorProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
   const nameOf = useTypeName()
@@ -87,7 +86,6 @@ export function RatesEditor({ document, market, onPrefix }: RatesEditorProps) {
     placed: placedSettings,
     saved: () => common('form.saved'),
     done: () => setAdded([]),
-    onPrefix,
   })
 
   const values = useValues(form)

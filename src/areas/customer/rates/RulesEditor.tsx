@@ -20,14 +20,13 @@ import s from './rates.module.css'
 interface RulesEditorProps {
   document: DocumentState<CustomerSettings>
   market: ReturnType<typeof useMarket>
-  onPrefix: (prefix: string | undefined) => void
 }
 
 const answers = ['refuseLongAnswers', 'allowWorkersHint'] as const
 const development = ['sandbox', 'developerCredits'] as const
 
 /** Which workers answer, what is accepted, and how tests work. */
-export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
+export function RulesEditor({ document, market }: RulesEditorProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -51,7 +50,6 @@ export function RulesEditor({ document, market, onPrefix }: RulesEditorProps) {
     save: (rules, _, base) => update(settingsArg(base, { rules }, market.currency)).unwrap(),
     placed: placedSettings,
     saved: () => common('form.saved'),
-    onPrefix,
   })
   const pool = useValue(form, 'languagePool')
   const scope = useValue(form, 'scope')

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settingsApi } from '@/api/endpoints/settings.ts'
 import type { PageLoader } from '@/session/person.ts'
@@ -15,11 +14,10 @@ export default function SettingEditPage() {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
   const answer = settingsApi.useCustomerSettingsQuery()
-  const [prefix, setPrefix] = useState<string>()
   return (
-    <AccountFrame wide title={common('nav.crumb.settingEdit')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.settingEdit')} lead={t('lead')}>
       <Loaded answer={answer} skeleton={<SectionSkeleton title={t('rates.title')} lines={24} />}>
-        {(settings) => <SettingsEditor settings={settings} onPrefix={setPrefix} />}
+        {(settings) => <SettingsEditor settings={settings} />}
       </Loaded>
     </AccountFrame>
   )

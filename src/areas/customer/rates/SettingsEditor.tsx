@@ -14,11 +14,10 @@ const loadRules = async () => (await import('./RulesEditor.tsx')).RulesEditor
 
 interface SettingsEditorProps {
   settings: CustomerSettings
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** Two forms with two buttons, because rates change more often than the rest. */
-export function SettingsEditor({ settings, onPrefix }: SettingsEditorProps) {
+export function SettingsEditor({ settings }: SettingsEditorProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
   const document = useDocument(settings)
@@ -42,7 +41,6 @@ export function SettingsEditor({ settings, onPrefix }: SettingsEditorProps) {
               key={market.failed ? 'without' : 'with'}
               document={document}
               market={market}
-              onPrefix={onPrefix}
             />
           </div>
         </AccountSection>
@@ -51,7 +49,7 @@ export function SettingsEditor({ settings, onPrefix }: SettingsEditorProps) {
         title={t('answers.title')}
         lines={12}
         load={loadRules}
-        props={{ document, market, onPrefix }}
+        props={{ document, market }}
       />
     </>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { known } from '@/lib/known.ts'
@@ -21,13 +20,12 @@ export default function SettingPage() {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
   const [params, change] = useAddress()
-  const [prefix, setPrefix] = useState<string>()
   const tab = known(tabs, params.get('tab') ?? '') ?? 'keys'
   // Parameters of one tab are not for another.
   const choose = (next: (typeof tabs)[number]) =>
     change(() => new URLSearchParams(next === 'keys' ? {} : { tab: next }))
   return (
-    <AccountFrame wide title={common('nav.crumb.setting')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.setting')} lead={t('lead')}>
       <Tabs
         label={t('tabs.label')}
         value={tab}
@@ -38,12 +36,7 @@ export default function SettingPage() {
             id: 'limits',
             label: t('limits.title'),
             content: (
-              <LateSection
-                title={t('limits.title')}
-                lines={6}
-                load={loadLimits}
-                props={{ onPrefix: setPrefix }}
-              />
+              <LateSection title={t('limits.title')} lines={6} load={loadLimits} props={{}} />
             ),
           },
           {

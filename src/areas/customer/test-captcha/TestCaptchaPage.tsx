@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -19,14 +18,13 @@ export const loader: PageLoader = ({ request, store: { dispatch } }) => {
 export default function TestCaptchaPage() {
   const { t } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   const { data, error, isFetching, refetch } = testTaskApi.useTestOfferQuery(undefined, {
     refetchOnMountOrArgChange: 30,
   })
   return (
-    <AccountFrame title={common('nav.crumb.testCaptcha')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame title={common('nav.crumb.testCaptcha')} lead={t('lead')}>
       {data ? (
-        <TestFlow offer={data} onPrefix={setPrefix} />
+        <TestFlow offer={data} />
       ) : error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : (

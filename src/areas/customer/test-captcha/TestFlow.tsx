@@ -21,13 +21,7 @@ const words = ['task', 'testWatch'] as const
  * A test: prepared, then watched under its own address, so that a reload continues; its code is
  * beside both.
  */
-export function TestFlow({
-  offer,
-  onPrefix,
-}: {
-  offer: TestOffer
-  onPrefix: (prefix: string | undefined) => void
-}) {
+export function TestFlow({ offer }: { offer: TestOffer }) {
   const { t } = useTranslation('testCaptcha')
   const [params, change] = useAddress()
   const id = taskParam(params)
@@ -79,7 +73,6 @@ export function TestFlow({
               setSent({ id: task, picture: its })
               show(task)
             }}
-            onPrefix={onPrefix}
           />
         )}
       </div>

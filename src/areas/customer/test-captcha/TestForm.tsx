@@ -8,7 +8,6 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { apiName, useTypeName } from '@/shared/account/use-type-name.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -39,18 +38,9 @@ interface TestFormProps {
   onValues: (values: TestValues) => void
   /** Receives the task and its picture, if this page knows it. */
   onSent: (taskId: string, picture: Chosen | null) => void
-  onPrefix: (prefix: string | undefined) => void
 }
 
-export function TestForm({
-  offer,
-  begun,
-  picture,
-  onPicture,
-  onValues,
-  onSent,
-  onPrefix,
-}: TestFormProps) {
+export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }: TestFormProps) {
   const { t } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -135,7 +125,6 @@ export function TestForm({
       return 'leaving'
     },
   })
-  usePrefix(form.prefix, onPrefix)
   const { set } = form
   const values = useValues(form)
   // A draft may contain another kind than the first.

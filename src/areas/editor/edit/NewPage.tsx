@@ -127,11 +127,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
   const slugInput = form.input('slug')
 
   return (
-    <AccountFrame
-      title={common(`nav.crumb.${places[kind].create}`)}
-      lead={t('edit.new.lead')}
-      prefix={form.prefix}
-    >
+    <AccountFrame title={common(`nav.crumb.${places[kind].create}`)} lead={t('edit.new.lead')}>
       <AccountSection title={t('edit.new.title')}>
         <Form form={form} submit={t('edit.new.submit')} button={{ block: false }}>
           {translationOf !== '' && (

@@ -8,7 +8,6 @@ import { useLocale } from '@/i18n/page-context.ts'
 import lists from '@/shared/account/lists.module.css'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -45,7 +44,6 @@ interface AmountFormProps {
    */
   send: (entries: PayEntries) => Promise<boolean>
   onCurrency: (currency: string) => void
-  onPrefix: (prefix: string | undefined) => void
   /** Information shown before the amount. */
   children?: ReactNode
 }
@@ -59,7 +57,6 @@ export function AmountForm({
   submit,
   send,
   onCurrency,
-  onPrefix,
   children,
 }: AmountFormProps) {
   const { t } = useTranslation('pay')
@@ -109,7 +106,6 @@ export function AmountForm({
     send: async (entries) => (await send(entries)) || nothingDone,
     done: () => 'leaving',
   })
-  usePrefix(form.prefix, onPrefix)
   const values = useValues(form)
   const typed = values.amount
   const fault = amountProblem(typed, limits)

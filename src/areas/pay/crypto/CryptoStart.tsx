@@ -26,11 +26,10 @@ import s from './crypto.module.css'
 interface CryptoStartProps {
   answer: PayMethodDetails
   page: 'payBtc' | 'payBch' | 'payTron'
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** The amount of a crypto top-up, before there is an address. */
-export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
+export function CryptoStart({ answer, page }: CryptoStartProps) {
   const { t } = useTranslation('crypto')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -87,7 +86,6 @@ export function CryptoStart({ answer, page, onPrefix }: CryptoStartProps) {
               submit={t('start.submit')}
               send={send}
               onCurrency={(code) => change({ currency: code }, { replace: true })}
-              onPrefix={onPrefix}
             >
               <NetworkWarning asset={asset} network={network} />
               <ul className={s.terms}>

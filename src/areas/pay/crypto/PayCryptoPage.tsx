@@ -33,7 +33,6 @@ function CryptoPage({ name }: { name: (typeof pages)[number] }) {
   const { path } = usePage()
   const shortname = path.split('/').at(-1) ?? ''
   const [params] = useSearchParams()
-  const [prefix, setPrefix] = useState<string>()
   const { currency } = readMethodQuery(params)
   const id = readPaymentId(params)
   const [begun] = useState(id)
@@ -49,14 +48,13 @@ function CryptoPage({ name }: { name: (typeof pages)[number] }) {
       wide
       title={common(`nav.crumb.${name}`)}
       lead={id === null ? t('lead') : undefined}
-      prefix={prefix}
     >
       {id !== null ? (
         <FocusedResult fresh={begun !== id} label={common('label.yourPayment')}>
           <WatchedCrypto key={id} id={id} page={name} />
         </FocusedResult>
       ) : answer ? (
-        <CryptoStart answer={answer} page={name} onPrefix={setPrefix} />
+        <CryptoStart answer={answer} page={name} />
       ) : problem ? (
         <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
       ) : (

@@ -5,7 +5,6 @@ import type { PayField, Payment } from '@/api/contract/payments.ts'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { isProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -23,7 +22,6 @@ interface DetailsFormProps {
   fields: readonly PayField[]
   /** Called if the payment has progressed elsewhere. */
   onMoved: () => void
-  onPrefix: (prefix: string | undefined) => void
 }
 
 const complete: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' }
@@ -32,7 +30,7 @@ const complete: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' 
  * The additional fields that a method requires. Nothing is stored, because they may be identity
  * documents.
  */
-export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: DetailsFormProps) {
+export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProps) {
   const { t } = useTranslation('pay')
   const { t: common } = useTranslation()
   const [send] = paymentsApi.useSendPaymentDetailsMutation()
@@ -71,7 +69,6 @@ export function DetailsForm({ payment, fields: given, onMoved, onPrefix }: Detai
     // The refetched payment shows something else.
     done: () => 'leaving',
   })
-  usePrefix(form.prefix, onPrefix)
   return (
     <Stack gap={4}>
       <IntentNotice intent={intent} />

@@ -20,7 +20,6 @@ import { Redirect } from './Redirect.tsx'
 
 interface MethodPaymentProps extends WatchedPayment {
   title: string
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /**
@@ -34,7 +33,6 @@ export function MethodPayment({
   refetch,
   onMoves,
   title,
-  onPrefix,
 }: MethodPaymentProps) {
   const { t } = useTranslation('payment')
   const { t: common } = useTranslation()
@@ -73,12 +71,7 @@ export function MethodPayment({
       {todo && next ? (
         <Stack gap={5}>
           {next.kind === 'form' ? (
-            <DetailsForm
-              payment={payment}
-              fields={next.fields}
-              onMoved={() => void refetch()}
-              onPrefix={onPrefix}
-            />
+            <DetailsForm payment={payment} fields={next.fields} onMoved={() => void refetch()} />
           ) : (
             <Redirect url={next.url} title={payment.methodTitle ?? title} />
           )}

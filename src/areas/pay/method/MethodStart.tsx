@@ -12,13 +12,7 @@ import { MethodDown } from '../methods/MethodDown.tsx'
 import { useStart } from './use-start.ts'
 
 /** A method before there is a payment. */
-export function MethodStart({
-  answer,
-  onPrefix,
-}: {
-  answer: PayMethodDetails
-  onPrefix: (prefix: string | undefined) => void
-}) {
+export function MethodStart({ answer }: { answer: PayMethodDetails }) {
   const { t: common } = useTranslation()
   const [params, change] = useAddress()
   const { method, currency } = answer
@@ -45,7 +39,6 @@ export function MethodStart({
                 submit={common('action.continue')}
                 send={(entries) => send(entries, currency)}
                 onCurrency={(code) => change({ currency: code }, { replace: true })}
-                onPrefix={onPrefix}
               />
             </div>
           )

@@ -19,13 +19,12 @@ import { loadPayment } from './load-payment.ts'
 interface WatchedMethodProps {
   id: string
   title: string
-  onPrefix: (prefix: string | undefined) => void
 }
 
 const words = ['payment'] as const
 
 /** A started payment, requested while its panel loads. */
-function WatchedMethod({ id, title, onPrefix }: WatchedMethodProps) {
+function WatchedMethod({ id, title }: WatchedMethodProps) {
   const { t } = useTranslation()
   const answer = usePayment(id)
   return (
@@ -34,7 +33,7 @@ function WatchedMethod({ id, title, onPrefix }: WatchedMethodProps) {
       lines={5}
       load={loadPayment}
       ns={words}
-      props={{ ...answer, title, onPrefix }}
+      props={{ ...answer, title }}
       onSight={false}
     />
   )
@@ -44,7 +43,6 @@ export default function PayMethodPage() {
   const { t: common } = useTranslation()
   const { shortname = '' } = useParams()
   const [params] = useSearchParams()
-  const [prefix, setPrefix] = useState<string>()
   const { currency } = readMethodQuery(params)
   const id = readPaymentId(params)
   const [begun] = useState(id)
@@ -59,13 +57,13 @@ export default function PayMethodPage() {
   const problem = error ? toProblem(error) : null
   if (!answer && problem?.status === 404) return <NoMethod shortname={shortname} />
   return (
-    <AccountFrame wide title={title} prefix={prefix}>
+    <AccountFrame wide title={title}>
       {id !== null ? (
         <FocusedResult fresh={begun !== id} label={common('label.yourPayment')}>
-          <WatchedMethod key={id} id={id} title={title} onPrefix={setPrefix} />
+          <WatchedMethod key={id} id={id} title={title} />
         </FocusedResult>
       ) : answer ? (
-        <MethodStart key={shortname} answer={answer} onPrefix={setPrefix} />
+        <MethodStart key={shortname} answer={answer} />
       ) : problem ? (
         <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
       ) : (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { methodsApi } from '@/api/endpoints/pay-methods.ts'
 import type { PageLoader } from '@/session/person.ts'
@@ -24,18 +23,11 @@ const loadAuto = async () => (await import('./auto/AutoTopUp.tsx')).AutoTopUp
 export default function PayPage() {
   const { t } = useTranslation('pay')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   return (
-    <AccountFrame wide title={common('nav.crumb.pay')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.pay')} lead={t('lead')}>
       <Methods />
       <LateSection title={t('saved.title')} lines={3} load={loadSaved} ns={savedWords} props={{}} />
-      <LateSection
-        title={t('auto.title')}
-        lines={5}
-        load={loadAuto}
-        ns={autoWords}
-        props={{ onPrefix: setPrefix }}
-      />
+      <LateSection title={t('auto.title')} lines={5} load={loadAuto} ns={autoWords} props={{}} />
     </AccountFrame>
   )
 }

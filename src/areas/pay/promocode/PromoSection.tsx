@@ -7,7 +7,6 @@ import { vouchersApi } from '@/api/endpoints/vouchers.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -26,7 +25,7 @@ import s from './promo.module.css'
 /**
  * Checks a promo code first: its value and conditions. It is then redeemed, or taken to a top-up.
  */
-export function PromoSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+export function PromoSection() {
   const { t } = useTranslation('promo')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -49,7 +48,6 @@ export function PromoSection({ onPrefix }: { onPrefix: (prefix: string | undefin
     send: async ({ code }) => ({ code, answer: await check({ code }).unwrap() }),
     done: setChecked,
   })
-  usePrefix(form.prefix, onPrefix)
 
   async function take(code: string): Promise<void> {
     const outcome = await intent.submit({ code }, (idempotencyKey) =>

@@ -15,7 +15,6 @@ export default function SendUserHashPage() {
   const { place, token, outcome, settle } = useLink()
   const { user } = useUser()
   const [now, setNow] = useState<{ id: string; dead?: DeadLink; done?: boolean } | null>(null)
-  const [prefix, setPrefix] = useState<string>()
   const id = `${place} ${token?.hash}`
   // Of this very link: the same page may be opened by another one.
   const own = now?.id === id || outcome !== null ? now : null
@@ -31,7 +30,6 @@ export default function SendUserHashPage() {
       <TransferConfirm
         key={arg.hash}
         arg={arg}
-        onPrefix={setPrefix}
         onDone={() => {
           setNow({ id, done: true })
           settle('done')
@@ -45,12 +43,7 @@ export default function SendUserHashPage() {
     )
   }
   return (
-    <AccountFrame
-      wide
-      title={common('nav.crumb.sendUserHash')}
-      lead={t('link.lead')}
-      prefix={prefix}
-    >
+    <AccountFrame wide title={common('nav.crumb.sendUserHash')} lead={t('link.lead')}>
       {content()}
     </AccountFrame>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { transfersApi } from '@/api/endpoints/transfers.ts'
@@ -19,10 +18,9 @@ export default function SendUserPage() {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const [params] = useSearchParams()
-  const [prefix, setPrefix] = useState<string>()
   return (
-    <AccountFrame wide title={common('nav.crumb.sendUser')} lead={t('lead')} prefix={prefix}>
-      <TransferSection onPrefix={setPrefix} />
+    <AccountFrame wide title={common('nav.crumb.sendUser')} lead={t('lead')}>
+      <TransferSection />
       <LateSection
         title={common('label.transfers')}
         lines={20}

@@ -10,7 +10,6 @@ import { gapAfter } from '@/lib/sentences.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -32,13 +31,12 @@ interface TransferConfirmProps {
   onDone: () => void
   /** Whether it was the end of the link. */
   onRefused: (problem: Problem) => boolean
-  onPrefix: (prefix: string | undefined) => void
 }
 
 const Nothing = v.object({})
 
 /** What the link is about, and one button. */
-export function TransferConfirm({ arg, onDone, onRefused, onPrefix }: TransferConfirmProps) {
+export function TransferConfirm({ arg, onDone, onRefused }: TransferConfirmProps) {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   // A backend that does not tell it is no reason not to confirm.
@@ -75,7 +73,6 @@ export function TransferConfirm({ arg, onDone, onRefused, onPrefix }: TransferCo
       return 'leaving'
     },
   })
-  usePrefix(form.prefix, onPrefix)
   const dead = error ? deadLink(toProblem(error)) : null
   if (dead && !intent.asking) return <DeadTransferLink why={dead} fresh={false} />
   if (isLoading && !intent.asking) return <SectionSkeleton title={t('confirm.title')} lines={5} />

@@ -26,7 +26,6 @@ import { loadReview } from './load-review.ts'
 
 interface TransferFlowProps {
   limits: TransferLimits
-  onPrefix: (prefix: string | undefined) => void
   /** In the place of the form: there is nothing to send. */
   children?: ReactNode
 }
@@ -35,7 +34,7 @@ interface TransferFlowProps {
  * Asked for, looked at, sent: the second step stands in the address, so that "back" leads to the
  * first and never sends.
  */
-export function TransferFlow({ limits, onPrefix, children }: TransferFlowProps) {
+export function TransferFlow({ limits, children }: TransferFlowProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [params, change] = useAddress()
@@ -93,9 +92,7 @@ export function TransferFlow({ limits, onPrefix, children }: TransferFlowProps) 
         />
       )}
       {!resumed &&
-        (children ?? (
-          <TransferForm limits={limits} hidden={reviewing} onAsked={review} onPrefix={onPrefix} />
-        ))}
+        (children ?? <TransferForm limits={limits} hidden={reviewing} onAsked={review} />)}
     </Stack>
   )
 }

@@ -7,7 +7,6 @@ import { useUser } from '@/session/use-user.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -35,10 +34,9 @@ interface TransferFormProps {
   /** Kept as it is behind the second step. */
   hidden: boolean
   onAsked: (asked: Asked) => void
-  onPrefix: (prefix: string | undefined) => void
 }
 
-export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferFormProps) {
+export function TransferForm({ limits, hidden, onAsked }: TransferFormProps) {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -58,6 +56,7 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
         : undefined
   const form = useForm({
     name: transferFormName,
+    hidden,
     schema,
     defaults: emptyTransfer,
     keep: ['recipient', 'amount', 'comment'],
@@ -99,7 +98,6 @@ export function TransferForm({ limits, hidden, onAsked, onPrefix }: TransferForm
   function typed(): TransferValues {
     return form.values()
   }
-  usePrefix(hidden ? undefined : form.prefix, onPrefix)
   const comment = useValue(form, 'comment')
   const fee = [
     feePercent && feePercent !== '0' ? format.percent(Number(feePercent), 4) : '',

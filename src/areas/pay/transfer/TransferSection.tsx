@@ -12,7 +12,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { TransferFlow } from './TransferFlow.tsx'
 
 /** Sending, where there is something to send. */
-export function TransferSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+export function TransferSection() {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const {
@@ -35,7 +35,7 @@ export function TransferSection({ onPrefix }: { onPrefix: (prefix: string | unde
           level={3}
         />
       ) : broke ? (
-        <TransferFlow limits={limits} onPrefix={onPrefix}>
+        <TransferFlow limits={limits}>
           <EmptyState
             level={3}
             illustration={<EmptyBox />}
@@ -50,7 +50,7 @@ export function TransferSection({ onPrefix }: { onPrefix: (prefix: string | unde
           </EmptyState>
         </TransferFlow>
       ) : (
-        <TransferFlow limits={limits} onPrefix={onPrefix} />
+        <TransferFlow limits={limits} />
       )}
     </AccountSection>
   )

@@ -7,7 +7,6 @@ import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
@@ -31,7 +30,7 @@ interface Tries {
 }
 
 /** A code that is worth money; it is kept nowhere. */
-export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+export function VoucherSection() {
   const { t } = useTranslation('voucher')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -81,7 +80,6 @@ export function VoucherSection({ onPrefix }: { onPrefix: (prefix: string | undef
     },
     done: ({ answer }) => setDone(answer),
   })
-  usePrefix(form.prefix, onPrefix)
   const [field, input] = [form.field('code'), form.input('code')]
   const again = useRef(false)
   // Pressed again for another code: there one goes on.

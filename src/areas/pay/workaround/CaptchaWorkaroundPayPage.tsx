@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ordersApi } from '@/api/endpoints/orders.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -17,7 +16,6 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function CaptchaWorkaroundPayPage() {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   const { data, error, isFetching, refetch } = ordersApi.useWorkaroundKindsQuery(undefined, {
     refetchOnMountOrArgChange: 10,
   })
@@ -29,11 +27,10 @@ export default function CaptchaWorkaroundPayPage() {
           {t('lead')} <RouteLink to={{ id: 'captchaWorkaround' }}>{t('about')}</RouteLink>
         </>
       }
-      prefix={prefix}
     >
       {data ? (
         <>
-          <OrderSection offer={data} onPriceChanged={() => void refetch()} onPrefix={setPrefix} />
+          <OrderSection offer={data} onPriceChanged={() => void refetch()} />
           <Orders orders={data.orders} />
         </>
       ) : error ? (

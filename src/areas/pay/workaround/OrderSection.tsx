@@ -10,7 +10,6 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
@@ -30,15 +29,10 @@ import s from './order.module.css'
 interface OrderSectionProps {
   offer: { records: readonly WorkaroundKind[]; available: Sum | null }
   onPriceChanged: () => void
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** What is wanted, for which site, at the price that stands beside the button. */
-export function OrderSection({
-  offer: { records, available },
-  onPriceChanged,
-  onPrefix,
-}: OrderSectionProps) {
+export function OrderSection({ offer: { records, available }, onPriceChanged }: OrderSectionProps) {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -91,7 +85,6 @@ export function OrderSection({
     },
     done: ({ answer }) => setDone(answer),
   })
-  usePrefix(form.prefix, onPrefix)
   const kind = useValue(form, 'kind')
   const message = useValue(form, 'message')
   const chosen = records.find(({ id }) => id === kind)

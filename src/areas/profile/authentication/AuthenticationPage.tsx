@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { securityApi } from '@/api/endpoints/security.ts'
@@ -20,14 +19,9 @@ export default function AuthenticationPage() {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
   const [params] = useSearchParams()
-  const [prefix, setPrefix] = useState<string>()
   return (
-    <AccountFrame
-      title={common('nav.crumb.profileAuthentication')}
-      lead={t('authentication.lead')}
-      prefix={prefix}
-    >
-      <TwoFactor onPrefix={setPrefix} />
+    <AccountFrame title={common('nav.crumb.profileAuthentication')} lead={t('authentication.lead')}>
+      <TwoFactor />
       <Sessions />
       <LateSection
         title={common('label.linked')}

@@ -36,7 +36,7 @@ const bringSteps = () => chunk(() => import('./TwoFactorSetup.tsx'), { reload: f
 const warmUp = (): void => void bringSteps().catch(() => {})
 
 /** Two-factor authentication: off, being set up, or on. */
-export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+export function TwoFactor() {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
   const { user } = useUser()
@@ -92,7 +92,6 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
             setup={setup.answer}
             onDone={() => turned(true)}
             onCancel={() => setSetup(null)}
-            onPrefix={onPrefix}
           />
         ) : (
           <p ref={state} tabIndex={-1} className={s.state}>

@@ -13,7 +13,6 @@ import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { attemptsLeft, inGroups, otpauthLink, SetupForm } from './codes.ts'
 import { Qr } from '@/shared/qr/Qr.tsx'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useCopyLabels } from './use-copy-labels.ts'
@@ -23,13 +22,12 @@ export interface TwoFactorSetupProps {
   setup: ResOf<(typeof securityCalls)['setUpTwoFactor']>
   onDone: () => void
   onCancel: () => void
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /**
  * Three steps on one page. Only this component holds the secret, so leaving it means starting over.
  */
-export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorSetupProps) {
+export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
   const [enable] = securityApi.useEnableTwoFactorMutation()
@@ -61,7 +59,6 @@ export function TwoFactorSetup({ setup, onDone, onCancel, onPrefix }: TwoFactorS
     },
     done: onDone,
   })
-  usePrefix(form.prefix, onPrefix)
   const appLink = otpauthLink(setup.otpauthUrl)
   return (
     <Form

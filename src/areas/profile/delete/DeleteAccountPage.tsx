@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileApi } from '@/api/endpoints/profile.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -25,15 +24,14 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function DeleteAccountPage() {
   const { t } = useTranslation('profileDelete')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   return (
-    <AccountFrame title={common('nav.crumb.profileDelete')} lead={t('delete.lead')} prefix={prefix}>
-      <Content onPrefix={setPrefix} />
+    <AccountFrame title={common('nav.crumb.profileDelete')} lead={t('delete.lead')}>
+      <Content />
     </AccountFrame>
   )
 }
 
-function Content({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+function Content() {
   const { t } = useTranslation('profileDelete')
   const { t: common } = useTranslation()
   const { data: info, error, isFetching, refetch } = profileApi.useDeleteInfoQuery(undefined, fresh)
@@ -44,7 +42,7 @@ function Content({ onPrefix }: { onPrefix: (prefix: string | undefined) => void 
           <Consequences info={info} />
         </AccountSection>
         <AccountSection title={common('nav.crumb.profileDelete')} tone="danger">
-          <Deletion info={info} onStale={() => void refetch()} onPrefix={onPrefix} />
+          <Deletion info={info} onStale={() => void refetch()} />
         </AccountSection>
       </>
     )

@@ -9,11 +9,10 @@ interface DeletionProps {
   info: DeleteInfo
   /** Refetches the state. */
   onStale: () => void
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** A deletion that waits for its link, is blocked, or can be requested. */
-export function Deletion({ info, onStale, onPrefix }: DeletionProps) {
+export function Deletion({ info, onStale }: DeletionProps) {
   const { t } = useTranslation('profileDelete')
   /** The request just made, because a backend need not report it. */
   const [sent, setSent] = useState<Awaiting | null>(null)
@@ -41,7 +40,6 @@ export function Deletion({ info, onStale, onPrefix }: DeletionProps) {
     <DeletionEditor
       focus={cancelled}
       onStale={onStale}
-      onPrefix={onPrefix}
       onSent={(answer) => {
         setCancelled(false)
         setSent(answer)

@@ -11,18 +11,16 @@ import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { DeletionForm } from './deletion.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 
 interface DeletionEditorProps {
   /** True if it replaces the focused element. */
   focus: boolean
   onStale: () => void
-  onPrefix: (prefix: string | undefined) => void
   onSent: (answer: Awaiting) => void
 }
 
-export function DeletionEditor({ focus, onStale, onPrefix, onSent }: DeletionEditorProps) {
+export function DeletionEditor({ focus, onStale, onSent }: DeletionEditorProps) {
   const { t } = useTranslation('profileDelete')
   const { t: common } = useTranslation()
   const [remove] = profileApi.useDeleteAccountMutation()
@@ -53,7 +51,6 @@ export function DeletionEditor({ focus, onStale, onPrefix, onSent }: DeletionEdi
       return 'leaving'
     },
   })
-  usePrefix(form.prefix, onPrefix)
   const { focus: setFocus } = form
   useEffect(() => {
     if (focus) setFocus('reason')

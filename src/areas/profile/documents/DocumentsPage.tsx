@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { documentApi } from '@/api/endpoints/documents.ts'
@@ -17,7 +17,6 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function DocumentsPage() {
   const { t } = useTranslation('profileDocs')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   const [params] = useSearchParams()
   const { hash } = useLocation()
   const details = useRef<HTMLDivElement>(null)
@@ -29,15 +28,10 @@ export default function DocumentsPage() {
     if (listed && hash === '#requisites') details.current?.scrollIntoView()
   }, [hash, listed])
   return (
-    <AccountFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')} prefix={prefix}>
+    <AccountFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')}>
       <Documents />
       <div id="requisites" ref={details}>
-        <LateSection
-          title={t('requisites.title')}
-          lines={25}
-          load={loadRequisites}
-          props={{ onPrefix: setPrefix }}
-        />
+        <LateSection title={t('requisites.title')} lines={25} load={loadRequisites} props={{}} />
       </div>
     </AccountFrame>
   )

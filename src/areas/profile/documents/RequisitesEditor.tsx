@@ -39,11 +39,10 @@ const requisitesOf = (known: Requisites | null, country: string | null): Requisi
 
 interface RequisitesEditorProps {
   known: Requisites | null
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** The recipient on documents. */
-export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
+export function RequisitesEditor({ known }: RequisitesEditorProps) {
   const { t } = useTranslation('profileDocs')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -68,7 +67,6 @@ export function RequisitesEditor({ known, onPrefix }: RequisitesEditorProps) {
       return update({ ...rest, ...company, ...version }).unwrap()
     },
     saved: () => common('form.saved'),
-    onPrefix,
   })
   const company = useValue(form, 'type') === 'company'
   return (

@@ -3,12 +3,8 @@ import { documentApi } from '@/api/endpoints/documents.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { RequisitesEditor } from './RequisitesEditor.tsx'
 
-interface RequisitesSectionProps {
-  onPrefix: (prefix: string | undefined) => void
-}
-
 /** The form, once the stored requisites are known. */
-export function RequisitesSection({ onPrefix }: RequisitesSectionProps) {
+export function RequisitesSection() {
   const { t } = useTranslation('profileDocs')
   const answer = documentApi.useRequisitesQuery()
   return (
@@ -18,7 +14,7 @@ export function RequisitesSection({ onPrefix }: RequisitesSectionProps) {
       text={t('requisites.text')}
       lines={25}
     >
-      {(known) => <RequisitesEditor known={known} onPrefix={onPrefix} />}
+      {(known) => <RequisitesEditor known={known} />}
     </LoadedSection>
   )
 }

@@ -24,14 +24,12 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Unsaved } from '@/shared/document-form/Unsaved.tsx'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useLanguageName } from '../user/use-language-name.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { TimezoneField } from './TimezoneField.tsx'
 import lists from '@/shared/account/lists.module.css'
 import s from './edit.module.css'
 
 interface DetailsProps {
   user: User
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** Adds the current value to a list of options. */
@@ -39,7 +37,7 @@ const withOwn = (known: readonly string[], own: string): readonly string[] =>
   known.includes(own) ? known : [...known, own]
 
 /** Name, location and preferences. */
-export function Details({ user, onPrefix }: DetailsProps) {
+export function Details({ user }: DetailsProps) {
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -91,7 +89,6 @@ export function Details({ user, onPrefix }: DetailsProps) {
       }
     },
   })
-  usePrefix(form.prefix, onPrefix)
   const { follow } = form
   // Changed fields stay when the others follow.
   const shown = useRef(saved)

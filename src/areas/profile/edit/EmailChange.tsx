@@ -11,18 +11,16 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { emailForm } from './email.ts'
 import { EmailState } from '../user/EmailState.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import { EmailWaiting } from './EmailWaiting.tsx'
 import lists from '@/shared/account/lists.module.css'
 import s from './edit.module.css'
 
 interface EmailChangeProps {
   user: User
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** The email address of the account, and changing it. */
-export function EmailChange({ user, onPrefix }: EmailChangeProps) {
+export function EmailChange({ user }: EmailChangeProps) {
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
   const [change] = profileApi.useChangeEmailMutation()
@@ -57,7 +55,6 @@ export function EmailChange({ user, onPrefix }: EmailChangeProps) {
       form.reset({ newEmail: '' })
     },
   })
-  usePrefix(form.prefix, onPrefix)
   const pending = user.pendingEmail ?? (sent && sent.email !== user.email ? sent : null)
   // The pressed button is gone, and the form is back.
   const [cancelled, setCancelled] = useState(false)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userApi } from '@/api/endpoints/user.ts'
 import type { PageLoader } from '@/session/person.ts'
@@ -20,24 +19,18 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function ProfileEditPage() {
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
-  const [details, setDetails] = useState<string>()
-  const [email, setEmail] = useState<string>()
   return (
-    <AccountFrame
-      title={common('nav.crumb.profileEdit')}
-      lead={t('edit.lead')}
-      prefix={details ?? email}
-    >
+    <AccountFrame title={common('nav.crumb.profileEdit')} lead={t('edit.lead')}>
       <WithUser title={t('details.title')}>
         {(user) => (
           <>
             <Picture user={user} />
-            <Details user={user} onPrefix={setDetails} />
+            <Details user={user} />
             <LateSection
               title={common('label.email')}
               lines={12}
               load={loadEmail}
-              props={{ user, onPrefix: setEmail }}
+              props={{ user }}
             />
           </>
         )}

@@ -17,11 +17,10 @@ import { Topics } from './Topics.tsx'
 
 interface NotifEditorProps {
   settings: NotificationSettings
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** All notification settings in one form. */
-export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
+export function NotifEditor({ settings }: NotifEditorProps) {
   const { t } = useTranslation('profileNotif')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -55,7 +54,6 @@ export function NotifEditor({ settings, onPrefix }: NotifEditorProps) {
       return refusal
     },
     saved: () => common('form.saved'),
-    onPrefix,
   })
 
   async function unlinkTelegram(): Promise<void> {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notificationSettingApi } from '@/api/endpoints/notification-settings.ts'
 import type { PageLoader } from '@/session/person.ts'
@@ -15,9 +14,8 @@ export default function NotificationsPage() {
   const { t } = useTranslation('profileNotif')
   const { t: common } = useTranslation()
   const answer = notificationSettingApi.useNotificationSettingsQuery()
-  const [prefix, setPrefix] = useState<string>()
   return (
-    <AccountFrame title={common('nav.crumb.profileNotif')} lead={t('notif.lead')} prefix={prefix}>
+    <AccountFrame title={common('nav.crumb.profileNotif')} lead={t('notif.lead')}>
       <Loaded
         answer={answer}
         skeleton={
@@ -27,7 +25,7 @@ export default function NotificationsPage() {
           </>
         }
       >
-        {(settings) => <NotifEditor settings={settings} onPrefix={setPrefix} />}
+        {(settings) => <NotifEditor settings={settings} />}
       </Loaded>
     </AccountFrame>
   )

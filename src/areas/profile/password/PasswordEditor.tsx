@@ -15,17 +15,15 @@ import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import type { PasswordInputProps } from '@/ui/PasswordInput.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { passwordForm } from './password.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 
 interface PasswordEditorProps {
   user: User
-  onPrefix: (prefix: string | undefined) => void
   onSaved: (signedOut: boolean) => void
 }
 
 /** Changes the password, or sets the first one. */
-export function PasswordEditor({ user, onPrefix, onSaved }: PasswordEditorProps) {
+export function PasswordEditor({ user, onSaved }: PasswordEditorProps) {
   const { t } = useTranslation('profilePassword')
   const { t: auth } = useTranslation('auth')
   const [update] = profileApi.useUpdatePasswordMutation()
@@ -57,7 +55,6 @@ export function PasswordEditor({ user, onPrefix, onSaved }: PasswordEditorProps)
       return 'leaving'
     },
   })
-  usePrefix(form.prefix, onPrefix)
   const password = useValue(form, 'password')
   return (
     <Form

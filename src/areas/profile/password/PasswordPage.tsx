@@ -10,14 +10,9 @@ import { WithUser } from '../user/WithUser.tsx'
 export default function PasswordPage() {
   const { t } = useTranslation('profilePassword')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   const [saved, setSaved] = useState<{ signedOut: boolean } | null>(null)
   return (
-    <AccountFrame
-      title={common('nav.crumb.profilePassword')}
-      lead={t('password.lead')}
-      prefix={prefix}
-    >
+    <AccountFrame title={common('nav.crumb.profilePassword')} lead={t('password.lead')}>
       {saved ? (
         <Outcome title={t('password.saved')} fresh>
           <p>
@@ -32,11 +27,7 @@ export default function PasswordPage() {
               title={user.security.hasPassword ? t('password.title') : t('password.firstTitle')}
               text={user.security.hasPassword ? t('password.text') : t('password.firstText')}
             >
-              <PasswordEditor
-                user={user}
-                onPrefix={setPrefix}
-                onSaved={(signedOut) => setSaved({ signedOut })}
-              />
+              <PasswordEditor user={user} onSaved={(signedOut) => setSaved({ signedOut })} />
             </AccountSection>
           )}
         </WithUser>

@@ -22,22 +22,18 @@ import { AlertForm, alertArg, alertValues, placedAlerts } from './alerts.ts'
 import { useProductName } from '../cabinet/use-proxy-words.ts'
 import s from '../cabinet/cabinet.module.css'
 
-interface AlertsProps {
-  onPrefix: (prefix: string | undefined) => void
-}
-
 /** The alerts before traffic runs out, and automatic purchases. */
-export function Alerts({ onPrefix }: AlertsProps) {
+export function Alerts() {
   const { t } = useTranslation('proxyAccount')
   const answer = proxyAccountApi.useProxyAlertsQuery(undefined, { refetchOnMountOrArgChange: 30 })
   return (
     <LoadedSection title={t('alerts.title')} text={t('alerts.text')} lines={10} answer={answer}>
-      {(known) => <Editor known={known} onPrefix={onPrefix} />}
+      {(known) => <Editor known={known} />}
     </LoadedSection>
   )
 }
 
-function Editor({ known, onPrefix }: AlertsProps & { known: ProxyAlerts }) {
+function Editor({ known }: { known: ProxyAlerts }) {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
   const format = useFormat()
@@ -64,7 +60,6 @@ function Editor({ known, onPrefix }: AlertsProps & { known: ProxyAlerts }) {
     save: (values, version) => update({ ...alertArg(values), ...version }).unwrap(),
     placed: placedAlerts,
     saved: () => common('form.saved'),
-    onPrefix,
   })
   const percent = useValue(form, 'percent')
   const auto = useValue(form, 'auto')

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
 import { firstPaint } from '@/api/first-paint.ts'
@@ -31,7 +30,6 @@ export default function ProxyAccountPage() {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
   const [params, change] = useAddress()
-  const [prefix, setPrefix] = useState<string>()
   const answer = proxyAccountApi.useProxyAccountQuery(undefined, {
     pollingInterval: 60_000,
     skipPollingIfUnfocused: true,
@@ -47,7 +45,6 @@ export default function ProxyAccountPage() {
       wide
       title={common('nav.crumb.proxy')}
       lead={t('lead')}
-      prefix={prefix}
       actions={
         <Button
           prepend={<Plus size={18} aria-hidden="true" />}
@@ -73,7 +70,7 @@ export default function ProxyAccountPage() {
         lines={16}
         load={loadGenerator}
         ns={generatorWords}
-        props={{ onPrefix: setPrefix }}
+        props={{}}
       />
       <LateSection
         title={t('orders.title')}
@@ -83,12 +80,7 @@ export default function ProxyAccountPage() {
         // An address with a query of the list is meant for the list, so it loads at once.
         onSight={!orderQuery.isIn(params)}
       />
-      <LateSection
-        title={t('alerts.title')}
-        lines={10}
-        load={loadAlerts}
-        props={{ onPrefix: setPrefix }}
-      />
+      <LateSection title={t('alerts.title')} lines={10} load={loadAlerts} props={{}} />
       {buying && !suspended && (
         <LateDialog
           load={loadPurchase}

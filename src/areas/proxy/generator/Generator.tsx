@@ -12,7 +12,7 @@ import { Lines } from './Lines.tsx'
 import type { GeneratedList } from './Lines.tsx'
 
 /** Generates proxy lists, and checks whether a proxy works. */
-export function Generator({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+export function Generator() {
   const { t } = useTranslation('proxyGenerator')
   const { t: shell } = useTranslation()
   const users = proxyUserApi.useProxyUsersQuery(
@@ -39,7 +39,6 @@ export function Generator({ onPrefix }: { onPrefix: (prefix: string | undefined)
               ips={ips?.records ?? []}
               currentIp={ips?.currentIp ?? null}
               onList={setList}
-              onPrefix={onPrefix}
             />
           )}
         </Loaded>

@@ -7,7 +7,6 @@ import { proxyProducts } from '@/api/contract/proxy-account.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { lineFormats, proxyProtocols } from '@/lib/proxy-line.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -28,10 +27,9 @@ interface GeneratorFieldsProps {
   ips: readonly ProxyIp[]
   currentIp: string | null
   onList: (list: GeneratedList) => void
-  onPrefix: (prefix: string | undefined) => void
 }
 
-export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: GeneratorFieldsProps) {
+export function GeneratorFields({ users, ips, currentIp, onList }: GeneratorFieldsProps) {
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
   const nameOf = useProductName()
@@ -60,7 +58,6 @@ export function GeneratorFields({ users, ips, currentIp, onList, onPrefix }: Gen
     },
     done: onList,
   })
-  usePrefix(form.prefix, onPrefix)
   const values = useValues(form)
   const user = users.find(({ id }) => String(id) === values.userId)
   const product =

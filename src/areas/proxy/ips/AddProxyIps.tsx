@@ -12,10 +12,9 @@ const loadMany = async () => (await import('./ManyIps.tsx')).ManyIps
 
 interface AddProxyIpsProps {
   list: ProxyIpList
-  onPrefix: (prefix: string | undefined) => void
 }
 
-export function AddProxyIps({ list, onPrefix }: AddProxyIpsProps) {
+export function AddProxyIps({ list }: AddProxyIpsProps) {
   const { t } = useTranslation('proxyIps')
   const { t: common } = useTranslation()
   const { t: range } = useTranslation('ipRange')
@@ -29,11 +28,7 @@ export function AddProxyIps({ list, onPrefix }: AddProxyIpsProps) {
     >
       <Stack gap={5}>
         <OwnAddress list={list} add={addOwn} />
-        <AddWays
-          one={<SingleIp list={list} onPrefix={onPrefix} />}
-          loadMany={loadMany}
-          props={{ list, onPrefix }}
-        />
+        <AddWays one={<SingleIp list={list} />} loadMany={loadMany} props={{ list }} />
       </Stack>
     </AccountSection>
   )

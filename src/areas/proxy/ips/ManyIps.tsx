@@ -4,7 +4,6 @@ import { proxyIpLimits } from '@/api/contract/proxy-ips.ts'
 import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -19,11 +18,10 @@ import { accessDefaults, proxyBulkForm } from './proxy-ips.ts'
 
 interface ManyIpsProps {
   list: ProxyIpList
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** Adds many addresses, one per line, all with the same access. */
-export function ManyIps({ list: { records, max }, onPrefix }: ManyIpsProps) {
+export function ManyIps({ list: { records, max } }: ManyIpsProps) {
   const { t } = useTranslation('ipRange')
   const { t: own } = useTranslation('proxyIps')
   const [add] = proxyIpApi.useAddProxyIpsMutation()
@@ -67,7 +65,6 @@ export function ManyIps({ list: { records, max }, onPrefix }: ManyIpsProps) {
     },
   })
   const after = useSentForm(form, 'proxy-ip-bulk-lines')
-  usePrefix(form.prefix, onPrefix)
   const text = useValue(form, 'lines')
   return (
     <Form

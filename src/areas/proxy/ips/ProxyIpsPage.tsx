@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
 import { firstPaint } from '@/api/first-paint.ts'
@@ -18,7 +17,6 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function ProxyIpsPage() {
   const { t } = useTranslation('proxyIps')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   const {
     data,
     error,
@@ -27,10 +25,10 @@ export default function ProxyIpsPage() {
     fulfilledTimeStamp = 0,
   } = proxyIpApi.useProxyIpsQuery(undefined, { refetchOnMountOrArgChange: 30 })
   return (
-    <AccountFrame wide title={common('nav.crumb.proxyIps')} lead={t('lead')} prefix={prefix}>
+    <AccountFrame wide title={common('nav.crumb.proxyIps')} lead={t('lead')}>
       {data ? (
         <>
-          <AddProxyIps list={data} onPrefix={setPrefix} />
+          <AddProxyIps list={data} />
           <LateSection
             title={common('ip.listTitle')}
             lines={14 + data.records.length}

@@ -3,7 +3,6 @@ import { proxyIpLimits } from '@/api/contract/proxy-ips.ts'
 import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -20,11 +19,10 @@ import { accessDefaults, proxyIpForm } from './proxy-ips.ts'
 
 interface SingleIpProps {
   list: ProxyIpList
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** Adds one address or range with its access. */
-export function SingleIp({ list: { records, max }, onPrefix }: SingleIpProps) {
+export function SingleIp({ list: { records, max } }: SingleIpProps) {
   const { t } = useTranslation('ipRange')
   const { t: common } = useTranslation()
   const { t: own } = useTranslation('proxyIps')
@@ -58,7 +56,6 @@ export function SingleIp({ list: { records, max }, onPrefix }: SingleIpProps) {
     },
   })
   const after = useSentForm(form, 'proxy-ip-add-ip')
-  usePrefix(form.prefix, onPrefix)
   const typed = useValue(form, 'ip').trim()
   const by = typed ? coverOf(records, typed) : undefined
   return (

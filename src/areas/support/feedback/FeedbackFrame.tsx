@@ -15,17 +15,13 @@ interface FeedbackFrameProps {
   title: string
   lead: string
   /** Renders the form, with callbacks for its result and its errors. */
-  children: (form: {
-    onSent: (sent: Sent) => void
-    onPrefix: (prefix: string | undefined) => void
-  }) => ReactNode
+  children: (form: { onSent: (sent: Sent) => void }) => ReactNode
 }
 
 /** The frame of both forms: the title, and the thanks that replace the form. */
 export function FeedbackFrame({ title, lead, children }: FeedbackFrameProps) {
   const { t } = useTranslation('feedback')
   const [sent, setSent] = useState<Sent | null>(null)
-  const [prefix, setPrefix] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
   // The focused element is gone. A screen reader announces the thanks, and the next form starts at
@@ -38,7 +34,7 @@ export function FeedbackFrame({ title, lead, children }: FeedbackFrameProps) {
   }, [sent])
   return (
     <div className={s.page}>
-      <PageHead title={title} prefix={sent ? undefined : prefix} />
+      <PageHead title={title} />
       <div className={s.head}>
         <h1>{title}</h1>
         <p>{lead}</p>
@@ -61,7 +57,7 @@ export function FeedbackFrame({ title, lead, children }: FeedbackFrameProps) {
             {sent.id && <p className="quiet">{t('done.number', { id: sent.id })}</p>}
           </Notice>
         ) : (
-          children({ onSent: setSent, onPrefix: setPrefix })
+          children({ onSent: setSent })
         )}
       </div>
     </div>

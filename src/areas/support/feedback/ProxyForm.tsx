@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk } from '@/api/ask.ts'
 import { feedbackCalls, proxyProblems, proxyProducts } from '@/api/contract/feedback.ts'
@@ -20,13 +19,7 @@ import s from './feedback.module.css'
 const defaults = { rating: '', product: '', country: '', problem: '', text: '', mayContact: false }
 const codes = proxyCountries.map((slug) => (slug === 'uk' ? 'GB' : slug.toUpperCase()))
 
-export function ProxyForm({
-  onSent,
-  onPrefix,
-}: {
-  onSent: (sent: Sent) => void
-  onPrefix: (prefix: string | undefined) => void
-}) {
+export function ProxyForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('feedback')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -49,7 +42,6 @@ export function ProxyForm({
     }),
     done: onSent,
   })
-  useEffect(() => onPrefix(form.prefix), [form.prefix, onPrefix])
   const countries = byName(codes, locale)
   return (
     <Form

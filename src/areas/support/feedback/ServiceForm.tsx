@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk } from '@/api/ask.ts'
 import { feedbackCalls, serviceAreas } from '@/api/contract/feedback.ts'
@@ -16,13 +15,7 @@ import s from './feedback.module.css'
 
 const defaults = { rating: '', area: '', taskId: '', text: '', mayContact: false }
 
-export function ServiceForm({
-  onSent,
-  onPrefix,
-}: {
-  onSent: (sent: Sent) => void
-  onPrefix: (prefix: string | undefined) => void
-}) {
+export function ServiceForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('feedback')
   const { t: common } = useTranslation()
   // Uses ask(): an open page has no RTK Query in its first load.
@@ -44,7 +37,6 @@ export function ServiceForm({
     }),
     done: onSent,
   })
-  useEffect(() => onPrefix(form.prefix), [form.prefix, onPrefix])
   return (
     <Form
       form={form}

@@ -9,7 +9,6 @@ import { isProblem } from '@/api/problem.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -34,10 +33,9 @@ import { atKeys, beginning, newTicket, readTasks } from './new-ticket.ts'
 interface NewTicketFormProps {
   categories: readonly TicketCategory[]
   limits: FileLimits
-  onPrefix: (prefix: string | undefined) => void
 }
 
-export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormProps) {
+export function NewTicketForm({ categories, limits }: NewTicketFormProps) {
   const { t } = useTranslation('newTicket')
   const { t: common } = useTranslation()
   const { t: tickets } = useTranslation('tickets')
@@ -77,7 +75,6 @@ export function NewTicketForm({ categories, limits, onPrefix }: NewTicketFormPro
       return 'leaving'
     },
   })
-  usePrefix(form.prefix, onPrefix)
   const wanted = params.get('category')
   const from = params.get('page')
   // The address can prefill the form, but text that was typed already wins.

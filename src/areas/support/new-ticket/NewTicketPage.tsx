@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { usePage } from '@/i18n/page-context.ts'
@@ -18,13 +17,11 @@ export default function NewTicketPage() {
   const { t } = useTranslation('newTicket')
   const { t: common } = useTranslation()
   const { language } = usePage()
-  const [prefix, setPrefix] = useState<string>()
   const answer = ticketApi.useTicketCategoriesQuery({ language })
   return (
     <AccountFrame
       title={common('nav.crumb.ticketNew')}
       lead={t('lead')}
-      prefix={prefix}
       actions={
         <RouteLink to={{ id: 'supportBot' }} className={buttonClass({ variant: 'secondary' })}>
           {t('bot')}
@@ -35,7 +32,7 @@ export default function NewTicketPage() {
       <Loaded answer={answer} skeleton={<SectionSkeleton title={t('title')} lines={14} />}>
         {(data) => (
           // In another language its fields have other names and the same keys.
-          <NewTicketForm categories={data.records} limits={data.files} onPrefix={setPrefix} />
+          <NewTicketForm categories={data.records} limits={data.files} />
         )}
       </Loaded>
     </AccountFrame>

@@ -15,7 +15,6 @@ interface WorkerFrameProps {
   title: string
   lead?: ReactNode
   actions?: ReactNode
-  prefix?: string | undefined
   wide?: boolean
   children: (user: User) => ReactNode
 }

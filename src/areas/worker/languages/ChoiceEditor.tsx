@@ -17,13 +17,12 @@ import s from './languages.module.css'
 
 interface ChoiceEditorProps {
   me: WorkerMe
-  onPrefix: (prefix: string | undefined) => void
 }
 
 const idsOf = (offers: readonly Offer[]): string[] => offers.map(({ id }) => id)
 
 /** The kinds and languages of tasks that a worker accepts, and their current pay. */
-export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
+export function ChoiceEditor({ me }: ChoiceEditorProps) {
   const { t } = useTranslation('taskChoice')
   const { t: common } = useTranslation()
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
@@ -40,7 +39,6 @@ export function ChoiceEditor({ me, onPrefix }: ChoiceEditorProps) {
       update({ languages, acceptedKinds, ...version }).unwrap(),
     placed: (problem) => problem,
     saved: () => t('saved'),
-    onPrefix,
   })
   const languages = useValue(form, 'languages')
   const chosen = useValue(form, 'kinds')

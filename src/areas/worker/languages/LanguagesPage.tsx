@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
@@ -14,15 +13,14 @@ export const loader = workerLoader((dispatch) => [
 export default function LanguagesPage() {
   const { t } = useTranslation('taskChoice')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   return (
-    <WorkerFrame title={common('nav.crumb.editLang')} lead={t('lead')} prefix={prefix}>
-      {() => <Choice onPrefix={setPrefix} />}
+    <WorkerFrame title={common('nav.crumb.editLang')} lead={t('lead')}>
+      {() => <Choice />}
     </WorkerFrame>
   )
 }
 
-function Choice({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+function Choice() {
   const { t } = useTranslation('taskChoice')
   const { t: common } = useTranslation()
   const answer = workerAccountApi.useWorkerQuery()
@@ -36,7 +34,7 @@ function Choice({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }
         </>
       }
     >
-      {(me) => <ChoiceEditor me={me} onPrefix={onPrefix} />}
+      {(me) => <ChoiceEditor me={me} />}
     </Loaded>
   )
 }

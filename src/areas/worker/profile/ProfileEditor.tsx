@@ -40,11 +40,10 @@ const valuesOf = ({ nick, showAvatar, showCountry, showEarnings }: PublicProfile
 interface ProfileEditorProps {
   user: User
   profile: PublicProfile
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** The nickname, the picture and the visible facts, with a live preview of what others see. */
-export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
+export function ProfileEditor({ user, profile }: ProfileEditorProps) {
   const { t } = useTranslation('workerProfile')
   const { t: common } = useTranslation()
   const [update] = workerHubApi.useUpdatePublicProfileMutation()
@@ -58,7 +57,6 @@ export function ProfileEditor({ user, profile, onPrefix }: ProfileEditorProps) {
     valuesOf,
     save: (values, version) => update({ ...values, ...version }).unwrap(),
     saved: () => common('form.saved'),
-    onPrefix,
   })
   const nick = useValue(form, 'nick')
   const showAvatar = useValue(form, 'showAvatar')

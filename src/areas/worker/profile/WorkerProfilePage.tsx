@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { workerHubApi } from '@/api/endpoints/worker-hub.ts'
@@ -15,21 +14,14 @@ export const loader = workerLoader((dispatch) => [
 export default function WorkerProfilePage() {
   const { t } = useTranslation('workerProfile')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   return (
-    <WorkerFrame title={common('nav.crumb.workerProfile')} lead={t('lead')} prefix={prefix}>
-      {(user) => <PublicView user={user} onPrefix={setPrefix} />}
+    <WorkerFrame title={common('nav.crumb.workerProfile')} lead={t('lead')}>
+      {(user) => <PublicView user={user} />}
     </WorkerFrame>
   )
 }
 
-function PublicView({
-  user,
-  onPrefix,
-}: {
-  user: User
-  onPrefix: (prefix: string | undefined) => void
-}) {
+function PublicView({ user }: { user: User }) {
   const { t } = useTranslation('workerProfile')
   const answer = workerHubApi.usePublicProfileQuery()
   return (
@@ -42,7 +34,7 @@ function PublicView({
         </>
       }
     >
-      {(profile) => <ProfileEditor user={user} profile={profile} onPrefix={onPrefix} />}
+      {(profile) => <ProfileEditor user={user} profile={profile} />}
     </Loaded>
   )
 }

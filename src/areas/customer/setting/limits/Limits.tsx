@@ -6,7 +6,7 @@ import { LimitsSpent } from './LimitsSpent.tsx'
 import s from './limits.module.css'
 
 /** The spending limits of all keys together. */
-export function Limits({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+export function Limits() {
   const { t } = useTranslation('keys')
   const answer = settingsApi.useSpendingLimitsQuery(undefined, { refetchOnMountOrArgChange: 30 })
   return (
@@ -14,7 +14,7 @@ export function Limits({ onPrefix }: { onPrefix: (prefix: string | undefined) =>
       {(limits) => (
         <div className={s.block}>
           <LimitsSpent limits={limits} />
-          <LimitsEditor known={limits} onPrefix={onPrefix} />
+          <LimitsEditor known={limits} />
         </div>
       )}
     </LoadedSection>

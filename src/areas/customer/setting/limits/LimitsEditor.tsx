@@ -19,10 +19,9 @@ import s from './limits.module.css'
 
 interface LimitsEditorProps {
   known: SpendingLimits
-  onPrefix: (prefix: string | undefined) => void
 }
 
-export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
+export function LimitsEditor({ known }: LimitsEditorProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
   const range = useRangeText()
@@ -56,7 +55,6 @@ export function LimitsEditor({ known, onPrefix }: LimitsEditorProps) {
     save: (values, version) => update({ ...limitArg(values, currency), ...version }).unwrap(),
     placed: placedLimits,
     saved: () => common('form.saved'),
-    onPrefix,
   })
   const alerts = useValue(form, 'alerts')
   const toggle = (percent: string, on: boolean): void =>

@@ -24,7 +24,6 @@ export const loader = loadList(paymentQuery, (dispatch, query) =>
 export default function HistoryPaymentPage() {
   const { t } = useTranslation('payments')
   const { t: common } = useTranslation()
-  const [prefix, setPrefix] = useState<string>()
   const owner = useUser().user?.id ?? 'guest'
   // The result of an invoice whose answer was lost is requested at once.
   const [asking] = useState(() => isOpen(owner, invoiceName))
@@ -33,7 +32,6 @@ export default function HistoryPaymentPage() {
       wide
       title={common('nav.crumb.historyPayment')}
       lead={t('lead')}
-      prefix={prefix}
       actions={
         <RouteLink to={{ id: 'pay' }} className={buttonClass()}>
           {common('action.addFunds')}
@@ -46,7 +44,7 @@ export default function HistoryPaymentPage() {
         lines={9}
         load={loadInvoice}
         ns={invoiceWords}
-        props={{ onPrefix: setPrefix }}
+        props={{}}
         onSight={!asking}
       />
     </AccountFrame>

@@ -12,7 +12,6 @@ import { compare } from '@/lib/decimal.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { usePrefix } from '@/shared/account/use-prefix.ts'
 import lists from '@/shared/account/lists.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -46,7 +45,7 @@ const AmountForm = v.object({
 })
 
 /** An invoice for companies, made out to the requisites of the profile. */
-export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+export function InvoiceSection() {
   const { t } = useTranslation('invoice')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -107,7 +106,6 @@ export function InvoiceSection({ onPrefix }: { onPrefix: (prefix: string | undef
     },
     done: ({ answer }) => setMade(answer),
   })
-  usePrefix(form.prefix, onPrefix)
   const href = made?.url ? linkTarget(made.url, location.origin) : null
   return (
     <AccountSection title={t('title')} text={t('text')}>

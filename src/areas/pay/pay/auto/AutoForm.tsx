@@ -21,13 +21,12 @@ interface AutoFormProps {
   known: AutoTopUp
   saved: readonly SavedMethod[]
   currency: string
-  onPrefix: (prefix: string | undefined) => void
   /** Called if the settings have changed since `known`. */
   onNewer: () => void
 }
 
 /** The threshold, the amount, the method and the caps of automatic top-ups. */
-export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoFormProps) {
+export function AutoForm({ known, saved, currency, onNewer }: AutoFormProps) {
   const { t } = useTranslation('topUp')
   const { t: common } = useTranslation()
   const { t: pay } = useTranslation('pay')
@@ -78,7 +77,6 @@ export function AutoForm({ known, saved, currency, onPrefix, onNewer }: AutoForm
     },
     saved: (topUp) => (topUp.enabled ? t('auto.on') : t('auto.off')),
     onTake: onNewer,
-    onPrefix,
   })
   const enabled = useValue(form, 'enabled')
   return (

@@ -16,7 +16,7 @@ import { AutoForm } from './AutoForm.tsx'
 import s from './auto.module.css'
 
 /** Automatic top-ups when the balance runs low, within caps. */
-export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
+export function AutoTopUp() {
   const { t } = useTranslation('topUp')
   const { t: pay } = useTranslation('pay')
   const { user } = useUser()
@@ -70,7 +70,6 @@ export function AutoTopUp({ onPrefix }: { onPrefix: (prefix: string | undefined)
                 user?.balance.currency ??
                 'USD'
               }
-              onPrefix={onPrefix}
               onNewer={() => void auto.refetch()}
             />
           )}

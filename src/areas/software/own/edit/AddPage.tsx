@@ -34,7 +34,7 @@ export default function AddPage() {
     },
   })
   return (
-    <AccountFrame title={common('nav.crumb.softwareAdd')} lead={t('add.lead')} prefix={form.prefix}>
+    <AccountFrame title={common('nav.crumb.softwareAdd')} lead={t('add.lead')}>
       <div className={s.narrow}>
         <Form form={form} submit={t('add.send')} button={{ block: false }}>
           <Field

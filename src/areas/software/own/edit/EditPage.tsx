@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
 import { firstPaint } from '@/api/first-paint.ts'
@@ -25,7 +24,6 @@ export default function EditPage() {
   const { t: common } = useTranslation()
   const { params } = usePage()
   const slug = params['slug'] ?? ''
-  const [prefix, setPrefix] = useState<string>()
   const answer = ownSoftwareApi.useOwnSoftwareQuery({ slug })
   const { data, error } = answer
   useOwnCrumb(data?.title)
@@ -34,7 +32,6 @@ export default function EditPage() {
     <AccountFrame
       title={data?.title ?? t('edit.title')}
       lead={isMissing ? undefined : t('edit.lead')}
-      prefix={prefix}
       actions={
         data && (
           <RouteLink
@@ -60,7 +57,7 @@ export default function EditPage() {
         </EmptyState>
       ) : (
         <Loaded answer={answer} skeleton={<SectionSkeleton title={t('edit.title')} lines={12} />}>
-          {(program) => <ProgramEditor key={program.id} program={program} onPrefix={setPrefix} />}
+          {(program) => <ProgramEditor key={program.id} program={program} />}
         </Loaded>
       )}
     </AccountFrame>

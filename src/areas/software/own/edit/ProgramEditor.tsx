@@ -36,11 +36,10 @@ const addresses = ['website', 'downloadUrl', 'repositoryUrl', 'docsUrl'] as cons
 
 interface ProgramEditorProps {
   program: OwnSoftware
-  onPrefix: (prefix: string | undefined) => void
 }
 
 /** The owner's editor of a program: its text and its status. */
-export function ProgramEditor({ program, onPrefix }: ProgramEditorProps) {
+export function ProgramEditor({ program }: ProgramEditorProps) {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()
   const terms = useTerms()
@@ -61,7 +60,6 @@ export function ProgramEditor({ program, onPrefix }: ProgramEditorProps) {
     valuesOf: programValues,
     save: (values, version) => update({ id: program.id, ...values, ...version }).unwrap(),
     saved: () => common('form.saved'),
-    onPrefix,
   })
   const pricing = useValue(form, 'pricing')
   const lists = {
