@@ -170,8 +170,8 @@ function Toasts() {
   const { t } = useTranslation()
   const any =
     useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer).length > 0
-  const [needed, need] = useState(false)
-  if (any && !needed) need(true)
+  const [needed, setNeeded] = useState(false)
+  if (any && !needed) setNeeded(true)
   return (
     <ToastRegion label={any ? t('toast.region') : undefined}>
       {(urgent) =>

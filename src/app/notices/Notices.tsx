@@ -89,7 +89,7 @@ export function NewBuildNotice() {
 export function Notices() {
   const stored = useSyncExternalStore(onReturn, readDismissed, () => null)
   // Without cookies a dismissal holds for the document.
-  const [here, dismiss] = useState<readonly NoticeName[]>([])
+  const [here, setHere] = useState<readonly NoticeName[]>([])
   if (stored === null) return null
   const dismissed = names.filter((name) => stored.split(',').includes(name) || here.includes(name))
   const name = noticeFor({
@@ -99,7 +99,7 @@ export function Notices() {
     dismissed,
   })
   if (!name) return null
-  const onDismiss = () => dismiss([...here, name])
+  const onDismiss = () => setHere([...here, name])
   return (
     <LatePart
       load={noticeBar}

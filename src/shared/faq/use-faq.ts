@@ -35,7 +35,7 @@ function useKnown<T>(
   const store = useStore()
   const served = useServed()
   const begun = served?.answers[key]
-  const [told, tell] = useState<{ key: string; data: T | null; problem: Problem | null } | null>(
+  const [told, setTold] = useState<{ key: string; data: T | null; problem: Problem | null } | null>(
     null,
   )
   const [attempt, setAttempt] = useState(0)
@@ -56,10 +56,10 @@ function useKnown<T>(
         const data = await ask(calls, store)
         const all = seen.get(store) ?? new Map<string, unknown>()
         seen.set(store, all.set(key, data))
-        if (current) tell({ key, data, problem: null })
+        if (current) setTold({ key, data, problem: null })
       } catch (error) {
         const { toProblem } = await import('@/api/problem.ts')
-        if (current) tell({ key, data: null, problem: toProblem(error) })
+        if (current) setTold({ key, data: null, problem: toProblem(error) })
       } finally {
         if (current) setAsking(false)
       }

@@ -18,7 +18,12 @@ interface Node {
   declaration?: { declarations?: Declarator[] } | null
 }
 interface Declarator {
-  id?: { name?: string; typeAnnotation?: { typeAnnotation?: { typeName?: { name?: string } } } }
+  id?: {
+    name?: string
+    /** The names of `[first, second]`; null where one is left out. */
+    elements?: ({ name?: string } | null)[]
+    typeAnnotation?: { typeAnnotation?: { typeName?: { name?: string } } }
+  }
   init?: { type: string } | null
 }
 interface Context {
@@ -134,7 +139,20 @@ const pageExports = {
   },
 }
 
+/** The setter of a state is named after it: `const [shown, setShown] = useState(false)`. */
+const setters = {
+  create: (context: Context) => ({
+    'VariableDeclarator[init.callee.name="useState"]'(node: Node & Declarator) {
+      const [state, setter] = (node.id?.elements ?? []).map((element) => element?.name)
+      if (!state || !setter) return
+      const name = `set${state.charAt(0).toUpperCase()}${state.slice(1)}`
+      if (setter !== name)
+        context.report({ node, message: `The setter of ${state} is named ${name}.` })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { floors, 'html-sink': htmlSink, 'page-exports': pageExports },
+  rules: { floors, 'html-sink': htmlSink, 'page-exports': pageExports, setters },
 }

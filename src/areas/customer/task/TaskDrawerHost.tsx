@@ -31,7 +31,7 @@ export function TaskDrawerHost({
 
 function Lost({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const [shown, show] = useState(true)
+  const [shown, setShown] = useState(true)
   return shown ? (
     <Notice
       tone="bad"
@@ -40,7 +40,7 @@ function Lost({ onClose }: { onClose: () => void }) {
       title={t('lost')}
       dismissLabel={t('action.close')}
       onDismiss={() => {
-        show(false)
+        setShown(false)
         onClose()
       }}
     />

@@ -33,7 +33,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
   const dialogs = dialogsOf(query)
   const remove = useRemove()
   const { types, nameOf } = useTypeNames()
-  const [asking, ask] = useState<ManualDomain | null>(null)
+  const [asking, setAsking] = useState<ManualDomain | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const answer = manualDomainApi.useManualDomainsQuery({ ...query.value, perPage })
   const edited =
@@ -42,7 +42,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
       : shownOf(answer)?.records.find(({ id }) => String(id) === dialogs.edit)
   const columns = useColumns({
     onEdit: may ? ({ id }) => dialogs.open({ edit: String(id) }) : null,
-    onRemove: may ? ask : null,
+    onRemove: may ? setAsking : null,
   })
 
   return (
@@ -105,10 +105,10 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
           confirm={common('action.remove')}
           work={() => remove(asking)}
           onDone={() => {
-            ask(null)
+            setAsking(null)
             box.current?.focus()
           }}
-          onClose={() => ask(null)}
+          onClose={() => setAsking(null)}
         >
           <p>{t('remove.text')}</p>
         </ConfirmDialog>

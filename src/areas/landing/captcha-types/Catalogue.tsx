@@ -31,10 +31,10 @@ export function Catalogue() {
     aliases: {},
     ...knownOf(served),
   }))
-  const [isServed, setServed] = useState(served !== undefined)
+  const [isServed, setIsServed] = useState(served !== undefined)
   const tell = useCallback((part: Partial<Known>) => {
     setKnown((now) => ({ ...now, ...part }))
-    if (part.figures) setServed(false)
+    if (part.figures) setIsServed(false)
   }, [])
   const { t: nameOf } = useTranslation('captchaNames')
   const groups = findTypes(query, { nameOf, aliases, standings })

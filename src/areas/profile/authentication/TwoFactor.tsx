@@ -45,9 +45,9 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
   const [renew] = securityApi.useNewRecoveryCodesMutation()
   const [setup, setSetup] = useState<Setup | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const [asking, ask] = useState<'disable' | 'codes' | null>(null)
+  const [asking, setAsking] = useState<'disable' | 'codes' | null>(null)
   // The result of the last action applies until the user has been refetched.
-  const [told, tell] = useState<{ on: boolean; over: unknown } | null>(null)
+  const [told, setTold] = useState<{ on: boolean; over: unknown } | null>(null)
   const action = useAction()
   const state = useRef<HTMLParagraphElement>(null)
   const on = told && told.over === user ? told.on : (user?.security.twoFactor ?? false)
@@ -64,10 +64,10 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
       setSetup({ answer, Steps: module.TwoFactorSetup })
     })
   function turned(to: boolean): void {
-    tell({ on: to, over: user })
+    setTold({ on: to, over: user })
     setSetup(null)
     setCodes(null)
-    ask(null)
+    setAsking(null)
     toast({ tone: 'ok', text: t(to ? 'twoFactor.turnedOn' : 'twoFactor.turnedOff') })
   }
   // The pressed button is gone.
@@ -123,10 +123,10 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
         )}
         {on && (
           <Cluster>
-            <Button variant="secondary" onClick={() => ask('codes')}>
+            <Button variant="secondary" onClick={() => setAsking('codes')}>
               {t('codes.renew')}
             </Button>
-            <Button variant="secondary" onClick={() => ask('disable')}>
+            <Button variant="secondary" onClick={() => setAsking('disable')}>
               {t('twoFactor.disable')}
             </Button>
           </Cluster>
@@ -138,7 +138,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
           confirm={t('twoFactor.disable')}
           work={() => withProof(() => disable().unwrap())}
           onDone={() => turned(false)}
-          onClose={() => ask(null)}
+          onClose={() => setAsking(null)}
         >
           <p>{t('twoFactor.disableText')}</p>
         </ConfirmDialog>
@@ -152,8 +152,8 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
             const answer = await withProof(() => unstored(renew()))
             setCodes(answer.recoveryCodes)
           }}
-          onDone={() => ask(null)}
-          onClose={() => ask(null)}
+          onDone={() => setAsking(null)}
+          onClose={() => setAsking(null)}
         >
           <p>{t('codes.renewText')}</p>
         </ConfirmDialog>

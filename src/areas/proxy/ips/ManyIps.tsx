@@ -27,7 +27,7 @@ export function ManyIps({ list: { records, max }, onPrefix }: ManyIpsProps) {
   const { t } = useTranslation('ipRange')
   const { t: own } = useTranslation('proxyIps')
   const [add] = proxyIpApi.useAddProxyIpsMutation()
-  const [refused, refuse] = useState<{ text: string; lines: LineProblem[] } | null>(null)
+  const [refused, setRefused] = useState<{ text: string; lines: LineProblem[] } | null>(null)
   const existing = records.map(({ ip }) => ip)
   const defaults = { lines: '', ...accessDefaults }
   const form = useForm({
@@ -56,7 +56,7 @@ export function ManyIps({ list: { records, max }, onPrefix }: ManyIpsProps) {
       } catch (error) {
         const problem = toProblem(error)
         const wrong = refusedLines(problem.fields, sent)
-        refuse({ text: lines, lines: wrong })
+        setRefused({ text: lines, lines: wrong })
         throw wrong.length > 0 ? { ...problem, fields: { lines: { code: 'bad_format' } } } : problem
       }
     },

@@ -29,9 +29,9 @@ interface PricesProps extends PriceView {
 export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps) {
   const { t } = useTranslation('proxy')
   const served = useServedProxyPrices()
-  const [live, tell] = useState<LivePrices<ProxyPrices> | null>(null)
-  const [isLost, setLost] = useState(false)
-  const lose = useCallback(() => setLost(true), [])
+  const [live, setLive] = useState<LivePrices<ProxyPrices> | null>(null)
+  const [isLost, setIsLost] = useState(false)
+  const lose = useCallback(() => setIsLost(true), [])
   // The prices of the file stay if the current ones cannot be loaded.
   const prices = (live?.problem ? undefined : live?.prices) ?? served?.prices
   const body = (
@@ -39,7 +39,7 @@ export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps)
       <LatePart
         onSight
         load={reader}
-        props={{ tell }}
+        props={{ tell: setLive }}
         fallback={null}
         failed={served ? null : <PricesLost />}
         lost={lose}

@@ -38,9 +38,9 @@ export function PriceExplorer() {
   const nameOf = useWordsOf('captchaNames')
   const served = useServedPrices()
   const types = useServedTypes()
-  const [live, tell] = useState<LivePrices<Prices> | null>(null)
-  const [isLost, setLost] = useState(false)
-  const lose = useCallback(() => setLost(true), [])
+  const [live, setLive] = useState<LivePrices<Prices> | null>(null)
+  const [isLost, setIsLost] = useState(false)
+  const lose = useCallback(() => setIsLost(true), [])
   const [query, change] = useAddressQuery(codec)
   const failed = live?.problem !== undefined
   // The prices of the file stay if the current ones cannot be loaded.
@@ -89,7 +89,7 @@ export function PriceExplorer() {
         <LatePart
           onSight
           load={reader}
-          props={{ tell }}
+          props={{ tell: setLive }}
           fallback={null}
           failed={served ? null : <PartLost level={3} />}
           lost={lose}

@@ -45,7 +45,7 @@ export default function CataloguePage() {
   const { t: common } = useTranslation()
   const query = useListQuery(catalogueQuery)
   const { value, change } = query
-  const [isTyping, setTyping] = useState(false)
+  const [isTyping, setIsTyping] = useState(false)
   const asked = value.last + 1
   // Pages in the address load automatically; further ones on request.
   const [goal, setGoal] = useState(asked)
@@ -85,7 +85,7 @@ export default function CataloguePage() {
               <RouteLink to={{ id: 'softwareArticles' }}>{t('articles')}</RouteLink>
             </p>
           </div>
-          <CatalogueTools query={query} categories={categories} onTyping={setTyping} />
+          <CatalogueTools query={query} categories={categories} onTyping={setIsTyping} />
         </Container>
       </div>
       <Container className={s.body}>
