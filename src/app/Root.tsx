@@ -127,15 +127,15 @@ export function Root() {
   )
 }
 
-const sessionParts = async () => (await import('./late.tsx')).SessionParts
+const loadSessionParts = async () => (await import('./late.tsx')).SessionParts
 
 /** Outside the layouts, so that it survives a change of layout. */
 function Session() {
   const needed = useSelector(selectSession)
-  return needed ? <LatePart load={sessionParts} props={{}} fallback={null} /> : <SessionProbe />
+  return needed ? <LatePart load={loadSessionParts} props={{}} fallback={null} /> : <SessionProbe />
 }
 
-const proofDialog = async () => (await import('@/shared/proof/ProofDialog.tsx')).ProofDialog
+const loadProofDialog = async () => (await import('@/shared/proof/ProofDialog.tsx')).ProofDialog
 const proofWords = ['proof'] as const
 
 /** Loads when a sensitive action needs a proof of identity. */
@@ -144,7 +144,7 @@ function Proof() {
   return (
     request && (
       <LatePart
-        load={proofDialog}
+        load={loadProofDialog}
         ns={proofWords}
         props={{ request }}
         fallback={null}
@@ -163,7 +163,7 @@ function PlainToasts({ urgent }: { urgent: boolean }) {
   return entries.map(({ id, tone, text }) => (tone === 'bad') === urgent && <p key={id}>{text}</p>)
 }
 
-const toastList = async () => (await import('@/ui/Toast.tsx')).ToastList
+const loadToastList = async () => (await import('@/ui/Toast.tsx')).ToastList
 
 /** The toast component loads with the first toast; its live regions exist before. */
 function Toasts() {
@@ -177,7 +177,7 @@ function Toasts() {
       {(urgent) =>
         needed && (
           <LatePart
-            load={toastList}
+            load={loadToastList}
             props={{ urgent, dismissLabel: t('action.close') }}
             fallback={null}
             reload={false}

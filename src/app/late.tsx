@@ -41,7 +41,7 @@ function PersonHere() {
   return null
 }
 
-const serverEvents = async () => (await import('@/session/ServerEvents.tsx')).ServerEvents
+const loadServerEvents = async () => (await import('@/session/ServerEvents.tsx')).ServerEvents
 const pause = 2500
 
 /** Data that has just loaded is fresh, so the event stream starts a little later. */
@@ -51,5 +51,5 @@ function Late() {
     const timer = setTimeout(() => setDue(true), pause)
     return () => clearTimeout(timer)
   }, [])
-  return due ? <LatePart load={serverEvents} props={{}} fallback={null} /> : null
+  return due ? <LatePart load={loadServerEvents} props={{}} fallback={null} /> : null
 }

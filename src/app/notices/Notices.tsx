@@ -17,7 +17,7 @@ const cookies: Record<NoticeName, CookieName> = {
 }
 const names: readonly NoticeName[] = ['international', 'language']
 const ns = ['notice'] as const
-const noticeBar = async () => (await import('./NoticeBar.tsx')).NoticeBar
+const loadNoticeBar = async () => (await import('./NoticeBar.tsx')).NoticeBar
 
 /** The dismissed notices of all tabs, as one string, because equal snapshots must be identical. */
 const readDismissed = (): string =>
@@ -27,7 +27,7 @@ const onReturn = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-const incidentBar = async () => (await import('./IncidentBar.tsx')).IncidentBar
+const loadIncidentBar = async () => (await import('./IncidentBar.tsx')).IncidentBar
 const incidentWords = ['serviceStatus'] as const
 
 /** Shows incidents to people who use the service or ask for help with it. */
@@ -41,10 +41,12 @@ export function IncidentNotice() {
   if (wanted && !watched) setWatched(true)
   const [due, setDue] = useState(false)
   useEffect(() => (wanted ? whenIdle(() => setDue(true)) : undefined), [wanted])
-  return due ? <LatePart load={incidentBar} ns={incidentWords} props={{}} fallback={null} /> : null
+  return due ? (
+    <LatePart load={loadIncidentBar} ns={incidentWords} props={{}} fallback={null} />
+  ) : null
 }
 
-const newBuild = async () => (await import('./NewBuild.tsx')).NewBuild
+const loadNewBuild = async () => (await import('./NewBuild.tsx')).NewBuild
 const newBuildWords = ['newBuild'] as const
 const longOpen = 10 * 60_000
 
@@ -71,7 +73,7 @@ export function NewBuildNotice() {
   return (
     due && (
       <LatePart
-        load={newBuild}
+        load={loadNewBuild}
         ns={newBuildWords}
         props={{ typedOn }}
         fallback={null}
@@ -102,7 +104,7 @@ export function Notices() {
   const onDismiss = () => setHere([...here, name])
   return (
     <LatePart
-      load={noticeBar}
+      load={loadNoticeBar}
       props={{ name, cookie: cookies[name], onDismiss }}
       ns={ns}
       fallback={null}

@@ -2,7 +2,8 @@ import { useSelector } from 'react-redux'
 import { selectSession } from '@/api/page-state.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 
-const load = async () => (await import('./CurrentAccountNotice.tsx')).CurrentAccountNotice
+const loadCurrentAccountNotice = async () =>
+  (await import('./CurrentAccountNotice.tsx')).CurrentAccountNotice
 
 /**
  * Says that a link would sign a person in beside, or instead of, the current one. It is below the
@@ -10,5 +11,5 @@ const load = async () => (await import('./CurrentAccountNotice.tsx')).CurrentAcc
  */
 export function CurrentAccount() {
   const session = useSelector(selectSession)
-  return session ? <LatePart load={load} props={{}} fallback={null} /> : null
+  return session ? <LatePart load={loadCurrentAccountNotice} props={{}} fallback={null} /> : null
 }

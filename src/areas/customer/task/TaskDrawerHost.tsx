@@ -6,7 +6,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import s from './task.module.css'
 import { useTaskParam } from './use-task-param.ts'
 
-const drawer = async () => (await import('./TaskDrawer.tsx')).TaskDrawer
+const loadTaskDrawer = async () => (await import('./TaskDrawer.tsx')).TaskDrawer
 const words = ['task'] as const
 
 /** Opens the drawer of the task in the address. Its code loads with the first task. */
@@ -20,7 +20,7 @@ export function TaskDrawerHost({
   const { id, go, close } = useTaskParam()
   return id === null ? null : (
     <LatePart
-      load={drawer}
+      load={loadTaskDrawer}
       ns={words}
       props={{ id, ids, onGo: go, onClose: close, onSeen }}
       fallback={null}

@@ -20,8 +20,8 @@ import { useRemove } from './use-remove.ts'
 import { useTypeNames } from './use-type-names.ts'
 import s from './domains.module.css'
 
-const bringEditor = async () => (await import('./DomainDialog.tsx')).DomainDialog
-const bringImport = async () => (await import('./ImportDialog.tsx')).ImportDialog
+const loadEditor = async () => (await import('./DomainDialog.tsx')).DomainDialog
+const loadImport = async () => (await import('./ImportDialog.tsx')).ImportDialog
 
 /** The rules of domains, with their actions. */
 export function Domains({ query }: { query: ListQuery<DomainFields> }) {
@@ -87,17 +87,17 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
         }}
       />
       {could && dialogs.modal === 'add' && (
-        <LateDialog load={bringEditor} props={{ rule: null, onClose: dialogs.close }} />
+        <LateDialog load={loadEditor} props={{ rule: null, onClose: dialogs.close }} />
       )}
       {could && edited && (
         <LateDialog
           key={edited.id}
-          load={bringEditor}
+          load={loadEditor}
           props={{ rule: edited, onClose: dialogs.close }}
         />
       )}
       {could && dialogs.modal === 'import' && (
-        <LateDialog load={bringImport} props={{ onClose: dialogs.close }} />
+        <LateDialog load={loadImport} props={{ onClose: dialogs.close }} />
       )}
       {asking && (
         <ConfirmDialog

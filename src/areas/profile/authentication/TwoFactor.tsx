@@ -32,8 +32,8 @@ interface Setup {
   Steps: ComponentType<TwoFactorSetupProps>
 }
 
-const bringSteps = () => chunk(() => import('./TwoFactorSetup.tsx'), { reload: false })
-const warmUp = (): void => void bringSteps().catch(() => {})
+const loadSteps = () => chunk(() => import('./TwoFactorSetup.tsx'), { reload: false })
+const warmUp = (): void => void loadSteps().catch(() => {})
 
 /** Two-factor authentication: off, being set up, or on. */
 export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined) => void }) {
@@ -55,7 +55,7 @@ export function TwoFactor({ onPrefix }: { onPrefix: (prefix: string | undefined)
   const begin = () =>
     action.run(async () => {
       // Loads first, so that no secret is created that could not be shown.
-      const module = await bringSteps().catch(() => null)
+      const module = await loadSteps().catch(() => null)
       if (!module) {
         toast({ id: 'late-dialog', tone: 'bad', text: common('lost') })
         return

@@ -15,7 +15,7 @@ import { PricePlaceholder, PricesLost } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
 import s from '../product/proxy.module.css'
 
-const reader = async () => (await import('./PriceReader.tsx')).PriceReader
+const loadPriceReader = async () => (await import('./PriceReader.tsx')).PriceReader
 
 const noRetry = (): void => {}
 
@@ -38,7 +38,7 @@ export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps)
     <>
       <LatePart
         onSight
-        load={reader}
+        load={loadPriceReader}
         props={{ tell: setLive }}
         fallback={null}
         failed={served ? null : <PricesLost />}

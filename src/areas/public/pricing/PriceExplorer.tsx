@@ -25,7 +25,7 @@ import { groupName } from './words.ts'
 
 // The prerendered file is the page without a query.
 const codec = { read: readQuery, write: writeQuery, served: readQuery(new URLSearchParams()) }
-const reader = async () => (await import('./PriceReader.tsx')).PriceReader
+const loadPriceReader = async () => (await import('./PriceReader.tsx')).PriceReader
 
 /**
  * The price list and the calculator. The prerendered file contains the build's prices, or the types
@@ -88,7 +88,7 @@ export function PriceExplorer() {
         </h2>
         <LatePart
           onSight
-          load={reader}
+          load={loadPriceReader}
           props={{ tell: setLive }}
           fallback={null}
           failed={served ? null : <PartLost level={3} />}

@@ -20,7 +20,7 @@ import { useCatalogue } from './use-catalogue.ts'
 import { useCategories } from './use-categories.ts'
 import s from './catalogue.module.css'
 
-const noPrograms = async () => (await import('./NoPrograms.tsx')).NoPrograms
+const loadNoPrograms = async () => (await import('./NoPrograms.tsx')).NoPrograms
 
 /** The programs of the first page, if the build knew them. */
 export const structured: Structured = ({ served, site, language }) => {
@@ -95,7 +95,7 @@ export default function CataloguePage() {
         {first === 'loading' && <CatalogueSkeleton label={common('loading')} />}
         {(first === 'failed' || (first === 'here' && items.length === 0)) && (
           <LatePart
-            load={noPrograms}
+            load={loadNoPrograms}
             props={{
               problem: first === 'failed' ? state.problem : null,
               onRetry: retry,

@@ -13,7 +13,7 @@ const pages = [
   { id: 'workerFaq', word: 'faq' },
 ] as const
 
-const workLink = async () => (await import('./WorkLink.tsx')).WorkLink
+const loadWorkLink = async () => (await import('./WorkLink.tsx')).WorkLink
 
 /** The navigation between the hub's pages. */
 export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
@@ -32,7 +32,7 @@ export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
             </li>
           ))}
         </ul>
-        {session && <LatePart load={workLink} props={{}} fallback={null} />}
+        {session && <LatePart load={loadWorkLink} props={{}} fallback={null} />}
       </Container>
     </nav>
   )
