@@ -127,7 +127,7 @@ export function Root() {
   )
 }
 
-const sessionParts = async () => (await import('./late.tsx')).SessionParts
+const loadSessionParts = async () => (await import('./late.tsx')).SessionParts
 
 /**
  * Outside the layouts, so that it survives a change of layout. It stays after a sign-out, because
@@ -137,10 +137,10 @@ function Session() {
   const { user } = useUser()
   const [needed, setNeeded] = useState(false)
   if (user && !needed) setNeeded(true)
-  return needed ? <LatePart load={sessionParts} props={{}} fallback={null} /> : null
+  return needed ? <LatePart load={loadSessionParts} props={{}} fallback={null} /> : null
 }
 
-const proofDialog = async () => (await import('@/shared/proof/ProofDialog.tsx')).ProofDialog
+const loadProofDialog = async () => (await import('@/shared/proof/ProofDialog.tsx')).ProofDialog
 const proofWords = ['proof'] as const
 
 /** Loads when a sensitive action needs a proof of identity. */
@@ -149,7 +149,7 @@ function Proof() {
   return (
     request && (
       <LatePart
-        load={proofDialog}
+        load={loadProofDialog}
         ns={proofWords}
         props={{ request }}
         fallback={null}
@@ -168,21 +168,21 @@ function PlainToasts({ urgent }: { urgent: boolean }) {
   return entries.map(({ id, tone, text }) => (tone === 'bad') === urgent && <p key={id}>{text}</p>)
 }
 
-const toastList = async () => (await import('@/ui/Toast.tsx')).ToastList
+const loadToastList = async () => (await import('@/ui/Toast.tsx')).ToastList
 
 /** The toast component loads with the first toast; its live regions exist before. */
 function Toasts() {
   const { t } = useTranslation()
   const any =
     useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer).length > 0
-  const [needed, need] = useState(false)
-  if (any && !needed) need(true)
+  const [needed, setNeeded] = useState(false)
+  if (any && !needed) setNeeded(true)
   return (
     <ToastRegion label={any ? t('toast.region') : undefined}>
       {(urgent) =>
         needed && (
           <LatePart
-            load={toastList}
+            load={loadToastList}
             props={{ urgent, dismissLabel: t('action.close') }}
             fallback={null}
             reload={false}

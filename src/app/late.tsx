@@ -26,7 +26,7 @@ export function SessionParts() {
   )
 }
 
-const serverEvents = async () => (await import('@/session/ServerEvents.tsx')).ServerEvents
+const loadServerEvents = async () => (await import('@/session/ServerEvents.tsx')).ServerEvents
 const pause = 2500
 
 /** Data that has just loaded is fresh, so the event stream starts a little later. */
@@ -36,5 +36,5 @@ function Late() {
     const timer = setTimeout(() => setDue(true), pause)
     return () => clearTimeout(timer)
   }, [])
-  return due ? <LatePart load={serverEvents} props={{}} fallback={null} /> : null
+  return due ? <LatePart load={loadServerEvents} props={{}} fallback={null} /> : null
 }

@@ -44,7 +44,7 @@ export function LatePart<P extends object>({
   const [come, setCome] = useState<{ load: typeof load; Part: ComponentType<P> | null } | null>(
     null,
   )
-  const [seen, see] = useState(false)
+  const [seen, setSeen] = useState(false)
   const wanted = seen || onSight !== true
   const place = useRef<HTMLDivElement>(null)
   const words = use(WordsContext)
@@ -60,9 +60,9 @@ export function LatePart<P extends object>({
 
   useEffect(() => {
     if (wanted || !place.current) return
-    if (typeof IntersectionObserver === 'undefined') return see(true)
+    if (typeof IntersectionObserver === 'undefined') return setSeen(true)
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && see(true),
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
       // Of a part that begins at the very edge of the viewport only the heading would be visible.
       { rootMargin: '0px 0px -48px' },
     )

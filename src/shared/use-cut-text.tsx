@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button.tsx'
  */
 export function useCutText(text: string, most?: number): [shown: string, toggle: ReactNode] {
   const { t } = useTranslation()
-  const [isWhole, setWhole] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
   if (!isLong(text, most)) return [text, null]
   return [
     isWhole ? text : cutText(text, most),
@@ -19,7 +19,7 @@ export function useCutText(text: string, most?: number): [shown: string, toggle:
       key="whole"
       variant="tertiary"
       aria-expanded={isWhole}
-      onClick={() => setWhole(!isWhole)}
+      onClick={() => setIsWhole(!isWhole)}
     >
       {isWhole ? t('action.less') : t('action.whole')}
     </Button>,

@@ -7,13 +7,13 @@ const kinds = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] 
  * someone interacts with it. So a prerendered page can be read without RTK Query.
  */
 export function useTouched(whole: boolean): boolean {
-  const [touched, touch] = useState(!whole)
+  const [touched, setTouched] = useState(!whole)
   useEffect(() => {
     if (touched) return
-    if (!whole) return touch(true)
+    if (!whole) return setTouched(true)
     const stop = new AbortController()
     for (const kind of kinds)
-      addEventListener(kind, () => touch(true), { passive: true, signal: stop.signal })
+      addEventListener(kind, () => setTouched(true), { passive: true, signal: stop.signal })
     return () => stop.abort()
   }, [touched, whole])
   return touched

@@ -19,7 +19,7 @@ export interface NarrowFoldProps {
  * takes part in the layout of the element around the fold. Without scripts nothing is folded.
  */
 export function NarrowFold({ label, icon, note, children }: NarrowFoldProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
     <div className={s.fold}>
@@ -28,7 +28,7 @@ export function NarrowFold({ label, icon, note, children }: NarrowFoldProps) {
         className={cx(buttonClass({ variant: 'secondary' }), s.toggle)}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {icon ?? <SlidersHorizontal size={18} aria-hidden="true" />}
         <span>{label}</span>

@@ -97,6 +97,14 @@ const wrong: Record<string, { text: string; rules: string[] }> = {
     text: 'import { useState } from \'react\'\nexport function K({ on }: { on: boolean }) {\n  if (on) useState(1)\n  return <img src="x.png" />\n}',
     rules: ['react-hooks(rules-of-hooks)', 'jsx-a11y(alt-text)'],
   },
+  'src/shared/use-l.ts': {
+    text: "import { useState } from 'react'\nexport function useL(): boolean {\n  const [isOpen, open] = useState(() => false)\n  const [shown, setShow] = useState<boolean>(isOpen)\n  open(shown)\n  setShow(shown)\n  return shown\n}",
+    rules: ['house/setters', 'house/setters'],
+  },
+  'src/shared/n.ts': {
+    text: "import { chunk } from '@/lib/chunk.ts'\nexport const menu = async () => (await import('./m.ts')).Menu\nexport const bringMenu = () => chunk(() => import('./m.ts'), { reload: false })",
+    rules: ['house/loaders', 'house/loaders'],
+  },
 }
 
 /** Correct files. */
@@ -109,6 +117,10 @@ const right: Record<string, string> = {
     "export const Html = () => <div dangerouslySetInnerHTML={{ __html: 'x' }} />",
   'src/areas/newborn/cradle/bed/BPage.tsx':
     "import '../../x.ts'\nimport '@/shared/x.ts'\nimport '@/ui/x.ts'\nimport type { PageLoader } from '@/session/person.ts'\nexport const loader: PageLoader = async () => null\nconst fixed = ['a'] as const\nexport default fixed",
+  'src/shared/use-m.ts':
+    "import { useState } from 'react'\nexport function useM(): unknown {\n  const [isOpen, setIsOpen] = useState(false)\n  const [, setCount] = useState(0)\n  return [isOpen, setIsOpen, setCount]\n}",
+  'src/shared/o.ts':
+    "import { chunk } from '@/lib/chunk.ts'\nexport const loadMenu = () => chunk(() => import('./m.ts'))\nexport async function save(): Promise<unknown> {\n  const menu: unknown = await chunk(() => import('./m.ts'))\n  return menu\n}",
   'src/shared/x.spec.ts': "import '@/app/x.ts'\nimport '@/mocks/x.ts'",
   'src/entry-server.tsx': "import './app/x.ts'",
   'tests/journeys/x.spec.ts': "import '@/app/x.ts'\nimport '@/mocks/x.ts'",

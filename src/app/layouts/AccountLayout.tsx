@@ -8,8 +8,8 @@ import s from './layouts.module.css'
 import { accountNav } from './nav.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
-const permissionLost = async () => (await import('../late.tsx')).PermissionLost
-const rail = async () => (await import('../late.tsx')).AccountRail
+const loadPermissionLost = async () => (await import('../late.tsx')).PermissionLost
+const loadAccountRail = async () => (await import('../late.tsx')).AccountRail
 const words = ['shell'] as const
 
 export function AccountLayout() {
@@ -20,10 +20,16 @@ export function AccountLayout() {
       <Header wide />
       <div className={s.accountGrid}>
         <div className={s.rail}>
-          <LatePart load={rail} ns={words} props={{}} fallback={null} failed={<PlainRail />} />
+          <LatePart
+            load={loadAccountRail}
+            ns={words}
+            props={{}}
+            fallback={null}
+            failed={<PlainRail />}
+          />
         </div>
         <main id="content" tabIndex={-1} className={s.accountMain}>
-          <LatePart load={permissionLost} ns={words} props={{}} fallback={null} />
+          <LatePart load={loadPermissionLost} ns={words} props={{}} fallback={null} />
           <Outlet />
         </main>
       </div>

@@ -17,7 +17,7 @@ interface ChoiceMenuProps<C extends Choice> {
   onChoose: (value: C['value']) => void
 }
 
-const load = async () => (await import('./ChoiceList.tsx')).ChoiceList
+const loadChoiceList = async () => (await import('./ChoiceList.tsx')).ChoiceList
 
 /** A menu with one choice, in the header. Moving through it does not choose (WCAG 3.2.2). */
 export function ChoiceMenu<C extends Choice>({
@@ -30,7 +30,7 @@ export function ChoiceMenu<C extends Choice>({
   const current = choices.find((choice) => choice.value === value)
   return (
     <LateMenu
-      load={load}
+      load={loadChoiceList}
       props={{
         choices,
         value,

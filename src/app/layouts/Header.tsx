@@ -14,8 +14,8 @@ import { publicNav } from './nav.ts'
 import { SignedOutLinks } from './SignedOutLinks.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-const accountSlot = async () => (await import('../late.tsx')).AccountSlot
-const paletteButton = async () => (await import('../late.tsx')).PaletteButton
+const loadAccountSlot = async () => (await import('../late.tsx')).AccountSlot
+const loadPaletteButton = async () => (await import('../late.tsx')).PaletteButton
 const shellWords = ['shell'] as const
 
 /**
@@ -59,7 +59,7 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
         <div className={s.end}>
           <span className={bare ? s.bare : s.prefs}>
             {!bare && session && (
-              <LatePart load={paletteButton} ns={shellWords} props={{}} fallback={null} />
+              <LatePart load={loadPaletteButton} ns={shellWords} props={{}} fallback={null} />
             )}
             <LanguageMenu />
             <ThemeMenu />
@@ -67,7 +67,7 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
           {!bare &&
             (session ? (
               <LatePart
-                load={accountSlot}
+                load={loadAccountSlot}
                 ns={shellWords}
                 props={{ inside: wide }}
                 fallback={signedOut}

@@ -15,7 +15,7 @@ export function IncidentBar() {
   const { t: common } = useTranslation()
   const { data } = useServiceStatus()
   const owner = useUser().user?.id ?? 'guest'
-  const [here, dismissHere] = useState<readonly string[]>([])
+  const [here, setHere] = useState<readonly string[]>([])
   // Another tab may have dismissed it before this answer arrived.
   const kept = useMemo(() => (data ? readDismissed(owner) : []), [data, owner])
   // It may have been dismissed before the person was known. Without storage this holds for the
@@ -49,7 +49,7 @@ export function IncidentBar() {
         className={s.dismiss}
         prepend={<X size={18} aria-hidden="true" />}
         onClick={() => {
-          dismissHere([...here, id])
+          setHere([...here, id])
           document.getElementById('content')?.focus({ preventScroll: true })
         }}
       >

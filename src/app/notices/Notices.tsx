@@ -16,7 +16,7 @@ const cookies: Record<NoticeName, CookieName> = {
 }
 const names: readonly NoticeName[] = ['international', 'language']
 const ns = ['notice'] as const
-const noticeBar = async () => (await import('./NoticeBar.tsx')).NoticeBar
+const loadNoticeBar = async () => (await import('./NoticeBar.tsx')).NoticeBar
 
 /** The dismissed notices of all tabs, as one string, because equal snapshots must be identical. */
 const readDismissed = (): string =>
@@ -26,7 +26,7 @@ const onReturn = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-const incidentBar = async () => (await import('./IncidentBar.tsx')).IncidentBar
+const loadIncidentBar = async () => (await import('./IncidentBar.tsx')).IncidentBar
 const incidentWords = ['serviceStatus'] as const
 
 /** Shows incidents to people who use the service or ask for help with it. */
@@ -40,10 +40,12 @@ export function IncidentNotice() {
   if (wanted && !watched) setWatched(true)
   const [due, setDue] = useState(false)
   useEffect(() => (wanted ? whenIdle(() => setDue(true)) : undefined), [wanted])
-  return due ? <LatePart load={incidentBar} ns={incidentWords} props={{}} fallback={null} /> : null
+  return due ? (
+    <LatePart load={loadIncidentBar} ns={incidentWords} props={{}} fallback={null} />
+  ) : null
 }
 
-const newBuild = async () => (await import('./NewBuild.tsx')).NewBuild
+const loadNewBuild = async () => (await import('./NewBuild.tsx')).NewBuild
 const newBuildWords = ['newBuild'] as const
 const longOpen = 10 * 60_000
 
@@ -70,7 +72,7 @@ export function NewBuildNotice() {
   return (
     due && (
       <LatePart
-        load={newBuild}
+        load={loadNewBuild}
         ns={newBuildWords}
         props={{ typedOn }}
         fallback={null}
@@ -88,7 +90,7 @@ export function NewBuildNotice() {
 export function Notices() {
   const stored = useSyncExternalStore(onReturn, readDismissed, () => null)
   // Without cookies a dismissal holds for the document.
-  const [here, dismiss] = useState<readonly NoticeName[]>([])
+  const [here, setHere] = useState<readonly NoticeName[]>([])
   if (stored === null) return null
   const dismissed = names.filter((name) => stored.split(',').includes(name) || here.includes(name))
   const name = noticeFor({
@@ -98,10 +100,10 @@ export function Notices() {
     dismissed,
   })
   if (!name) return null
-  const onDismiss = () => dismiss([...here, name])
+  const onDismiss = () => setHere([...here, name])
   return (
     <LatePart
-      load={noticeBar}
+      load={loadNoticeBar}
       props={{ name, cookie: cookies[name], onDismiss }}
       ns={ns}
       fallback={null}

@@ -5,7 +5,7 @@ import { openDialogs } from '@/ui/inert-behind.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { asksForPalette, onOpenPalette } from './open.ts'
 
-const palette = async () => (await import('./Palette.tsx')).Palette
+const loadPalette = async () => (await import('./Palette.tsx')).Palette
 const words = ['palette'] as const
 
 /** Handles the palette's keys on every page. The palette itself loads when it is opened. */
@@ -55,7 +55,7 @@ export function PaletteKeys() {
   return (
     open && (
       <LatePart
-        load={palette}
+        load={loadPalette}
         ns={words}
         props={{ onClose: close, takeTyped }}
         fallback={null}

@@ -91,7 +91,7 @@ export function NavigationEffects() {
   const navigate = useNavigate()
   const type = useNavigationType()
   const previous = useRef<Location | null>(null)
-  const [announced, announce] = useState('')
+  const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -168,7 +168,7 @@ export function NavigationEffects() {
       'script[type="application/ld+json"]:not([data-own])',
     ))
       block.remove()
-    announce(document.title)
+    setAnnounced(document.title)
   }, [location.pathname])
 
   return (

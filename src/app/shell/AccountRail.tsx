@@ -16,10 +16,10 @@ import { lowBalanceOf } from './low-balance.ts'
 import { railIcons } from './rail-icons.ts'
 import s from './shell.module.css'
 
-const unseenMistakes = async () => (await import('./UnseenMistakes.tsx')).UnseenMistakes
+const loadUnseenMistakes = async () => (await import('./UnseenMistakes.tsx')).UnseenMistakes
 const keyWords = ['keyValue'] as const
-const apiKey = async () => (await import('./ApiKey.tsx')).ApiKey
-const lowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
+const loadApiKey = async () => (await import('./ApiKey.tsx')).ApiKey
+const loadLowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
 
 /** Sections and pages whose breadcrumb says too little in the rail. */
 const sectionWords = { uploads: 'rail.section.uploads', pay: 'rail.section.pay' } as const
@@ -94,7 +94,7 @@ export function AccountRail() {
                       <RailIcon id={id} />
                       {nameOf(id)}
                       {id === 'workerMistakes' && (
-                        <LatePart load={unseenMistakes} props={{}} fallback={null} />
+                        <LatePart load={loadUnseenMistakes} props={{}} fallback={null} />
                       )}
                     </RouteLink>
                     {isCurrent && pages.length > 1 && (
@@ -125,7 +125,7 @@ export function AccountRail() {
       {/* The dashboard has its own notice, and the payment pages need none. */}
       {here !== 'dashboard' && ![here, ...above].includes('pay') && user && low && (
         <LatePart
-          load={lowBalance}
+          load={loadLowBalance}
           props={{ person: user.id, ...low, ...shownBalance(user) }}
           fallback={null}
         />
@@ -165,7 +165,7 @@ function KeyBox() {
       <div id={id}>
         {open && (
           <LatePart
-            load={apiKey}
+            load={loadApiKey}
             ns={keyWords}
             props={{}}
             fallback={null}

@@ -8,7 +8,8 @@ import { toast } from '@/ui/toast-store.ts'
 import s from './shell.module.css'
 
 const words = ['notifications'] as const
-const panel = async () => (await import('./NotificationPanel.tsx')).NotificationPanel
+const loadNotificationPanel = async () =>
+  (await import('./NotificationPanel.tsx')).NotificationPanel
 
 /** A button with the number of unread notifications. The panel loads when it is pressed. */
 export function NotificationBell({ unread }: { unread: number }) {
@@ -57,7 +58,7 @@ export function NotificationBell({ unread }: { unread: number }) {
       </p>
       {open && (
         <LatePart
-          load={panel}
+          load={loadNotificationPanel}
           ns={words}
           props={{ id, unread, around, button, close }}
           fallback={null}

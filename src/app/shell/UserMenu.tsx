@@ -6,7 +6,7 @@ import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Button } from '@/ui/Button.tsx'
 import { nameOf } from './name-of.ts'
 
-const load = async () => (await import('./UserMenuList.tsx')).UserMenuList
+const loadUserMenuList = async () => (await import('./UserMenuList.tsx')).UserMenuList
 
 /** The button of the signed-in person. */
 export function UserMenu({ user }: { user: User }) {
@@ -14,7 +14,7 @@ export function UserMenu({ user }: { user: User }) {
   const picture = pictureUrl(user.avatarUrl)
   return (
     <LateMenu
-      load={load}
+      load={loadUserMenuList}
       props={{ user }}
       button={(props) => (
         <Button

@@ -25,7 +25,7 @@ export function DocsFrame({
 }: DocsFrameProps) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const tree = data ? (
     <Tree index={data} slug={slug} />
   ) : problem && !loading ? (
@@ -48,7 +48,7 @@ export function DocsFrame({
           className={s.toggle}
           aria-expanded={isOpen}
           aria-controls="docs-tree"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {t('tree')}
         </Button>

@@ -90,7 +90,7 @@ interface Told<T> {
 export function useAsked<T>(request: Request<T>, known: unknown, waiting: boolean): Asked<T> {
   const store = useStore()
   const [turn, setTurn] = useState(0)
-  const [told, tell] = useState<Told<T> | null>(null)
+  const [told, setTold] = useState<Told<T> | null>(null)
   const first = useMemo(() => {
     const before = keptBy(store).get(request.key)
     return request.is(known) ? known : request.is(before) ? before : null
@@ -102,13 +102,13 @@ export function useAsked<T>(request: Request<T>, known: unknown, waiting: boolea
       (data) => {
         if (stop.signal.aborted) return
         keptBy(store).set(request.key, data)
-        tell({ request, turn, data, problem: null })
+        setTold({ request, turn, data, problem: null })
       },
       (error: unknown) => {
         if (stop.signal.aborted) return
         const problem = problemOf(error)
         if (problem.status === 404) keptBy(store).delete(request.key)
-        tell({ request, turn, data: null, problem })
+        setTold({ request, turn, data: null, problem })
       },
     )
     return () => stop.abort()

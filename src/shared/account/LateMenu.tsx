@@ -26,18 +26,18 @@ const nothing = () => new Promise<never>(() => {})
 /** A button whose menu loads when it is about to be opened. */
 export function LateMenu<P extends object>({ load, props, button }: LateMenuProps<P>) {
   const { t } = useTranslation()
-  const [begin, open] = useState<MenuProps['begin']>(undefined)
+  const [begin, setBegin] = useState<MenuProps['begin']>(undefined)
   const prepare = (): void => void load().catch(() => {})
   const closed = (
     <span onPointerEnter={prepare} onFocus={prepare}>
       {button({
         'aria-haspopup': 'menu',
         'aria-expanded': begin !== undefined,
-        onClick: () => open(begin ? undefined : 'first'),
+        onClick: () => setBegin(begin ? undefined : 'first'),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          open(event.key === 'ArrowDown' ? 'first' : 'last')
+          setBegin(event.key === 'ArrowDown' ? 'first' : 'last')
         },
       })}
     </span>
@@ -48,7 +48,7 @@ export function LateMenu<P extends object>({ load, props, button }: LateMenuProp
       props={{ ...props, button, begin }}
       fallback={closed}
       lost={() => {
-        open(undefined)
+        setBegin(undefined)
         toast({ id: 'late-menu', tone: 'warn', text: t('nav.menuLost') })
       }}
     />

@@ -15,7 +15,7 @@ import { useArticle } from './use-article.ts'
 import { useTouched } from '../use-touched.ts'
 import { useStructured } from '../use-structured.ts'
 
-const noArticle = async () => (await import('./States.tsx')).NoArticle
+const loadNoArticle = async () => (await import('./States.tsx')).NoArticle
 const articleReader = async () => (await loadReaders()).ArticleReader
 
 /** The template of every page that shows an article. */
@@ -81,7 +81,7 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
         <ArticleView kind={kind} article={article} body={body} />
       ) : problem ? (
         <LatePart
-          load={noArticle}
+          load={loadNoArticle}
           props={{ kind, problem, onRetry: retry, busy: loading }}
           fallback={<ArticleSkeleton title={t(`wait.${kind}`)} />}
         />

@@ -22,7 +22,7 @@ import { useList } from './use-list.ts'
 import { useTouched } from '../use-touched.ts'
 import s from './list.module.css'
 
-const noList = async () => (await import('./States.tsx')).NoList
+const loadNoList = async () => (await import('./States.tsx')).NoList
 const listReader = async () => (await loadReaders()).ListReader
 
 interface ListPageProps {
@@ -114,7 +114,7 @@ export function ListPage({ kind, words }: ListPageProps) {
         {state.first === 'loading' && <CardSkeletons label={common('loading')} />}
         {(state.first === 'failed' || (state.first === 'here' && state.items.length === 0)) && (
           <LatePart
-            load={noList}
+            load={loadNoList}
             props={{
               problem: state.first === 'failed' ? state.problem : null,
               onRetry: retry,

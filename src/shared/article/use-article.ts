@@ -34,7 +34,7 @@ export function useArticle(kind: ArticleKind, slug: string) {
   const store: Store<WithPage> = useStore<WithPage>()
   const served = useServed()
   const key = `${kind} ${slug}`
-  const [told, tell] = useState<ArticleState | null>(null)
+  const [told, setTold] = useState<ArticleState | null>(null)
   const again = useRef<(() => void) | null>(null)
   const handle = useCallback((retry: () => void) => void (again.current = retry), [])
 
@@ -70,7 +70,7 @@ export function useArticle(kind: ArticleKind, slug: string) {
     return { ...begun, problem: begun.article ? null : (live?.problem ?? null) }
   })()
   const lost = useCallback(
-    () => tell({ key, article: null, loading: false, problem: { kind: 'PART_LOST' } }),
+    () => setTold({ key, article: null, loading: false, problem: { kind: 'PART_LOST' } }),
     [key],
   )
   const retry = useCallback(() => (again.current ? again.current() : location.reload()), [])
@@ -79,7 +79,7 @@ export function useArticle(kind: ArticleKind, slug: string) {
     ...shown,
     whole: begun.body !== null,
     loading: live === null || live.loading,
-    tell,
+    tell: setTold,
     handle,
     lost,
     retry,

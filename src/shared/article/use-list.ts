@@ -36,7 +36,7 @@ export function useList(request: ListRequest, usual: boolean) {
   const store: Store<WithPage> = useStore<WithPage>()
   const served = useServed()
   const key = requestKey(request)
-  const [told, tell] = useState<ListState | null>(null)
+  const [told, setTold] = useState<ListState | null>(null)
   const actions = useRef<ListActions | null>(null)
   const handle = useCallback((next: ListActions) => void (actions.current = next), [])
 
@@ -60,7 +60,7 @@ export function useList(request: ListRequest, usual: boolean) {
   const current =
     told?.key === key && (told.first === 'here' || begun.first !== 'here') ? told : begun
   const lost = useCallback(
-    () => tell({ ...nothing(key), first: 'failed', problem: { kind: 'PART_LOST' } }),
+    () => setTold({ ...nothing(key), first: 'failed', problem: { kind: 'PART_LOST' } }),
     [key],
   )
   /** Returns whether a reader was there to load more. */
@@ -75,7 +75,7 @@ export function useList(request: ListRequest, usual: boolean) {
   )
   return {
     state: current,
-    tell,
+    tell: setTold,
     handle,
     lost,
     more,

@@ -35,7 +35,7 @@ const alone = 3
 export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProps) {
   const place = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLParagraphElement>(null)
-  const [said, say] = useState('')
+  const [said, setSaid] = useState('')
   const before = useRef({ id, count })
   const left = useRef(alone)
   const held = useRef(false)
@@ -46,8 +46,8 @@ export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProp
     before.current = { id, count }
     if (last.id !== id) {
       left.current = alone
-      say('')
-    } else if (last.count > 0 && count > last.count) say(came(count - last.count))
+      setSaid('')
+    } else if (last.count > 0 && count > last.count) setSaid(came(count - last.count))
   }, [came, count, id])
 
   const waiting = hasMore && next === 'idle' && count > 0

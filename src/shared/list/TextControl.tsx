@@ -18,16 +18,16 @@ interface TextControlProps {
  */
 export function TextControl({ words, field, value, onChange }: TextControlProps) {
   const [typed, setTyped] = useState(value)
-  const [isWrong, setWrong] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
   const [followed, setFollowed] = useState(value)
   if (followed !== value) {
     setFollowed(value)
     setTyped(value)
-    setWrong(false)
+    setIsWrong(false)
   }
   const apply = () => {
     const text = typed.trim()
-    if (text !== '' && field.parse(text) === undefined) setWrong(true)
+    if (text !== '' && field.parse(text) === undefined) setIsWrong(true)
     else if (text !== value) onChange(text)
   }
   return (
@@ -43,7 +43,7 @@ export function TextControl({ words, field, value, onChange }: TextControlProps)
         maxLength={64}
         onChange={({ target }) => {
           setTyped(target.value)
-          setWrong(false)
+          setIsWrong(false)
         }}
         onBlur={apply}
         onKeyDown={(event) => isEnter(event) && apply()}

@@ -24,7 +24,7 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
   const { t } = useTranslation('proof')
   const { t: common } = useTranslation()
   const { pathname } = useLocation()
-  const [method, choose] = useState<ProofMethod | undefined>(methods[0])
+  const [method, setMethod] = useState<ProofMethod | undefined>(methods[0])
   const begun = useRef(pathname)
   const openedRef = useRef(false)
 
@@ -53,7 +53,7 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
             size="sm"
             label={t('method')}
             value={method}
-            onChange={choose}
+            onChange={setMethod}
             items={methods.map((one) => ({
               id: one,
               label: t(`methods.${one}`),

@@ -2,7 +2,7 @@ import { LatePart } from '../LatePart.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import s from './QrCode.module.css'
 
-const load = async () => (await import('./QrCode.tsx')).QrCode
+const loadQrCode = async () => (await import('./QrCode.tsx')).QrCode
 
 interface QrProps {
   text: string
@@ -15,7 +15,7 @@ interface QrProps {
 export function Qr(props: QrProps) {
   return (
     <LatePart
-      load={load}
+      load={loadQrCode}
       props={props}
       fallback={<Skeleton variant="block" className={s.qr} />}
       failed={<p className={s.qrFailed}>{props.failed}</p>}

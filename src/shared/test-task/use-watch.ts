@@ -9,7 +9,7 @@ export function useWatch(
   id: string,
   { waitSeconds, pollSeconds }: Pick<TestOffer, 'waitSeconds' | 'pollSeconds'>,
 ) {
-  const [watching, watch] = useState(true)
+  const [watching, setWatching] = useState(true)
   const {
     data: task,
     error,
@@ -28,7 +28,7 @@ export function useWatch(
   const waited = useWaited(open && watching)
   const late = waited >= waitSeconds
   const wanted = !missing && !late && (open || task === undefined)
-  if (watching !== wanted && !(late && watching === false)) watch(wanted)
+  if (watching !== wanted && !(late && watching === false)) setWatching(wanted)
   return { task, error, isFetching, refetch, open, missing, waited, late }
 }
 

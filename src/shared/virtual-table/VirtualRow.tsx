@@ -57,8 +57,8 @@ export function VirtualRow<Row>({
     () => element.current?.style.setProperty('transform', `translateY(${start}px)`),
     [start],
   )
-  const [whole, complete] = useState(!flung)
-  if (!flung && !whole) complete(true)
+  const [whole, setWhole] = useState(!flung)
+  if (!flung && !whole) setWhole(true)
   // Scrolling moves the rows without changing their cells.
   const cells = useMemo(() => {
     const link: RowLink = { tabIndex: tabbable ? 0 : -1, 'data-row-link': '' }

@@ -9,7 +9,10 @@ interface Source {
   type: string
   value?: unknown
 }
-interface Node {
+interface Node extends Declarator {
+  type: string
+  parent?: Node | null
+  callee?: { name?: string }
   source?: Source | null
   importKind?: string
   exportKind?: string
@@ -18,7 +21,12 @@ interface Node {
   declaration?: { declarations?: Declarator[] } | null
 }
 interface Declarator {
-  id?: { name?: string; typeAnnotation?: { typeAnnotation?: { typeName?: { name?: string } } } }
+  id?: {
+    name?: string
+    /** The names of `[first, second]`; null where one is left out. */
+    elements?: ({ name?: string } | null)[]
+    typeAnnotation?: { typeAnnotation?: { typeName?: { name?: string } } }
+  }
   init?: { type: string } | null
 }
 interface Context {
@@ -134,7 +142,44 @@ const pageExports = {
   },
 }
 
+/** The setter of a state is named after it: `const [shown, setShown] = useState(false)`. */
+const setters = {
+  create: (context: Context) => ({
+    'VariableDeclarator[init.callee.name="useState"]'(node: Node) {
+      const [state, setter] = (node.id?.elements ?? []).map((element) => element?.name)
+      if (!state || !setter) return
+      const name = `set${state.charAt(0).toUpperCase()}${state.slice(1)}`
+      if (setter !== name)
+        context.report({ node, message: `The setter of ${state} is named ${name}.` })
+    },
+  }),
+}
+
+/** What may stand around the import of a function that does nothing else. */
+const aroundImport = new Set([
+  'ArrowFunctionExpression',
+  'AwaitExpression',
+  'MemberExpression',
+  'ParenthesizedExpression',
+])
+const isChunk = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && callee?.name === 'chunk'
+
+/** A function that only imports is named so: `const loadMenu = async () => (await import(…)).Menu`. */
+const loaders = {
+  create: (context: Context) => ({
+    ImportExpression(node: Node) {
+      let place = node.parent
+      while (place && (aroundImport.has(place.type) || isChunk(place))) place = place.parent
+      const name = place?.id?.name
+      if (place?.init?.type !== 'ArrowFunctionExpression' || !name || /^load[A-Z]/.test(name))
+        return
+      context.report({ node, message: `${name} only imports, so it is named loadX.` })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { floors, 'html-sink': htmlSink, 'page-exports': pageExports },
+  rules: { floors, 'html-sink': htmlSink, loaders, 'page-exports': pageExports, setters },
 }

@@ -35,9 +35,9 @@ export function Payouts() {
   const money = useMoneyText()
   const dispatch: Dispatch = useDispatch()
   const query = useListQuery(payoutQuery)
-  const [canceling, cancelOne] = useState<Payout | null>(null)
+  const [canceling, setCanceling] = useState<Payout | null>(null)
   const [cancel] = payoutsApi.useCancelPayoutMutation()
-  const [watched, watch] = useState(false)
+  const [watched, setWatched] = useState(false)
   const answer = payoutsApi.usePayoutsQuery(
     { ...query.value, perPage },
     {
@@ -48,12 +48,12 @@ export function Payouts() {
   )
   const shown = shownOf(answer)
   const moving = shown?.records.some(({ status }) => payoutInfo(status).moves) ?? false
-  if (moving !== watched) watch(moving)
+  if (moving !== watched) setWatched(moving)
   const total = shown?.totalCount ?? shown?.records.length ?? 0
   const receipt = query.other('receipt')
   const { page: _, ...filters } = query.value
   const columns = usePayoutColumns({
-    onCancel: cancelOne,
+    onCancel: setCanceling,
     receiptHref: (id) => query.hrefWith({ receipt: id }),
   })
   async function cancelIt({ id }: Payout): Promise<void> {
@@ -125,10 +125,10 @@ export function Payouts() {
           cancels
           work={() => cancelIt(canceling)}
           onDone={() => {
-            cancelOne(null)
+            setCanceling(null)
             toast({ tone: 'ok', text: t('cancel.done'), id: 'payout' })
           }}
-          onClose={() => cancelOne(null)}
+          onClose={() => setCanceling(null)}
         >
           <p>{t('cancel.text')}</p>
         </ConfirmDialog>

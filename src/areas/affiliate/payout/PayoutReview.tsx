@@ -58,8 +58,8 @@ export function PayoutReview(props: PayoutReviewProps) {
   const action = useAction()
   const [quote, setQuote] = useState(asked.quote)
   const [before, setBefore] = useState<PayoutQuote | null>(null)
-  const [isRefused, setRefused] = useState<(typeof refusals)[keyof typeof refusals] | null>(null)
-  const [isOver, setOver] = useState(false)
+  const [refused, setRefused] = useState<(typeof refusals)[keyof typeof refusals] | null>(null)
+  const [isOver, setIsOver] = useState(false)
   const id = useId()
   const heading = useTakeFocus<HTMLHeadingElement>()
   const time = Date.parse(quote.validUntil ?? '')
@@ -82,7 +82,7 @@ export function PayoutReview(props: PayoutReviewProps) {
     )
     setBefore(quote)
     setQuote(next)
-    setOver(false)
+    setIsOver(false)
   }
   async function judged(work: () => Promise<void>): Promise<void> {
     setRefused(null)
@@ -90,7 +90,7 @@ export function PayoutReview(props: PayoutReviewProps) {
       await work()
     } catch (error) {
       const problem = toProblem(error)
-      if (problem.code === 'ERROR_QUOTE_EXPIRED') return setOver(true)
+      if (problem.code === 'ERROR_QUOTE_EXPIRED') return setIsOver(true)
       const found = known(refusals, problem.code ?? problemKey(problem))
       if (!found) throw error
       setRefused(found)
@@ -103,9 +103,9 @@ export function PayoutReview(props: PayoutReviewProps) {
         {t('review.title')}
       </h3>
       <ActionProblem action={action} />
-      {isRefused && (
-        <Notice tone="bad" role="alert" title={t(`refused.${isRefused}.title`)}>
-          {t(`refused.${isRefused}.text`)}
+      {refused && (
+        <Notice tone="bad" role="alert" title={t(`refused.${refused}.title`)}>
+          {t(`refused.${refused}.text`)}
         </Notice>
       )}
       <dl className={facts.facts}>

@@ -28,14 +28,14 @@ export function useGoOn(): (user: User) => 'leaving' {
   }
 }
 
-const bringEnter = () => chunk(() => import('@/session/enter.ts'), { reload: false })
+const loadEnter = () => chunk(() => import('@/session/enter.ts'), { reload: false })
 
 /**
  * Sign-in pages load without RTK Query, which the account's pages need. It loads with the first
  * sign of use.
  */
 function prepareSignIn(): void {
-  bringEnter().catch(() => {})
+  loadEnter().catch(() => {})
 }
 
 /** Puts the user who has just signed in into the store, then calls `then`. */
@@ -47,7 +47,7 @@ export function useSetPerson(): (user: User, then: () => void) => 'leaving' {
   const dispatch = useDispatch<Dispatch>()
   const target = useTarget()
   return (user, then) => {
-    bringEnter().then(
+    loadEnter().then(
       ({ enter }) => {
         enter(dispatch, user)
         then()

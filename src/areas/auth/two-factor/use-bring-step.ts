@@ -3,7 +3,7 @@ import { PageContext, WordsContext } from '@/i18n/page-context.ts'
 import { chunk } from '@/lib/chunk.ts'
 import type { LoginStep } from './LoginStep.tsx'
 
-const load = async () => (await import('./LoginStep.tsx')).LoginStep
+const loadLoginStep = async () => (await import('./LoginStep.tsx')).LoginStep
 
 /**
  * Loads the second step and its words while the form is waiting. A failure is shown at the form,
@@ -14,7 +14,7 @@ export function useBringStep(): () => Promise<typeof LoginStep> {
   const language = use(PageContext)?.language ?? 'en'
   return async () => {
     const [Part] = await Promise.all([
-      chunk(load, { reload: false }),
+      chunk(loadLoginStep, { reload: false }),
       words?.join(language, ['twoFactor'], { reload: false }),
     ])
     return Part

@@ -12,7 +12,7 @@ import type { Granularity, SeriesView } from './view.ts'
 import s from './dashboard.module.css'
 import { useFormat } from '@/shared/account/use-format.ts'
 
-const chart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
+const loadTrendChart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
 
 const dateStyles: Record<Granularity, { label: DateStyle; title: DateStyle }> = {
   hour: { label: 'hour', title: 'dateTime' },
@@ -98,7 +98,7 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
   return (
     <LatePart
       onSight
-      load={chart}
+      load={loadTrendChart}
       props={props}
       fallback={
         <SkeletonGroup label={common('loading')}>

@@ -19,7 +19,7 @@ import { PeriodCard } from './PeriodCard.tsx'
 import s from './dashboard.module.css'
 
 /** Most accounts show it only once. */
-const firstSteps = async () => (await import('./FirstSteps.tsx')).FirstSteps
+const loadFirstSteps = async () => (await import('./FirstSteps.tsx')).FirstSteps
 const keyWords = ['keyValue', 'shell'] as const
 
 export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
@@ -40,7 +40,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
         {isWorker ? (
           <WorkerHere />
         ) : (
-          <LatePart load={firstSteps} ns={keyWords} props={{}} fallback={<FirstSkeleton />} />
+          <LatePart load={loadFirstSteps} ns={keyWords} props={{}} fallback={<FirstSkeleton />} />
         )}
         <div className={s.few}>
           <BalanceCard data={data} />

@@ -8,7 +8,7 @@ import { taskParam } from '../task/task-param.ts'
 import { LatestSkeleton } from './LatestSkeleton.tsx'
 import s from './dashboard.module.css'
 
-const list = async () => (await import('./LatestTasks.tsx')).LatestTasks
+const loadLatestTasks = async () => (await import('./LatestTasks.tsx')).LatestTasks
 
 /**
  * The latest tasks are below the first view. Their list loads when it is about to scroll into view,
@@ -28,6 +28,11 @@ export function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
     </section>
   )
   return (
-    <LatePart load={list} props={props} fallback={place} onSight={taskParam(params) === null} />
+    <LatePart
+      load={loadLatestTasks}
+      props={props}
+      fallback={place}
+      onSight={taskParam(params) === null}
+    />
   )
 }

@@ -58,7 +58,7 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
   const error = findApiError(reason)
   const place = known(banScopes, scope)
   const [begun] = useState(() => Date.now())
-  const [over, end] = useState(false)
+  const [over, setOver] = useState(false)
   const active = !over && isActive(ban, begun)
   return (
     <li className={s.card} data-active={active || undefined}>
@@ -74,7 +74,7 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
           <Countdown
             until={Date.parse(until)}
             onOver={() => {
-              end(true)
+              setOver(true)
               onOver()
             }}
           />

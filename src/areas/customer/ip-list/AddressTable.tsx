@@ -18,8 +18,8 @@ interface AddressTableProps {
 export function AddressTable({ list, now, busy }: AddressTableProps) {
   const { t } = useTranslation('ipList')
   const { t: common } = useTranslation()
-  const [editing, edit] = useState<IpRecord | null>(null)
-  const [removing, remove] = useState<IpRecord | null>(null)
+  const [editing, setEditing] = useState<IpRecord | null>(null)
+  const [removing, setRemoving] = useState<IpRecord | null>(null)
   return (
     <AddressSection
       list={list}
@@ -35,20 +35,23 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
           hideText
           title={common('action.edit')}
           prepend={<Pencil size={18} aria-hidden="true" />}
-          onClick={() => edit(record)}
+          onClick={() => setEditing(record)}
         >
           {t('edit.named', { ip: record.ip })}
         </Button>
       )}
-      onRemove={remove}
+      onRemove={setRemoving}
     >
       {editing && (
-        <LateDialog load={loadEdit} props={{ record: editing, list, onClose: () => edit(null) }} />
+        <LateDialog
+          load={loadEdit}
+          props={{ record: editing, list, onClose: () => setEditing(null) }}
+        />
       )}
       {removing && (
         <LateDialog
           load={loadRemove}
-          props={{ record: removing, list, onClose: () => remove(null) }}
+          props={{ record: removing, list, onClose: () => setRemoving(null) }}
         />
       )}
     </AddressSection>

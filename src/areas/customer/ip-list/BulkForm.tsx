@@ -25,7 +25,7 @@ interface BulkFormProps {
 export function BulkForm({ list: { records, max } }: BulkFormProps) {
   const { t } = useTranslation('ipRange')
   const [add] = ipListApi.useAddIpsMutation()
-  const [refused, refuse] = useState<{ text: string; lines: LineProblem[] } | null>(null)
+  const [refused, setRefused] = useState<{ text: string; lines: LineProblem[] } | null>(null)
   const existing = records.map(({ ip }) => ip)
   const free = Math.max(0, max - existing.length)
   const form = useForm({
@@ -51,7 +51,7 @@ export function BulkForm({ list: { records, max } }: BulkFormProps) {
       } catch (error) {
         const problem = toProblem(error)
         const wrong = refusedLines(problem.fields, sent)
-        refuse({ text: lines, lines: wrong })
+        setRefused({ text: lines, lines: wrong })
         throw wrong.length > 0 ? { ...problem, fields: { lines: { code: 'bad_format' } } } : problem
       }
     },

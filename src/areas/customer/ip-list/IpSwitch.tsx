@@ -22,16 +22,16 @@ const loadLockout = async () => (await import('./LockoutDialog.tsx')).LockoutDia
 export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpList }) {
   const { t } = useTranslation('ipList')
   const [enable] = ipListApi.useEnableIpListMutation()
-  const [asking, ask] = useState(false)
-  const [wanted, want] = useState<boolean | null>(null)
+  const [asking, setAsking] = useState(false)
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const action = useAction()
   const out = locksOut(records, currentIp)
 
   async function turn(on: boolean): Promise<void> {
     if (action.busy) return
-    want(on)
+    setWanted(on)
     const done = await action.run(() => enable({ enabled: on }).unwrap())
-    want(null)
+    setWanted(null)
     if (done)
       toast({ id: 'ip-list', tone: 'ok', text: t(on ? 'switch.turnedOn' : 'switch.turnedOff') })
   }
@@ -52,7 +52,7 @@ export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpLi
           checked={wanted ?? enabled}
           aria-busy={action.busy || undefined}
           onChange={({ target }) => {
-            if (target.checked && out) ask(true)
+            if (target.checked && out) setAsking(true)
             else void turn(target.checked)
           }}
         />
@@ -74,10 +74,10 @@ export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpLi
             empty: records.length === 0,
             currentIp,
             onDone: () => {
-              ask(false)
+              setAsking(false)
               toast({ id: 'ip-list', tone: 'ok', text: t('switch.turnedOn') })
             },
-            onClose: () => ask(false),
+            onClose: () => setAsking(false),
           }}
         />
       )}

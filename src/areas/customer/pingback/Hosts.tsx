@@ -38,7 +38,7 @@ export function Hosts() {
     pollingInterval: 60_000,
     skipPollingIfUnfocused: true,
   })
-  const [made, make] = useState<Made | null>(null)
+  const [made, setMade] = useState<Made | null>(null)
   if (!data && error)
     return (
       <ProblemState
@@ -64,7 +64,7 @@ export function Hosts() {
             {t('hosts.emptyText')}
           </EmptyState>
         ) : (
-          <HostList hosts={data.records} now={fulfilledTimeStamp} onSecret={make} />
+          <HostList hosts={data.records} now={fulfilledTimeStamp} onSecret={setMade} />
         )}
       </AccountSection>
       {full ? (
@@ -74,10 +74,10 @@ export function Hosts() {
           title={t('add.title')}
           lines={19}
           load={loadAdd}
-          props={{ taken: data.records.map(({ host }) => host), onSecret: make }}
+          props={{ taken: data.records.map(({ host }) => host), onSecret: setMade }}
         />
       )}
-      {made && <LateDialog load={loadSecret} props={{ made, onClose: () => make(null) }} />}
+      {made && <LateDialog load={loadSecret} props={{ made, onClose: () => setMade(null) }} />}
     </>
   )
 }

@@ -5,18 +5,18 @@ import python from '@/task-api/signature/python.sample?highlighted'
 import type { moreSamples } from './more-samples.ts'
 import s from './pingback.module.css'
 
-const load = (id: keyof typeof moreSamples) => async () =>
+const loadSample = (id: keyof typeof moreSamples) => async () =>
   (await import('./more-samples.ts')).moreSamples[id]
 
 // Proper names, the same in every language.
 const variants = [
   { id: 'python', label: 'Python', code: python },
-  { id: 'php', label: 'PHP', code: load('php') },
-  { id: 'csharp', label: 'C#', code: load('csharp') },
-  { id: 'java', label: 'Java', code: load('java') },
-  { id: 'go', label: 'Go', code: load('go') },
-  { id: 'ruby', label: 'Ruby', code: load('ruby') },
-  { id: 'javascript', label: 'JavaScript', code: load('javascript') },
+  { id: 'php', label: 'PHP', code: loadSample('php') },
+  { id: 'csharp', label: 'C#', code: loadSample('csharp') },
+  { id: 'java', label: 'Java', code: loadSample('java') },
+  { id: 'go', label: 'Go', code: loadSample('go') },
+  { id: 'ruby', label: 'Ruby', code: loadSample('ruby') },
+  { id: 'javascript', label: 'JavaScript', code: loadSample('javascript') },
 ]
 
 /** Explains how a receiver verifies that a result is ours. */

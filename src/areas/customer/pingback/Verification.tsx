@@ -36,7 +36,7 @@ export function Verification({ host, now, onDone, children }: VerificationProps)
   const format = useFormat()
   const [update] = pingbackApi.useUpdatePingbackHostMutation()
   const [verify] = pingbackApi.useVerifyPingbackHostMutation()
-  const [wanted, want] = useState<VerificationMethod | null>(null)
+  const [wanted, setWanted] = useState<VerificationMethod | null>(null)
   const changing = useAction()
   const checking = useAction()
   const options = useMethodOptions(isAddress(host.host))
@@ -46,9 +46,9 @@ export function Verification({ host, now, onDone, children }: VerificationProps)
 
   async function change(to: VerificationMethod): Promise<void> {
     if (changing.busy) return
-    want(to)
+    setWanted(to)
     await changing.run(() => update({ id: host.id, method: to }).unwrap())
-    want(null)
+    setWanted(null)
   }
   async function check(): Promise<void> {
     let active = false

@@ -54,7 +54,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
   const [names] = useState(() => rateNames(current, options))
   const schema = useMemo(() => rateForm(names, limits), [limits, names])
   const [added, setAdded] = useState<readonly string[]>([])
-  const [choice, choose] = useState('')
+  const [choice, setChoice] = useState('')
   const [fresh, setFresh] = useState('')
   const titleOf = (name: string): string =>
     name === normal
@@ -102,7 +102,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
   const add = (): void => {
     if (!rest.includes(choice)) return
     setAdded([...added, choice])
-    choose('')
+    setChoice('')
     setFresh(choice)
   }
   // A new row takes the focus.
@@ -144,7 +144,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
           <Field label={t('rates.add')} className={s.sum}>
             <Select
               value={rest.includes(choice) ? choice : ''}
-              onChange={({ currentTarget }) => choose(currentTarget.value)}
+              onChange={({ currentTarget }) => setChoice(currentTarget.value)}
             >
               <option value="">{t('rates.choose')}</option>
               {rest.map((name) => (

@@ -27,7 +27,7 @@ import { ReportBadge } from './TaskStatus.tsx'
 /** Reports an answer as right or wrong while there is time, then shows the result. */
 export function ReportBox({ task }: { task: TaskDetail }) {
   const [refused, setRefused] = useState<ReportRefusal | null>(null)
-  const [told, tell] = useState(false)
+  const [told, setTold] = useState(false)
   const dispatch = useDispatch()
   const [send] = taskApi.useReportTaskMutation()
 
@@ -35,7 +35,7 @@ export function ReportBox({ task }: { task: TaskDetail }) {
   const report = async (kind: ReportKind, comment?: string): Promise<void> => {
     try {
       await send({ id: task.id, kind, ...(comment && { comment }) }).unwrap()
-      tell(true)
+      setTold(true)
     } catch (error) {
       const found = reportRefusal(toProblem(error))
       if (!found) throw error
@@ -62,7 +62,7 @@ function Ask({
   const { t: common } = useTranslation()
   const action = useAction()
   const [wrong, setWrong] = useState(false)
-  const [cancelled, cancel] = useState(false)
+  const [cancelled, setCancelled] = useState(false)
   const bad = useTakeFocus<HTMLButtonElement>(cancelled && !wrong)
   const [end] = useState(() => reportEnd(task, Date.now()))
   const left = useSecondsTo(end === null || end === Number.POSITIVE_INFINITY ? 0 : end)
@@ -89,7 +89,7 @@ function Ask({
           onSend={(comment) => report('bad', comment)}
           onCancel={() => {
             setWrong(false)
-            cancel(true)
+            setCancelled(true)
           }}
         />
       ) : (

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import s from './task.module.css'
 import { useTaskParam } from './use-task-param.ts'
 
-const drawer = async () => (await import('./TaskDrawer.tsx')).TaskDrawer
+const loadTaskDrawer = async () => (await import('./TaskDrawer.tsx')).TaskDrawer
 const words = ['task'] as const
 
 /** Opens the drawer of the task in the address. Its code loads with the first task. */
@@ -20,7 +20,7 @@ export function TaskDrawerHost({
   const { id, go, close } = useTaskParam()
   return id === null ? null : (
     <LatePart
-      load={drawer}
+      load={loadTaskDrawer}
       ns={words}
       props={{ id, ids, onGo: go, onClose: close, onSeen }}
       fallback={null}
@@ -31,7 +31,7 @@ export function TaskDrawerHost({
 
 function Lost({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const [shown, show] = useState(true)
+  const [shown, setShown] = useState(true)
   return shown ? (
     <Notice
       tone="bad"
@@ -40,7 +40,7 @@ function Lost({ onClose }: { onClose: () => void }) {
       title={t('lost')}
       dismissLabel={t('action.close')}
       onDismiss={() => {
-        show(false)
+        setShown(false)
         onClose()
       }}
     />

@@ -30,7 +30,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
   const camera = useRef<HTMLInputElement>(null)
   const turn = useRef(0)
   const [over, setOver] = useState(false)
-  const [said, say] = useState('')
+  const [said, setSaid] = useState('')
   const [broken, setBroken] = useState(false)
 
   async function take(file: File | undefined): Promise<void> {
@@ -42,7 +42,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
     if (turn.current !== mine) return
     setBroken(false)
     onPicture(chosen)
-    say(t('picture.chosen', { name: file.name }))
+    setSaid(t('picture.chosen', { name: file.name }))
   }
   const latest = useRef(take)
   useEffect(() => {
@@ -164,7 +164,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
               prepend={<X size={18} aria-hidden="true" />}
               onClick={() => {
                 onPicture(null)
-                say(t('picture.removed'))
+                setSaid(t('picture.removed'))
                 document.getElementById(`${control}-button`)?.focus()
               }}
             >

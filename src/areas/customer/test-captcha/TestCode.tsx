@@ -7,7 +7,7 @@ import type { TestValues } from './form.ts'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import s from './test.module.css'
 
-const load = async () => (await import('./TestSamples.tsx')).TestSamples
+const loadTestSamples = async () => (await import('./TestSamples.tsx')).TestSamples
 
 interface TestCodeProps {
   values: TestValues
@@ -25,7 +25,7 @@ export function TestCode({ values, picture, task }: TestCodeProps) {
     <AccountSection title={t('code.title')} text={t('code.text')}>
       <LatePart
         onSight
-        load={load}
+        load={loadTestSamples}
         props={{ type, values, picture, task }}
         fallback={<Skeleton variant="block" className={s.codeHole} />}
         failed={<p className={s.soft}>{t('code.failed')}</p>}

@@ -30,7 +30,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
   const typeName = useTypeName()
   const keyNames = useKeyNames()
   const keyName = useKeyName()
-  const [wrongId, refuseId] = useState(false)
+  const [wrongId, setWrongId] = useState(false)
   const types = useFound('type', days, zone)
   const programs = useFound('softId', days, zone)
   const addresses = useFound('ip', days, zone)
@@ -131,7 +131,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
           empty={empty}
           inputMode="numeric"
           accepts={isTaskId}
-          onRefused={refuseId}
+          onRefused={setWrongId}
           onValue={(id) => onChange({ id: id || undefined })}
         />
       </Field>

@@ -17,8 +17,8 @@ import { useKeyName } from '../task/use-key-names.ts'
 import s from './uploads.module.css'
 import { fieldNames } from './names.ts'
 
-const panel = async () => (await import('./FilterPanel.tsx')).FilterPanel
-const warmUp = (): void => void panel().catch(() => {})
+const loadFilterPanel = async () => (await import('./FilterPanel.tsx')).FilterPanel
+const warmUp = (): void => void loadFilterPanel().catch(() => {})
 
 interface FiltersProps {
   choice: Choice
@@ -115,7 +115,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
       <div id="task-filters" hidden={!open} className={s.panel}>
         {open && (
           <LatePart
-            load={panel}
+            load={loadFilterPanel}
             props={{ choice, days, zone, onChange }}
             fallback={
               <SkeletonGroup label={common('loading')}>

@@ -25,14 +25,14 @@ export function LateInput({
   onRefused,
   inputMode,
 }: LateInputProps) {
-  const [typed, type] = useState(value)
+  const [typed, setTyped] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
   useEffect(() => {
     // The text was reset, or the address has another one.
     if (value !== sent.current || empty) {
       clearTimeout(timer.current)
-      type(value)
+      setTyped(value)
       onRefused?.(false)
     }
     sent.current = value
@@ -57,7 +57,7 @@ export function LateInput({
       spellCheck={false}
       autoCapitalize="none"
       onChange={({ target }) => {
-        type(target.value)
+        setTyped(target.value)
         clearTimeout(timer.current)
         timer.current = setTimeout(() => send(target.value), pause)
       }}

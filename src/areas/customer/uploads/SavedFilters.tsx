@@ -35,11 +35,11 @@ export function SavedFilters({
   const [list, setList] = useState(() => savedFilters(owner))
   const [name, setName] = useState('')
   const [error, setError] = useState('')
-  const [said, say] = useState('')
+  const [said, setSaid] = useState('')
 
   const change = (next: SavedFilter[], done: string): void => {
     setList(next)
-    say(keepSaved(owner, next) ? done : t('saved.refused'))
+    setSaid(keepSaved(owner, next) ? done : t('saved.refused'))
   }
   const save = () => {
     const given = name.trim()

@@ -21,7 +21,7 @@ export interface TaskListProps {
 /** The list of tasks, with the actions for all of them. */
 export function TaskList({ filters, choices, live, onReset }: TaskListProps) {
   const owner = useUser().user?.id ?? 'guest'
-  const [chosen, choose] = useState(() => keptColumns(owner))
+  const [chosen, setChosen] = useState(() => keptColumns(owner))
   return (
     <>
       <div className={s.tools}>
@@ -29,7 +29,7 @@ export function TaskList({ filters, choices, live, onReset }: TaskListProps) {
         <Columns
           chosen={chosen}
           onChange={(next) => {
-            choose(next)
+            setChosen(next)
             keepColumns(owner, next)
           }}
         />

@@ -31,7 +31,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
   const { t } = useTranslation('uploads')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const [started, startOver] = useState(0)
+  const [started, setStarted] = useState(0)
   const columns = useTaskColumns(chosen)
   const list = useTaskList(filters, live)
   const { rows, fresh, more } = list
@@ -40,7 +40,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
   // Scrolls to the top first, because at the end of a restarted list the next page would be
   // requested.
   const showFresh = (): void => {
-    startOver((times) => times + 1)
+    setStarted((times) => times + 1)
     void list.showFresh()
   }
 

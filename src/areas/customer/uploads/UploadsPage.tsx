@@ -14,7 +14,7 @@ import { TablePlaceholder } from './TablePlaceholder.tsx'
 import { useDays } from '@/shared/period/use-days.ts'
 import s from './uploads.module.css'
 
-const list = async () => (await import('./TaskList.tsx')).TaskList
+const loadTaskList = async () => (await import('./TaskList.tsx')).TaskList
 
 const wholeDays = { from: undefined, to: undefined }
 
@@ -78,7 +78,7 @@ export default function UploadsPage() {
           <SummaryView query={asked} days={days} zone={zone} live={live} />
         ) : (
           <LatePart
-            load={list}
+            load={loadTaskList}
             props={{
               filters,
               choices,

@@ -55,11 +55,11 @@ export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
       kept.get(store)?.get(scene) ?? { picture: sampleOf(scene), work: createWork(labels, shapes) }
     )
   })
-  const [tool, chooseTool] = useState<Tool>(first)
-  const [seen, setView] = useState<View | null>(null)
+  const [tool, setTool] = useState<Tool>(first)
+  const [seen, setSeen] = useState<View | null>(null)
   const [stage, setStage] = useState<Size>({ width: 800, height: 500 })
   const [draft, setDraft] = useState<readonly Point[]>([])
-  const [said, say] = useState('')
+  const [said, setSaid] = useState('')
   const pressed = useRef(0)
   const view = seen ?? fit(picture, stage)
 
@@ -87,19 +87,19 @@ export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
     dispatch,
     tool,
     setTool: (next) => {
-      chooseTool(next)
+      setTool(next)
       setDraft([])
     },
     view,
-    setView,
+    setView: setSeen,
     stage,
     draft,
     setDraft,
     close: (points) => {
-      if (!isPolygon(points)) return say(t('said.flat'))
+      if (!isPolygon(points)) return setSaid(t('said.flat'))
       dispatch({ type: 'add', shape: { kind: 'polygon', points } })
       setDraft([])
-      say(t('said.closed', { count: points.length }))
+      setSaid(t('said.closed', { count: points.length }))
     },
     addBox: () => {
       // Offset, so that several new boxes do not overlap completely.
@@ -119,21 +119,21 @@ export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
         picture,
       )
       dispatch({ type: 'add', shape: { kind: 'box', ...rect } })
-      say(t('said.addedBox', { ...rect }))
+      setSaid(t('said.addedBox', { ...rect }))
       focusStage()
     },
     remove: () => {
       if (work.selected === null) return
       dispatch({ type: 'remove', id: work.selected })
-      say(t('said.removed'))
+      setSaid(t('said.removed'))
       focusStage()
     },
-    say,
+    say: setSaid,
     focusStage,
   }
   const open = (next: Opened, shapes: Work) => {
     dispatch({ type: 'open', picture: next, work: shapes })
-    setView(null)
+    setSeen(null)
     setDraft([])
   }
   return { desk, said, open }

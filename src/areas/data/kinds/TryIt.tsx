@@ -5,7 +5,7 @@ import { scenes } from '../scene/scenes.ts'
 import type { SceneName } from '../scene/scenes.ts'
 import s from '../scene/data.module.css'
 import { Drawing } from '../scene/Drawing.tsx'
-import { annotator } from '../late.tsx'
+import { loadAnnotator } from '../late.tsx'
 
 const words = ['annotator'] as const
 
@@ -31,7 +31,7 @@ export function TryIt({ scene, tool }: { scene: SceneName; tool: 'box' | 'polygo
     <div className={s.bench}>
       <LatePart
         onSight
-        load={annotator}
+        load={loadAnnotator}
         ns={words}
         props={props}
         fallback={still(t('common.loading'))}

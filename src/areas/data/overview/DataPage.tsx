@@ -13,7 +13,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import s from '../scene/data.module.css'
-import { requestForm } from '../late.tsx'
+import { loadRequestForm } from '../late.tsx'
 import { Sheet, tile } from '../scene/Sheet.tsx'
 
 const kinds = [
@@ -150,7 +150,7 @@ export default function DataPage() {
           </ul>
           <LatePart
             onSight
-            load={requestForm}
+            load={loadRequestForm}
             props={none}
             fallback={<p className={s.waiting}>{t('request.still')}</p>}
             failed={<p className={s.waiting}>{t('request.lost')}</p>}

@@ -56,9 +56,9 @@ export function RequestForm() {
     sent: readSent(owner),
     fresh: false,
   }))
-  const [seen, see] = useState(person)
+  const [seen, setSeen] = useState(person)
   if (seen !== person) {
-    see(person)
+    setSeen(person)
     // The person has signed out, and the next one must not see their request.
     if (seen !== null) setState({ sent: null, fresh: false })
   }

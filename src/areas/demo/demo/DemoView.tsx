@@ -29,8 +29,8 @@ import { Section } from '@/ui/Section.tsx'
 import { SkeletonGroup, Skeleton } from '@/ui/Skeleton.tsx'
 import s from './demo.module.css'
 
-const live = async () => (await import('../late.tsx')).LiveDemo
-const liveExamples = async () => (await import('../late.tsx')).LiveExamples
+const loadLiveDemo = async () => (await import('../late.tsx')).LiveDemo
+const loadLiveExamples = async () => (await import('../late.tsx')).LiveExamples
 
 /** A demo, with the request and result fields of its task type. */
 export function DemoView({ slug }: { slug: DemoSlug }) {
@@ -69,7 +69,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
       />
       <Section title={t('try.title')} className={examples.live}>
         <LatePart
-          load={live}
+          load={loadLiveDemo}
           props={{ slug }}
           fallback={
             <SkeletonGroup label={t('try.loading')} className={s.room}>
@@ -86,7 +86,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
         <Section title={landing('examples.title')} className={examples.live}>
           <LatePart
             onSight
-            load={liveExamples}
+            load={loadLiveExamples}
             props={{ slug: type }}
             fallback={<ExamplesLoading />}
             failed={<ExamplesLost />}

@@ -19,7 +19,7 @@ import { demos } from '@/task-api/requests/demos.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 
-const selection = async () => (await import('../late.tsx')).LiveSelection
+const loadLiveSelection = async () => (await import('../late.tsx')).LiveSelection
 const shown = { ids: 'image-picture-captcha-solver,text-captcha,rotatecaptcha,clickcaptcha' }
 
 /** All demos: first those that the page draws itself, then those with a vendor's script. */
@@ -62,7 +62,7 @@ export default function DemosPage() {
       <Section title={t('index.examples')} lead={t('index.examplesLead')} className={examples.live}>
         <LatePart
           onSight
-          load={selection}
+          load={loadLiveSelection}
           props={shown}
           fallback={<ExamplesLoading count={4} />}
           failed={<ExamplesLost />}

@@ -20,7 +20,7 @@ export function useFrame(start: Omit<Start, 'type'>, onAnswer: (response: Held) 
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<FramePhase>('loading')
   const [held, setHeld] = useState<Held | null>(null)
-  const [isExpired, setExpired] = useState(false)
+  const [isExpired, setIsExpired] = useState(false)
   const [height, setHeight] = useState(lowest)
   const asked = useRef(start)
   const tell = useRef(onAnswer)
@@ -50,11 +50,11 @@ export function useFrame(start: Omit<Start, 'type'>, onAnswer: (response: Held) 
           return setHeight(Math.min(highest, Math.max(lowest, Math.ceil(message.height))))
         case 'answer':
           setHeld(message.response)
-          setExpired(false)
+          setIsExpired(false)
           return tell.current(message.response)
         case 'expired':
           setHeld(null)
-          return setExpired(true)
+          return setIsExpired(true)
         case 'failed':
           return setPhase(message.reason)
       }

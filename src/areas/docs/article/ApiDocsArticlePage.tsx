@@ -28,7 +28,7 @@ import { articleJsonLd, headOf, structuredDocs } from './head.ts'
 export const loader: PageLoader = loadArticle
 export const structured: Structured = structuredDocs
 
-const noArticle = async () => (await import('./NoArticle.tsx')).NoArticle
+const loadNoArticle = async () => (await import('./NoArticle.tsx')).NoArticle
 
 /** An article, optionally at an older version. */
 export default function ApiDocsArticlePage() {
@@ -80,7 +80,7 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
         <ArticleView article={data} html={same ? served.html : null} stale={problem !== null} />
       ) : problem ? (
         <LatePart
-          load={noArticle}
+          load={loadNoArticle}
           props={{ problem, version, slug, onRetry: article.retry, busy: article.loading }}
           fallback={<Waiting title={title} />}
         />

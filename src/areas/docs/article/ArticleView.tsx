@@ -37,8 +37,8 @@ interface ArticleViewProps {
   stale: boolean
 }
 
-const figures = async () => (await import('../figures/TypeFigures.tsx')).TypeFigures
-const builder = async () => (await import('../builder/Builder.tsx')).Builder
+const loadTypeFigures = async () => (await import('../figures/TypeFigures.tsx')).TypeFigures
+const loadBuilder = async () => (await import('../builder/Builder.tsx')).Builder
 
 /** An article of the documentation, with its surroundings. */
 export function ArticleView({ article, html, stale }: ArticleViewProps) {
@@ -118,7 +118,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
             <p className="quiet">{t('builder.lead')}</p>
             <LatePart
               onSight
-              load={builder}
+              load={loadBuilder}
               props={{ type: captchaType, params: method?.request ?? [] }}
               fallback={<p className={s.room}>{common('loading')}</p>}
             />
@@ -153,7 +153,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
         {captchaType !== null && (
           <LatePart
             onSight
-            load={figures}
+            load={loadTypeFigures}
             props={{ slug: captchaType }}
             fallback={<div className={s.figures} aria-hidden="true" />}
           />

@@ -30,7 +30,7 @@ interface BuilderProps {
   params: readonly DocsParam[]
 }
 
-const sendTest = async () => (await import('./SendTest.tsx')).SendTest
+const loadSendTest = async () => (await import('./SendTest.tsx')).SendTest
 const testWords = ['testCaptcha', 'testWatch'] as const
 
 /**
@@ -107,7 +107,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
       </form>
       {testType ? (
         <LatePart
-          load={sendTest}
+          load={loadSendTest}
           ns={testWords}
           props={{
             type: testType,

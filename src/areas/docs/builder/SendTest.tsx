@@ -56,7 +56,7 @@ export function SendTest(props: SendTestProps) {
 
 function Guest({ name, typed, build, onFaults }: SendTestProps) {
   const { t } = useTranslation('apiDocs')
-  const [asked, ask] = useState(false)
+  const [asked, setAsked] = useState(false)
   useEffect(() => {
     if (asked) storeHandover(name, JSON.stringify(typed))
   }, [asked, name, typed])
@@ -67,7 +67,7 @@ function Guest({ name, typed, build, onFaults }: SendTestProps) {
           onClick={() => {
             const { problems } = build()
             if (problems.size > 0) onFaults(problems)
-            else ask(true)
+            else setAsked(true)
           }}
         >
           {t('builder.send.submit')}
@@ -112,7 +112,7 @@ function Sender({ type, built, build, onFaults, offer, kind }: SenderProps) {
   const faultText = useFaultText()
   const action = useAction()
   const [send] = testTaskApi.useSendTestTaskMutation()
-  const [isFree, setFree] = useState(true)
+  const [isFree, setIsFree] = useState(true)
   const [fault, setFault] = useState<string | null>(null)
   const [sent, setSent] = useState<string | null>(null)
   const intent = usePaymentIntent({
@@ -153,7 +153,7 @@ function Sender({ type, built, build, onFaults, offer, kind }: SenderProps) {
           {offer.freeLeft > 0 && (
             <Checkbox
               checked={isFree}
-              onChange={({ target }) => setFree(target.checked)}
+              onChange={({ target }) => setIsFree(target.checked)}
               label={test('charge.useFree', { count: offer.freeLeft })}
             />
           )}

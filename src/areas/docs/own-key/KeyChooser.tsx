@@ -49,13 +49,13 @@ function OwnKeys({ turn, onKey, onBusy }: KeyChooserProps) {
   const { t } = useTranslation('keyValue')
   const { t: common } = useTranslation()
   const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
-  const [choice, choose] = useState<{ turn: number; id: Key['id'] } | null>(null)
+  const [choice, setChoice] = useState<{ turn: number; id: Key['id'] } | null>(null)
   const working = sortKeys(data?.records ?? []).live.filter(
     (one) => actionsOf(one).reveal && keyStatus(one.status) !== 'disabled',
   )
   const [first] = working
   // A press means the first key; if it is gone later, no other takes its place by itself.
-  if (first && choice?.turn !== turn) choose({ turn, id: first.id })
+  if (first && choice?.turn !== turn) setChoice({ turn, id: first.id })
   const record = working.find(({ id }) => id === choice?.id)
   const isOver = data ? !record && choice?.turn === turn : error !== undefined
   const isNone = data !== undefined && working.length === 0
@@ -87,7 +87,7 @@ function OwnKeys({ turn, onKey, onBusy }: KeyChooserProps) {
               value={String(record.id)}
               onChange={({ target }) => {
                 const next = working.find(({ id }) => String(id) === target.value)
-                if (next) choose({ turn, id: next.id })
+                if (next) setChoice({ turn, id: next.id })
               }}
             >
               {working.map((one) => (

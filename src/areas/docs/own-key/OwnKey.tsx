@@ -12,7 +12,7 @@ interface OwnKeyProps {
   onKey: (value: string | null) => void
 }
 
-const chooser = async () => (await import('./KeyChooser.tsx')).KeyChooser
+const loadKeyChooser = async () => (await import('./KeyChooser.tsx')).KeyChooser
 const words = ['keyValue'] as const
 
 /**
@@ -42,7 +42,7 @@ export function OwnKey({ value, onKey }: OwnKeyProps) {
       </Button>
       {turn > 0 && (
         <LatePart
-          load={chooser}
+          load={loadKeyChooser}
           ns={words}
           props={{ turn, onKey, onBusy: setBusy }}
           fallback={null}

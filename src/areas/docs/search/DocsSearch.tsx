@@ -33,7 +33,7 @@ export function DocsSearch() {
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<Found | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const text = typed.trim().slice(0, 2000)
   const isAsked = text.length >= least
 
@@ -64,10 +64,10 @@ export function DocsSearch() {
     }
   }, [isAsked, language, store, text])
 
-  useSearchKeys(box, isOpen && isAsked, setOpen)
+  useSearchKeys(box, isOpen && isAsked, setIsOpen)
   const shows = isOpen && isAsked
   // One function: typing must not draw the results anew.
-  const close = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => setIsOpen(false), [])
   return (
     <div ref={box} role="search" className={s.search}>
       <Field label={t('search.label')} hideLabel id={id}>
@@ -79,7 +79,7 @@ export function DocsSearch() {
           aria-controls={shows ? `${id}-found` : undefined}
           onChange={(event) => {
             setTyped(event.target.value)
-            setOpen(true)
+            setIsOpen(true)
           }}
         />
       </Field>

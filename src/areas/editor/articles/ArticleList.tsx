@@ -38,8 +38,8 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
   )
   const query = useListQuery(definition)
   const deleted = query.value.status === 'deleted'
-  const [acting, act] = useState<{ article: EditorRow; action: ArticleAction } | null>(null)
-  const [deleting, askDelete] = useState<EditorRow | null>(null)
+  const [acting, setActing] = useState<{ article: EditorRow; action: ArticleAction } | null>(null)
+  const [deleting, setDeleting] = useState<EditorRow | null>(null)
   const { remove, putBack } = useDelete(kind)
   const box = useRef<HTMLDivElement>(null)
   const answer = editorApi.useEditorListQuery(
@@ -49,8 +49,8 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
   const columns = useColumns({
     kind,
     deleted,
-    onAct: (article, action) => act({ article, action }),
-    onDelete: askDelete,
+    onAct: (article, action) => setActing({ article, action }),
+    onDelete: setDeleting,
     onPutBack: (article) => {
       void putBack(article)
       box.current?.focus()
@@ -107,7 +107,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
           kind={kind}
           article={acting.article}
           action={acting.action}
-          onClose={() => act(null)}
+          onClose={() => setActing(null)}
         />
       )}
       {deleting && (
@@ -116,10 +116,10 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
           confirm={common('action.delete')}
           work={() => remove(deleting)}
           onDone={() => {
-            askDelete(null)
+            setDeleting(null)
             box.current?.focus()
           }}
-          onClose={() => askDelete(null)}
+          onClose={() => setDeleting(null)}
         >
           <p>
             <strong>{deleting.title}</strong>

@@ -14,7 +14,7 @@ import s from './edit.module.css'
 import { useOpened } from './use-opened.ts'
 
 // The editor weighs more than the rest of the site, so only this page loads it.
-const bringWorkbench = async () => (await import('./Workbench.tsx')).Workbench
+const loadWorkbench = async () => (await import('./Workbench.tsx')).Workbench
 
 /** The page on which an article is written. */
 export default function EditPage() {
@@ -58,7 +58,7 @@ export default function EditPage() {
       ) : article ? (
         <LatePart
           key={article.id}
-          load={bringWorkbench}
+          load={loadWorkbench}
           props={{ kind, article, reopen }}
           fallback={waiting}
           failed={<PartLost level={2} />}

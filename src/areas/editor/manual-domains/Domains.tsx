@@ -20,8 +20,8 @@ import { useRemove } from './use-remove.ts'
 import { useTypeNames } from './use-type-names.ts'
 import s from './domains.module.css'
 
-const bringEditor = async () => (await import('./DomainDialog.tsx')).DomainDialog
-const bringImport = async () => (await import('./ImportDialog.tsx')).ImportDialog
+const loadEditor = async () => (await import('./DomainDialog.tsx')).DomainDialog
+const loadImport = async () => (await import('./ImportDialog.tsx')).ImportDialog
 
 /** The rules of domains, with their actions. */
 export function Domains({ query }: { query: ListQuery<DomainFields> }) {
@@ -33,7 +33,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
   const dialogs = dialogsOf(query)
   const remove = useRemove()
   const { types, nameOf } = useTypeNames()
-  const [asking, ask] = useState<ManualDomain | null>(null)
+  const [asking, setAsking] = useState<ManualDomain | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const answer = manualDomainApi.useManualDomainsQuery({ ...query.value, perPage })
   const edited =
@@ -42,7 +42,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
       : shownOf(answer)?.records.find(({ id }) => String(id) === dialogs.edit)
   const columns = useColumns({
     onEdit: may ? ({ id }) => dialogs.open({ edit: String(id) }) : null,
-    onRemove: may ? ask : null,
+    onRemove: may ? setAsking : null,
   })
 
   return (
@@ -87,17 +87,17 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
         }}
       />
       {could && dialogs.modal === 'add' && (
-        <LateDialog load={bringEditor} props={{ rule: null, onClose: dialogs.close }} />
+        <LateDialog load={loadEditor} props={{ rule: null, onClose: dialogs.close }} />
       )}
       {could && edited && (
         <LateDialog
           key={edited.id}
-          load={bringEditor}
+          load={loadEditor}
           props={{ rule: edited, onClose: dialogs.close }}
         />
       )}
       {could && dialogs.modal === 'import' && (
-        <LateDialog load={bringImport} props={{ onClose: dialogs.close }} />
+        <LateDialog load={loadImport} props={{ onClose: dialogs.close }} />
       )}
       {asking && (
         <ConfirmDialog
@@ -105,10 +105,10 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
           confirm={common('action.remove')}
           work={() => remove(asking)}
           onDone={() => {
-            ask(null)
+            setAsking(null)
             box.current?.focus()
           }}
-          onClose={() => ask(null)}
+          onClose={() => setAsking(null)}
         >
           <p>{t('remove.text')}</p>
         </ConfirmDialog>

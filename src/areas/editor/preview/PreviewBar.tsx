@@ -36,8 +36,8 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
   const navigate = useNavigate()
   const mayDelete = useMayDelete()
   const { remove } = useDelete(kind)
-  const [acting, act] = useState<ArticleAction | null>(null)
-  const [deleting, askDelete] = useState(false)
+  const [acting, setActing] = useState<ArticleAction | null>(null)
+  const [deleting, setDeleting] = useState(false)
   const { slug, language, status, translations, updatedAt, updatedBy, lockedBy } = article
   const actions = actionsFor(status)
   const main =
@@ -86,7 +86,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
       </div>
       <div className={s.actions}>
         {main && (
-          <Button onClick={() => act(main)}>
+          <Button onClick={() => setActing(main)}>
             {main === 'publish' && status === 'modified'
               ? t('preview.publishChanges')
               : t(`act.${main}.name`)}
@@ -124,7 +124,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
             ...others.map((action) => ({
               id: action,
               label: t(`act.${action}.name`),
-              onSelect: () => act(action),
+              onSelect: () => setActing(action),
             })),
             ...(isPublished(status)
               ? [
@@ -145,7 +145,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
                     label: common('action.delete'),
                     danger: true,
                     separated: true,
-                    onSelect: () => askDelete(true),
+                    onSelect: () => setDeleting(true),
                   },
                 ]
               : []),
@@ -154,7 +154,12 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
       </div>
       <Checklist kind={kind} article={article} />
       {acting && (
-        <ActionDialog kind={kind} article={article} action={acting} onClose={() => act(null)} />
+        <ActionDialog
+          kind={kind}
+          article={article}
+          action={acting}
+          onClose={() => setActing(null)}
+        />
       )}
       {deleting && (
         <ConfirmDialog
@@ -162,10 +167,10 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
           confirm={common('action.delete')}
           work={() => remove(article)}
           onDone={() => {
-            askDelete(false)
+            setDeleting(false)
             void navigate(href({ id: places[kind].list }))
           }}
-          onClose={() => askDelete(false)}
+          onClose={() => setDeleting(false)}
         >
           <p>
             <strong>{article.title}</strong>

@@ -24,8 +24,7 @@ import { PreviewBar } from './PreviewBar.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
 import s from './preview.module.css'
 
-const bringRevisions = async () =>
-  (await import('../revisions/RevisionsDialog.tsx')).RevisionsDialog
+const loadRevisions = async () => (await import('../revisions/RevisionsDialog.tsx')).RevisionsDialog
 
 /** The article as its readers will see it. One template serves all three kinds. */
 export default function PreviewPage() {
@@ -96,7 +95,7 @@ function Preview({ kind, article }: { kind: EditorKind; article: EditorArticle }
         </div>
       </div>
       {revisions.isOpen && (
-        <LateDialog load={bringRevisions} props={{ kind, article, onClose: revisions.close }} />
+        <LateDialog load={loadRevisions} props={{ kind, article, onClose: revisions.close }} />
       )}
     </div>
   )

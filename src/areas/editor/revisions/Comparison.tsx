@@ -17,7 +17,7 @@ import { useRevisionsAddress } from './use-revisions-address.ts'
 import s from './revisions.module.css'
 
 type Differ = typeof import('./diff-view.ts')
-const bringDiffer = () => chunk(() => import('./diff-view.ts'), { reload: false })
+const loadDiffer = () => chunk(() => import('./diff-view.ts'), { reload: false })
 
 interface ComparisonProps {
   kind: EditorKind
@@ -47,7 +47,7 @@ export function Comparison({
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
-    bringDiffer().then(
+    loadDiffer().then(
       (module) => current && setDiffer(module),
       () => current && setDiffer('lost'),
     )

@@ -27,7 +27,7 @@ export function RevisionsDialog({ kind, article, onClose, onRestored }: Revision
   const { t: common } = useTranslation()
   const format = useFormat()
   const { compare } = useRevisionsAddress()
-  const [asking, ask] = useState<Revision | null>(null)
+  const [asking, setAsking] = useState<Revision | null>(null)
   const { data, error, isFetching, refetch } = editorApi.useEditorRevisionsQuery({
     kind,
     id: article.id,
@@ -53,7 +53,7 @@ export function RevisionsDialog({ kind, article, onClose, onRestored }: Revision
           toast({ tone: 'ok', text: t('revisions.restored', { at }), id: 'revisions' })
           onClose()
         }}
-        onClose={() => ask(null)}
+        onClose={() => setAsking(null)}
       >
         <p>
           {article.status === 'published'
@@ -79,10 +79,10 @@ export function RevisionsDialog({ kind, article, onClose, onRestored }: Revision
             revisions={data.records}
             before={compare.before}
             after={compare.after}
-            onRestore={ask}
+            onRestore={setAsking}
           />
         ) : (
-          <RevisionList revisions={data.records} onRestore={ask} />
+          <RevisionList revisions={data.records} onRestore={setAsking} />
         )
       ) : error ? (
         <ProblemState

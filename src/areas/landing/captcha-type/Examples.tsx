@@ -5,7 +5,7 @@ import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import s from '@/shared/captcha-type/examples.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 
-const live = async () => (await import('../late.tsx')).LiveExamples
+const loadLiveExamples = async () => (await import('../late.tsx')).LiveExamples
 
 /** Answered tasks of this type. */
 export function Examples({ slug }: { slug: TypeSlug }) {
@@ -14,7 +14,7 @@ export function Examples({ slug }: { slug: TypeSlug }) {
     <Section title={t('examples.title')} className={s.live} tone="alice">
       <LatePart
         onSight
-        load={live}
+        load={loadLiveExamples}
         props={{ slug }}
         fallback={<ExamplesLoading />}
         failed={<ExamplesLost />}

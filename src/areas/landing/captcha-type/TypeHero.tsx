@@ -17,8 +17,8 @@ import { TypeFigures } from './TypeFigures.tsx'
 import s from './type.module.css'
 
 /** Decorative, so it loads after the page, in a place of its size. */
-const art = async () => (await import('@/shared/captcha-type/TypeArt.tsx')).TypeArt
-const live = async () => (await import('../late.tsx')).LiveFigures
+const loadTypeArt = async () => (await import('@/shared/captcha-type/TypeArt.tsx')).TypeArt
+const loadLiveFigures = async () => (await import('../late.tsx')).LiveFigures
 
 export function TypeHero({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
@@ -76,10 +76,10 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
       aside={
         <>
           <div className={s.art}>
-            <LatePart load={art} props={{ slug }} fallback={null} />
+            <LatePart load={loadTypeArt} props={{ slug }} fallback={null} />
           </div>
           <LatePart
-            load={live}
+            load={loadLiveFigures}
             props={{ slug, roomy, served }}
             fallback={still ?? <FigureCard waiting roomy={roomy} />}
             failed={

@@ -19,7 +19,7 @@ import { ProblemLine } from './ProblemLine.tsx'
 import { Tools } from './Tools.tsx'
 
 const codec = { read: readQuery, write: writeQuery, served: noQuery }
-const live = async () => (await import('../late.tsx')).LiveCatalogue
+const loadLiveCatalogue = async () => (await import('../late.tsx')).LiveCatalogue
 
 /** All types, with search and sorting; without scripts a list of links. */
 export function Catalogue() {
@@ -31,10 +31,10 @@ export function Catalogue() {
     aliases: {},
     ...knownOf(served),
   }))
-  const [isServed, setServed] = useState(served !== undefined)
+  const [isServed, setIsServed] = useState(served !== undefined)
   const tell = useCallback((part: Partial<Known>) => {
     setKnown((now) => ({ ...now, ...part }))
-    if (part.figures) setServed(false)
+    if (part.figures) setIsServed(false)
   }, [])
   const { t: nameOf } = useTranslation('captchaNames')
   const groups = findTypes(query, { nameOf, aliases, standings })
@@ -43,7 +43,11 @@ export function Catalogue() {
   return (
     <Section title={t('index.title')} id="types">
       <Tools query={query} change={change} />
-      <LatePart load={live} props={{ tell, Line: ProblemLine }} fallback={<ProblemLine />} />
+      <LatePart
+        load={loadLiveCatalogue}
+        props={{ tell, Line: ProblemLine }}
+        fallback={<ProblemLine />}
+      />
       <p className={s.count}>
         <span role="status">{filtered ? t('index.found', { count }) : '\u00a0'}</span>
         {!filtered && isServed && served?.updatedAt && (

@@ -15,7 +15,7 @@ import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPla
 import { StartLink } from '@/shared/StartLink.tsx'
 import { Catalogue } from './Catalogue.tsx'
 
-const selection = async () => (await import('../late.tsx')).LiveSelection
+const loadLiveSelection = async () => (await import('../late.tsx')).LiveSelection
 const shown = {
   ids: 'clickcaptcha,grid-captcha,rotatecaptcha,slider-captcha,bounding-box,audio-captcha',
 }
@@ -61,7 +61,7 @@ export function TypeIndex() {
       <Section title={t('index.examples.title')} className={examples.live}>
         <LatePart
           onSight
-          load={selection}
+          load={loadLiveSelection}
           props={shown}
           fallback={<ExamplesLoading count={6} />}
           failed={<ExamplesLost />}

@@ -15,13 +15,13 @@ const loadPromo = async () => (await import('./PromoCode.tsx')).PromoCode
  */
 export function PromoEntry(props: Omit<ComponentProps<typeof PromoCode>, 'focus'>) {
   const { t } = useTranslation()
-  const [pressed, press] = useState(false)
+  const [pressed, setPressed] = useState(false)
   // It stays open, so that clearing the field does not fold it while typing.
   const [open, setOpen] = useState(false)
   if (!open && (pressed || props.code !== '' || props.field.error !== undefined)) setOpen(true)
   const have = (
     <div className={s.have}>
-      <Button variant="tertiary" loading={open} onClick={() => press(true)}>
+      <Button variant="tertiary" loading={open} onClick={() => setPressed(true)}>
         {t('label.promoHave')}
       </Button>
     </div>

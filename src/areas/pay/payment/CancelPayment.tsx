@@ -8,10 +8,10 @@ import { Button } from '@/ui/Button.tsx'
 export function CancelPayment({ id }: { id: string | number }) {
   const { t } = useTranslation('payment')
   const [cancel] = paymentsApi.useCancelPaymentMutation()
-  const [asking, ask] = useState(false)
+  const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="secondary" onClick={() => ask(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {t('cancel.button')}
       </Button>
       {asking && (
@@ -20,8 +20,8 @@ export function CancelPayment({ id }: { id: string | number }) {
           confirm={t('cancel.button')}
           cancels
           work={() => cancel({ id }).unwrap()}
-          onDone={() => ask(false)}
-          onClose={() => ask(false)}
+          onDone={() => setAsking(false)}
+          onClose={() => setAsking(false)}
         >
           <p>{t('cancel.text')}</p>
         </ConfirmDialog>

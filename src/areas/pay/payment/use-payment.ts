@@ -10,7 +10,7 @@ const every = 5000
 
 /** A payment from the backend, polled until the component says that it no longer changes. */
 export function usePayment(id: string) {
-  const [moves, onMoves] = useState(true)
+  const [moves, setMoves] = useState(true)
   const pace = usePolling(every)
   const { currentData, error, isFetching, refetch } = paymentsApi.usePaymentQuery(
     { id },
@@ -20,6 +20,6 @@ export function usePayment(id: string) {
       refetchOnMountOrArgChange: true,
     },
   )
-  return { currentData, error, isFetching, refetch, onMoves }
+  return { currentData, error, isFetching, refetch, onMoves: setMoves }
 }
 export type WatchedPayment = ReturnType<typeof usePayment>

@@ -15,7 +15,7 @@ export function Transfers() {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const query = useListQuery(transferQuery)
-  const [canceling, cancelOne] = useState<Transfer | null>(null)
+  const [canceling, setCanceling] = useState<Transfer | null>(null)
   const [cancel] = transfersApi.useCancelTransferMutation()
   const answer = transfersApi.useTransfersQuery(
     { ...query.value, perPage },
@@ -27,7 +27,7 @@ export function Transfers() {
       answer={answer}
       rows={({ records }) => records}
       rowKey={({ id }) => id}
-      columns={useTransferColumns(cancelOne)}
+      columns={useTransferColumns(setCanceling)}
       section={{ title: common('label.transfers') }}
       words={{
         found: (count) => t('list.found', { count }),
@@ -51,10 +51,10 @@ export function Transfers() {
           cancels
           work={() => cancel({ id: canceling.id }).unwrap()}
           onDone={() => {
-            cancelOne(null)
+            setCanceling(null)
             toast({ tone: 'ok', text: t('cancel.done'), id: 'transfer' })
           }}
-          onClose={() => cancelOne(null)}
+          onClose={() => setCanceling(null)}
         >
           <p>{t('cancel.text', { email: canceling.counterpart?.maskedEmail ?? '' })}</p>
         </ConfirmDialog>

@@ -23,7 +23,7 @@ export function LinkedAccounts() {
   const { user } = useUser()
   const [unlink] = securityApi.useUnlinkAccountMutation()
   const nameOf = useProviderName()
-  const [asking, ask] = useState<string | null>(null)
+  const [asking, setAsking] = useState<string | null>(null)
   const [last, setLast] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const linked = user?.security.oauth ?? []
@@ -66,7 +66,7 @@ export function LinkedAccounts() {
                 <Button
                   variant="secondary"
                   aria-label={t('linked.unlinkNamed', { name: nameOf(provider) })}
-                  onClick={() => ask(provider)}
+                  onClick={() => setAsking(provider)}
                 >
                   {t('linked.unlink')}
                 </Button>
@@ -82,10 +82,10 @@ export function LinkedAccounts() {
           confirm={t('linked.unlink')}
           work={() => remove(asking)}
           onDone={() => {
-            ask(null)
+            setAsking(null)
             box.current?.focus()
           }}
-          onClose={() => ask(null)}
+          onClose={() => setAsking(null)}
         >
           <p>{t('linked.unlinkText', { name: nameOf(asking) })}</p>
         </ConfirmDialog>

@@ -38,7 +38,7 @@ export function Sessions() {
   } = securityApi.useSessionsQuery(undefined, { refetchOnMountOrArgChange: 30 })
   const [end] = securityApi.useEndSessionMutation()
   const [endOthers] = securityApi.useEndOtherSessionsMutation()
-  const [asking, ask] = useState(false)
+  const [asking, setAsking] = useState(false)
   const [ending, setEnding] = useState<Session['id'] | null>(null)
   const action = useAction()
   const list = useRef<HTMLUListElement>(null)
@@ -99,7 +99,7 @@ export function Sessions() {
           <MoreParts {...parts} />
           {others && (
             <div>
-              <Button variant="secondary" onClick={() => ask(true)}>
+              <Button variant="secondary" onClick={() => setAsking(true)}>
                 {t('sessions.endOthers')}
               </Button>
             </div>
@@ -112,11 +112,11 @@ export function Sessions() {
           confirm={t('sessions.endOthers')}
           work={() => endOthers().unwrap()}
           onDone={() => {
-            ask(false)
+            setAsking(false)
             toast({ tone: 'ok', text: t('sessions.othersEnded') })
             list.current?.focus()
           }}
-          onClose={() => ask(false)}
+          onClose={() => setAsking(false)}
         >
           <p>{t('sessions.endOthersText')}</p>
         </ConfirmDialog>

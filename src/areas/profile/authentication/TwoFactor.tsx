@@ -32,8 +32,8 @@ interface Setup {
   Steps: ComponentType<TwoFactorSetupProps>
 }
 
-const bringSteps = () => chunk(() => import('./TwoFactorSetup.tsx'), { reload: false })
-const warmUp = (): void => void bringSteps().catch(() => {})
+const loadSteps = () => chunk(() => import('./TwoFactorSetup.tsx'), { reload: false })
+const warmUp = (): void => void loadSteps().catch(() => {})
 
 /** Two-factor authentication: off, being set up, or on. */
 export function TwoFactor() {
@@ -45,9 +45,9 @@ export function TwoFactor() {
   const [renew] = securityApi.useNewRecoveryCodesMutation()
   const [setup, setSetup] = useState<Setup | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const [asking, ask] = useState<'disable' | 'codes' | null>(null)
+  const [asking, setAsking] = useState<'disable' | 'codes' | null>(null)
   // The result of the last action applies until the user has been refetched.
-  const [told, tell] = useState<{ on: boolean; over: unknown } | null>(null)
+  const [told, setTold] = useState<{ on: boolean; over: unknown } | null>(null)
   const action = useAction()
   const state = useRef<HTMLParagraphElement>(null)
   const on = told && told.over === user ? told.on : (user?.security.twoFactor ?? false)
@@ -55,7 +55,7 @@ export function TwoFactor() {
   const begin = () =>
     action.run(async () => {
       // Loads first, so that no secret is created that could not be shown.
-      const module = await bringSteps().catch(() => null)
+      const module = await loadSteps().catch(() => null)
       if (!module) {
         toast({ id: 'late-dialog', tone: 'bad', text: common('lost') })
         return
@@ -64,10 +64,10 @@ export function TwoFactor() {
       setSetup({ answer, Steps: module.TwoFactorSetup })
     })
   function turned(to: boolean): void {
-    tell({ on: to, over: user })
+    setTold({ on: to, over: user })
     setSetup(null)
     setCodes(null)
-    ask(null)
+    setAsking(null)
     toast({ tone: 'ok', text: t(to ? 'twoFactor.turnedOn' : 'twoFactor.turnedOff') })
   }
   // The pressed button is gone.
@@ -122,10 +122,10 @@ export function TwoFactor() {
         )}
         {on && (
           <Cluster>
-            <Button variant="secondary" onClick={() => ask('codes')}>
+            <Button variant="secondary" onClick={() => setAsking('codes')}>
               {t('codes.renew')}
             </Button>
-            <Button variant="secondary" onClick={() => ask('disable')}>
+            <Button variant="secondary" onClick={() => setAsking('disable')}>
               {t('twoFactor.disable')}
             </Button>
           </Cluster>
@@ -137,7 +137,7 @@ export function TwoFactor() {
           confirm={t('twoFactor.disable')}
           work={() => withProof(() => disable().unwrap())}
           onDone={() => turned(false)}
-          onClose={() => ask(null)}
+          onClose={() => setAsking(null)}
         >
           <p>{t('twoFactor.disableText')}</p>
         </ConfirmDialog>
@@ -151,8 +151,8 @@ export function TwoFactor() {
             const answer = await withProof(() => unstored(renew()))
             setCodes(answer.recoveryCodes)
           }}
-          onDone={() => ask(null)}
-          onClose={() => ask(null)}
+          onDone={() => setAsking(null)}
+          onClose={() => setAsking(null)}
         >
           <p>{t('codes.renewText')}</p>
         </ConfirmDialog>

@@ -33,7 +33,7 @@ export function Lines({ list: { lines, format, protocol } }: { list: GeneratedLi
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
   const formats = useFormat()
-  const [shown, show] = useState(false)
+  const [shown, setShown] = useState(false)
   const box = useTakeFocus<HTMLDivElement>()
   const file = () => fileOf(format, lines)
   const first = lines[0] === undefined ? null : readLine(format, lines[0], protocol)
@@ -70,7 +70,7 @@ export function Lines({ list: { lines, format, protocol } }: { list: GeneratedLi
         <Button
           variant="tertiary"
           prepend={<Icon size={16} aria-hidden="true" />}
-          onClick={() => show(!shown)}
+          onClick={() => setShown(!shown)}
         >
           {shown ? t('lines.hide') : t('lines.show')}
         </Button>

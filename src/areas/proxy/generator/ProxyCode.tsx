@@ -5,17 +5,17 @@ import { Secret } from '@/ui/Secret.tsx'
 import python from './samples/python.sample?highlighted'
 import s from './generator.module.css'
 
-const more = async (language: 'php' | 'csharp' | 'java' | 'go' | 'ruby' | 'javascript') =>
+const loadSample = async (language: 'php' | 'csharp' | 'java' | 'go' | 'ruby' | 'javascript') =>
   (await import('./more-samples.ts')).moreSamples[language]
 
 const variants: readonly SampleVariant[] = [
   { id: 'python', label: 'Python', code: python },
-  { id: 'php', label: 'PHP', code: () => more('php') },
-  { id: 'csharp', label: 'C#', code: () => more('csharp') },
-  { id: 'java', label: 'Java', code: () => more('java') },
-  { id: 'go', label: 'Go', code: () => more('go') },
-  { id: 'ruby', label: 'Ruby', code: () => more('ruby') },
-  { id: 'javascript', label: 'JavaScript', code: () => more('javascript') },
+  { id: 'php', label: 'PHP', code: () => loadSample('php') },
+  { id: 'csharp', label: 'C#', code: () => loadSample('csharp') },
+  { id: 'java', label: 'Java', code: () => loadSample('java') },
+  { id: 'go', label: 'Go', code: () => loadSample('go') },
+  { id: 'ruby', label: 'Ruby', code: () => loadSample('ruby') },
+  { id: 'javascript', label: 'JavaScript', code: () => loadSample('javascript') },
 ]
 
 /**

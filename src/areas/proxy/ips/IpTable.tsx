@@ -19,7 +19,7 @@ export function IpTable({ list, now, busy }: IpTableProps) {
   const { t: common } = useTranslation()
   const format = useFormat()
   const nameOf = useProductName()
-  const [removing, remove] = useState<ProxyIp | null>(null)
+  const [removing, setRemoving] = useState<ProxyIp | null>(null)
   return (
     <AddressSection
       list={list}
@@ -35,12 +35,12 @@ export function IpTable({ list, now, busy }: IpTableProps) {
           cell: ({ protocols }) => format.list(protocols.map((one) => one.toUpperCase())),
         },
       ]}
-      onRemove={remove}
+      onRemove={setRemoving}
     >
       {removing && (
         <LateDialog
           load={loadRemove}
-          props={{ record: removing, list, onClose: () => remove(null) }}
+          props={{ record: removing, list, onClose: () => setRemoving(null) }}
         />
       )}
     </AddressSection>

@@ -25,7 +25,7 @@ export function ManyIps({ list: { records, max } }: ManyIpsProps) {
   const { t } = useTranslation('ipRange')
   const { t: own } = useTranslation('proxyIps')
   const [add] = proxyIpApi.useAddProxyIpsMutation()
-  const [refused, refuse] = useState<{ text: string; lines: LineProblem[] } | null>(null)
+  const [refused, setRefused] = useState<{ text: string; lines: LineProblem[] } | null>(null)
   const existing = records.map(({ ip }) => ip)
   const defaults = { lines: '', ...accessDefaults }
   const form = useForm({
@@ -54,7 +54,7 @@ export function ManyIps({ list: { records, max } }: ManyIpsProps) {
       } catch (error) {
         const problem = toProblem(error)
         const wrong = refusedLines(problem.fields, sent)
-        refuse({ text: lines, lines: wrong })
+        setRefused({ text: lines, lines: wrong })
         throw wrong.length > 0 ? { ...problem, fields: { lines: { code: 'bad_format' } } } : problem
       }
     },

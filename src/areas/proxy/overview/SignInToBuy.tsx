@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { purchaseParam } from '@/routes/table/proxy.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 
-const load = async () => (await import('./SignInDialog.tsx')).SignInDialog
+const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
 
 /** Opens after hydration, because the prerendered file serves all queries. */
 export function SignInToBuy() {
@@ -20,5 +20,5 @@ export function SignInToBuy() {
       },
       { replace: true, preventScrollReset: true },
     )
-  return <LatePart load={load} props={{ onClose: close }} fallback={null} />
+  return <LatePart load={loadSignInDialog} props={{ onClose: close }} fallback={null} />
 }

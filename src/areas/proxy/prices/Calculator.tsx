@@ -17,8 +17,8 @@ export function Calculator({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('proxy')
   const format = formatFor(useLocale())
   const nameOf = useProductName()
-  const [id, choose] = useState(products[0]?.id)
-  const [text, write] = useState('10')
+  const [id, setId] = useState(products[0]?.id)
+  const [text, setText] = useState('10')
   const product = products.find((one) => one.id === id) ?? products[0]
   if (!product) return null
   const units = readUnits(text.trim(), product.minUnits)
@@ -28,7 +28,7 @@ export function Calculator({ products }: { products: readonly Product[] }) {
         <h3 className="heading">{t('calc.title')}</h3>
         <form className={s.form} onSubmit={(event) => event.preventDefault()}>
           <Field label={t('calc.product')}>
-            <Select value={product.id} onChange={(event) => choose(event.currentTarget.value)}>
+            <Select value={product.id} onChange={(event) => setId(event.currentTarget.value)}>
               {products.map((one) => (
                 <option key={one.id} value={one.id}>
                   {nameOf(one)}
@@ -52,7 +52,7 @@ export function Calculator({ products }: { products: readonly Product[] }) {
               autoComplete="off"
               maxLength={6}
               value={text}
-              onChange={(event) => write(event.currentTarget.value)}
+              onChange={(event) => setText(event.currentTarget.value)}
             />
           </Field>
         </form>

@@ -15,7 +15,7 @@ import { PricePlaceholder, PricesLost } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
 import s from '../product/proxy.module.css'
 
-const reader = async () => (await import('./PriceReader.tsx')).PriceReader
+const loadPriceReader = async () => (await import('./PriceReader.tsx')).PriceReader
 
 const noRetry = (): void => {}
 
@@ -29,17 +29,17 @@ interface PricesProps extends PriceView {
 export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps) {
   const { t } = useTranslation('proxy')
   const served = useServedProxyPrices()
-  const [live, tell] = useState<LivePrices<ProxyPrices> | null>(null)
-  const [isLost, setLost] = useState(false)
-  const lose = useCallback(() => setLost(true), [])
+  const [live, setLive] = useState<LivePrices<ProxyPrices> | null>(null)
+  const [isLost, setIsLost] = useState(false)
+  const lose = useCallback(() => setIsLost(true), [])
   // The prices of the file stay if the current ones cannot be loaded.
   const prices = (live?.problem ? undefined : live?.prices) ?? served?.prices
   const body = (
     <>
       <LatePart
         onSight
-        load={reader}
-        props={{ tell }}
+        load={loadPriceReader}
+        props={{ tell: setLive }}
         fallback={null}
         failed={served ? null : <PricesLost />}
         lost={lose}

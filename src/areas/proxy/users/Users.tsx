@@ -47,14 +47,14 @@ export function Users({ query, max }: UsersProps) {
   const [pause] = proxyUserApi.usePauseProxyUserMutation()
   const [resume] = proxyUserApi.useResumeProxyUserMutation()
   const action = useAction()
-  const [asked, ask] = useState<{ record: ProxyUser; command: UserCommand } | null>(null)
+  const [asked, setAsked] = useState<{ record: ProxyUser; command: UserCommand } | null>(null)
   const [bulk, setBulk] = useState<BulkAction | null>(null)
-  const [chosen, choose] = useState<ReadonlySet<ProxyUser['id']>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<ProxyUser['id']>>(new Set())
   const shown = answer.data?.records ?? []
   // A user that another page or filter has removed is no longer selected.
   const selected = shown.filter(({ id }) => chosen.has(id))
   const toggle = (id: ProxyUser['id'], on: boolean): void =>
-    choose(
+    setChosen(
       new Set([...selected.map((one) => one.id).filter((one) => one !== id), ...(on ? [id] : [])]),
     )
 
@@ -74,7 +74,7 @@ export function Users({ query, max }: UsersProps) {
   }
   const onCommand = (record: ProxyUser, command: UserCommand): void => {
     if (command === 'pause' || command === 'resume') void atOnce(record, command)
-    else ask({ record, command })
+    else setAsked({ record, command })
   }
   const { page: _, ...filters } = query.value
   const total = answer.data?.totalCount ?? 0
@@ -136,7 +136,7 @@ export function Users({ query, max }: UsersProps) {
             <BulkBar
               count={selected.length}
               all={shown.length}
-              onAll={(on) => choose(new Set(on ? shown.map(({ id }) => id) : []))}
+              onAll={(on) => setChosen(new Set(on ? shown.map(({ id }) => id) : []))}
               onAction={setBulk}
             />
           )}
@@ -148,7 +148,7 @@ export function Users({ query, max }: UsersProps) {
           <LateDialog
             load={loadDialog}
             ns={formWords}
-            props={{ record: asked.record, onClose: () => ask(null) }}
+            props={{ record: asked.record, onClose: () => setAsked(null) }}
           />
         ) : (
           <LateDialog
@@ -157,7 +157,7 @@ export function Users({ query, max }: UsersProps) {
             props={{
               record: asked.record,
               command: asked.command === 'delete' ? 'delete' : 'password',
-              onClose: () => ask(null),
+              onClose: () => setAsked(null),
             }}
           />
         ))}
@@ -167,7 +167,7 @@ export function Users({ query, max }: UsersProps) {
           props={{
             action: bulk,
             users: selected,
-            onDone: () => choose(new Set()),
+            onDone: () => setChosen(new Set()),
             onClose: () => setBulk(null),
           }}
         />

@@ -19,7 +19,7 @@ const icons = {
   letters: Newspaper,
 }
 const formats = ['line', 'card', 'letter'] as const
-const load = async () => (await import('../offers/late.tsx')).ServiceNow
+const loadServiceNow = async () => (await import('../offers/late.tsx')).ServiceNow
 
 export const structured: Structured = (context) => [
   faqPage(context, 'advertising:faq', offer.questions),
@@ -46,7 +46,7 @@ export default function AdvertisingPage() {
           tone="alice"
           ns="advertising"
           ids={nowLines.advertising}
-          load={load}
+          load={loadServiceNow}
           more={<RouteLink to={{ id: 'workersOnline' }}>{word('now.more')}</RouteLink>}
         />
       }

@@ -26,7 +26,7 @@ const icons = {
   software: Plug,
   statistics: ChartNoAxesColumn,
 }
-const load = async () => (await import('../offers/late.tsx')).CustomerNow
+const loadCustomerNow = async () => (await import('../offers/late.tsx')).CustomerNow
 const tasks = [
   { id: 'ready', tone: 'ok' },
   { id: 'second', tone: 'info' },
@@ -64,7 +64,7 @@ export default function ForCustomerPage() {
         <Now
           ns="forCustomer"
           ids={nowLines.forCustomer}
-          load={load}
+          load={loadCustomerNow}
           more={<RouteLink to={{ id: 'pricing' }}>{word('now.more')}</RouteLink>}
         />
       }

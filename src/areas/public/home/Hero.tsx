@@ -10,18 +10,19 @@ import curl from '@/shared/code-sample/curl.sample?highlighted'
 import { StartLink } from '@/shared/StartLink.tsx'
 import s from './Hero.module.css'
 
-const load = (id: CodeLanguage) => async () => (await import('./more-samples.ts')).moreSamples[id]
+const loadSample = (id: CodeLanguage) => async () =>
+  (await import('./more-samples.ts')).moreSamples[id]
 
 // Proper names, the same in every language.
 const variants = [
   { id: 'curl', label: 'cURL', code: curl },
-  { id: 'python', label: 'Python', code: load('python') },
-  { id: 'php', label: 'PHP', code: load('php') },
-  { id: 'csharp', label: 'C#', code: load('csharp') },
-  { id: 'java', label: 'Java', code: load('java') },
-  { id: 'go', label: 'Go', code: load('go') },
-  { id: 'ruby', label: 'Ruby', code: load('ruby') },
-  { id: 'javascript', label: 'JavaScript', code: load('javascript') },
+  { id: 'python', label: 'Python', code: loadSample('python') },
+  { id: 'php', label: 'PHP', code: loadSample('php') },
+  { id: 'csharp', label: 'C#', code: loadSample('csharp') },
+  { id: 'java', label: 'Java', code: loadSample('java') },
+  { id: 'go', label: 'Go', code: loadSample('go') },
+  { id: 'ruby', label: 'Ruby', code: loadSample('ruby') },
+  { id: 'javascript', label: 'JavaScript', code: loadSample('javascript') },
 ]
 
 /** cURL is in the page; the other languages load when one of them is chosen. */

@@ -14,7 +14,7 @@ import { FigureStrip } from './FigureStrip.tsx'
 import { LoadedFigures } from './LoadedFigures.tsx'
 import { lostChunk, reload, waiting } from '../live-figures/lost-chunk.ts'
 
-const load = async () => (await import('./late.tsx')).LiveFigures
+const loadLiveFigures = async () => (await import('./late.tsx')).LiveFigures
 
 function Figures() {
   const served = useServedStatistics()
@@ -31,7 +31,7 @@ function Figures() {
   return (
     <LatePart
       onSight
-      load={load}
+      load={loadLiveFigures}
       props={{ served }}
       fallback={figures(waiting)}
       failed={figures(lostChunk)}

@@ -12,7 +12,7 @@ import { LoadedPrices } from './LoadedPrices.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import s from './Split.module.css'
 
-const load = async () => (await import('./late.tsx')).LivePrices
+const loadLivePrices = async () => (await import('./late.tsx')).LivePrices
 
 export function Prices() {
   const { t } = useTranslation('home')
@@ -45,7 +45,7 @@ export function Prices() {
         </div>
         <LatePart
           onSight
-          load={load}
+          load={loadLivePrices}
           props={{ served }}
           fallback={table(waiting)}
           failed={table(lostChunk)}

@@ -18,7 +18,7 @@ const icons = {
   reputation: Medal,
   payout: BanknoteArrowDown,
 }
-const load = async () => (await import('../offers/late.tsx')).ServiceNow
+const loadServiceNow = async () => (await import('../offers/late.tsx')).ServiceNow
 
 export const structured: Structured = (context) => [
   faqPage(context, 'makeMoney:faq', offer.questions),
@@ -38,7 +38,7 @@ export default function MakeMoneyPage() {
         <Now
           ns="makeMoney"
           ids={nowLines.makeMoney}
-          load={load}
+          load={loadServiceNow}
           more={<RouteLink to={{ id: 'employeeRate' }}>{word('now.more')}</RouteLink>}
         />
       }

@@ -25,7 +25,7 @@ import { groupName } from './words.ts'
 
 // The prerendered file is the page without a query.
 const codec = { read: readQuery, write: writeQuery, served: readQuery(new URLSearchParams()) }
-const reader = async () => (await import('./PriceReader.tsx')).PriceReader
+const loadPriceReader = async () => (await import('./PriceReader.tsx')).PriceReader
 
 /**
  * The price list and the calculator. The prerendered file contains the build's prices, or the types
@@ -38,9 +38,9 @@ export function PriceExplorer() {
   const nameOf = useWordsOf('captchaNames')
   const served = useServedPrices()
   const types = useServedTypes()
-  const [live, tell] = useState<LivePrices<Prices> | null>(null)
-  const [isLost, setLost] = useState(false)
-  const lose = useCallback(() => setLost(true), [])
+  const [live, setLive] = useState<LivePrices<Prices> | null>(null)
+  const [isLost, setIsLost] = useState(false)
+  const lose = useCallback(() => setIsLost(true), [])
   const [query, change] = useAddressQuery(codec)
   const failed = live?.problem !== undefined
   // The prices of the file stay if the current ones cannot be loaded.
@@ -88,8 +88,8 @@ export function PriceExplorer() {
         </h2>
         <LatePart
           onSight
-          load={reader}
-          props={{ tell }}
+          load={loadPriceReader}
+          props={{ tell: setLive }}
           fallback={null}
           failed={served ? null : <PartLost level={3} />}
           lost={lose}

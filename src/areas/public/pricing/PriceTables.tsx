@@ -81,7 +81,7 @@ interface GroupTableProps {
 
 function GroupTable({ group, order, onOrder, busy, bare, short }: GroupTableProps) {
   const { t } = useTranslation('pricing')
-  const [isWhole, setWhole] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
   const columns = usePriceColumns(bare)
   const known = groupName(group.id)
   const isShort = short && !isWhole && group.rows.length > firstRows
@@ -101,7 +101,7 @@ function GroupTable({ group, order, onOrder, busy, bare, short }: GroupTableProp
         className={cx(s.table, bare && s.bare)}
       />
       {isShort && (
-        <Button variant="secondary" block className={s.whole} onClick={() => setWhole(true)}>
+        <Button variant="secondary" block className={s.whole} onClick={() => setIsWhole(true)}>
           {t('list.whole', { count: group.rows.length })}
         </Button>
       )}

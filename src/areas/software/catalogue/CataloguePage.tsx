@@ -20,7 +20,7 @@ import { useCatalogue } from './use-catalogue.ts'
 import { useCategories } from './use-categories.ts'
 import s from './catalogue.module.css'
 
-const noPrograms = async () => (await import('./NoPrograms.tsx')).NoPrograms
+const loadNoPrograms = async () => (await import('./NoPrograms.tsx')).NoPrograms
 
 /** The programs of the first page, if the build knew them. */
 export const structured: Structured = ({ served, site, language }) => {
@@ -45,7 +45,7 @@ export default function CataloguePage() {
   const { t: common } = useTranslation()
   const query = useListQuery(catalogueQuery)
   const { value, change } = query
-  const [isTyping, setTyping] = useState(false)
+  const [isTyping, setIsTyping] = useState(false)
   const asked = value.last + 1
   // Pages in the address load automatically; further ones on request.
   const [goal, setGoal] = useState(asked)
@@ -85,7 +85,7 @@ export default function CataloguePage() {
               <RouteLink to={{ id: 'softwareArticles' }}>{t('articles')}</RouteLink>
             </p>
           </div>
-          <CatalogueTools query={query} categories={categories} onTyping={setTyping} />
+          <CatalogueTools query={query} categories={categories} onTyping={setIsTyping} />
         </Container>
       </div>
       <Container className={s.body}>
@@ -95,7 +95,7 @@ export default function CataloguePage() {
         {first === 'loading' && <CatalogueSkeleton label={common('loading')} />}
         {(first === 'failed' || (first === 'here' && items.length === 0)) && (
           <LatePart
-            load={noPrograms}
+            load={loadNoPrograms}
             props={{
               problem: first === 'failed' ? state.problem : null,
               onRetry: retry,

@@ -17,8 +17,8 @@ import { toast } from '@/ui/toast-store.ts'
 import { Stars } from '../terms/Stars.tsx'
 import s from './reviews.module.css'
 
-const bringForm = async () => (await import('./ReviewDialog.tsx')).ReviewDialog
-const bringConfirm = async () => (await import('@/shared/account/ConfirmDialog.tsx')).ConfirmDialog
+const loadForm = async () => (await import('./ReviewDialog.tsx')).ReviewDialog
+const loadConfirm = async () => (await import('@/shared/account/ConfirmDialog.tsx')).ConfirmDialog
 const shellWords = ['shell'] as const
 
 const badges = {
@@ -109,14 +109,14 @@ export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) 
       )}
       {dialog === 'write' && (
         <LateDialog
-          load={bringForm}
+          load={loadForm}
           ns={shellWords}
           props={{ item, review, onClose: close, onSaved: onChanged }}
         />
       )}
       {dialog === 'delete' && review && (
         <LateDialog
-          load={bringConfirm}
+          load={loadConfirm}
           ns={shellWords}
           props={{
             title: t('own.deleteTitle'),

@@ -11,7 +11,7 @@ import { ProgramView } from './ProgramView.tsx'
 import { programJsonLd, structuredProgram } from './structured.ts'
 import { useProgram } from './use-program.ts'
 
-const noProgram = async () => (await import('./NoProgram.tsx')).NoProgram
+const loadNoProgram = async () => (await import('./NoProgram.tsx')).NoProgram
 export const structured = structuredProgram
 
 export default function ProgramPage() {
@@ -50,7 +50,7 @@ function OneProgram({ slug }: { slug: string }) {
       />
       {problem ? (
         <LatePart
-          load={noProgram}
+          load={loadNoProgram}
           props={{ problem, onRetry: retry, busy }}
           fallback={<ProgramSkeleton />}
         />

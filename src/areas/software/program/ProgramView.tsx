@@ -17,8 +17,8 @@ import { ProgramFacts } from './ProgramFacts.tsx'
 import { ReviewsPlaceholder } from './ReviewsPlaceholder.tsx'
 import s from './program.module.css'
 
-const figures = async () => (await import('./Figures.tsx')).Figures
-const reviews = async () => (await import('./Reviews.tsx')).Reviews
+const loadFigures = async () => (await import('./Figures.tsx')).Figures
+const loadReviews = async () => (await import('./Reviews.tsx')).Reviews
 
 interface ProgramViewProps {
   item: SoftwareItem
@@ -85,7 +85,12 @@ export function ProgramView({ item, servedHtml, live, isPreview = false }: Progr
             <ServerHtml kind="article" html={item.description ?? ''} served={servedHtml} />
           </section>
           {live && (
-            <LatePart load={figures} props={{ slug: item.slug }} fallback={null} failed={null} />
+            <LatePart
+              load={loadFigures}
+              props={{ slug: item.slug }}
+              fallback={null}
+              failed={null}
+            />
           )}
         </div>
         <aside className={s.side} aria-label={common('label.details')}>
@@ -96,7 +101,12 @@ export function ProgramView({ item, servedHtml, live, isPreview = false }: Progr
         <div className={s.reviewBand}>
           <Container>
             {live ? (
-              <LatePart load={reviews} props={{ item }} fallback={<ReviewsPlaceholder />} onSight />
+              <LatePart
+                load={loadReviews}
+                props={{ item }}
+                fallback={<ReviewsPlaceholder />}
+                onSight
+              />
             ) : (
               <ReviewsPlaceholder />
             )}

@@ -18,8 +18,8 @@ import { toast } from '@/ui/toast-store.ts'
 import { Stars } from '../terms/Stars.tsx'
 import s from './reviews.module.css'
 
-const bringReport = async () => (await import('./ReportDialog.tsx')).ReportDialog
-const bringReply = async () => (await import('./ReplyDialog.tsx')).ReplyDialog
+const loadReport = async () => (await import('./ReportDialog.tsx')).ReportDialog
+const loadReply = async () => (await import('./ReplyDialog.tsx')).ReplyDialog
 
 interface ReviewCardProps {
   review: Review
@@ -149,14 +149,14 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
       </footer>
       {dialog === 'report' && (
         <LateDialog
-          load={bringReport}
+          load={loadReport}
           props={{ id: review.id, onClose: () => setDialog(null) }}
           ns={shellWords}
         />
       )}
       {dialog === 'reply' && (
         <LateDialog
-          load={bringReply}
+          load={loadReply}
           props={{ id: review.id, onDone: setChanged, onClose: () => setDialog(null) }}
           ns={shellWords}
         />

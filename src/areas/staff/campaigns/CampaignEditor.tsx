@@ -35,7 +35,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
   const [create] = campaignApi.useCreateCampaignMutation()
   const [update] = campaignApi.useUpdateCampaignMutation()
   const [shown, setShown] = useState<CampaignFields | null>(null)
-  const [isUnready, setUnready] = useState(false)
+  const [isUnready, setIsUnready] = useState(false)
   const document = useDocument(campaign)
   const form = useDocumentForm(document, {
     name: campaign ? `campaign-${campaign.id}` : 'campaign-new',
@@ -168,7 +168,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
           <Button
             variant="secondary"
             onClick={() => {
-              setUnready(!draft.success)
+              setIsUnready(!draft.success)
               if (draft.success) setShown(draft.output)
             }}
           >

@@ -11,8 +11,8 @@ import { Button } from '@/ui/Button.tsx'
 import { campaignQuery } from './campaigns.ts'
 import { useColumns } from './use-columns.tsx'
 
-const bringCampaign = async () => (await import('./CampaignDialog.tsx')).CampaignDialog
-const bringEditor = async () => (await import('./EditDialog.tsx')).EditDialog
+const loadCampaign = async () => (await import('./CampaignDialog.tsx')).CampaignDialog
+const loadEditor = async () => (await import('./EditDialog.tsx')).EditDialog
 
 export const loader = loadList(campaignQuery, (dispatch, query) =>
   dispatch(campaignApi.endpoints.campaigns.initiate({ ...query, perPage })),
@@ -62,7 +62,7 @@ export default function CampaignsPage() {
       {open !== null && edit === null && (
         <LateDialog
           key={open}
-          load={bringCampaign}
+          load={loadCampaign}
           props={{
             id: open,
             onEdit: () => query.setOthers({ edit: open, open: null }, { replace: true }),
@@ -73,7 +73,7 @@ export default function CampaignsPage() {
       {(edit !== null || isAdding) && (
         <LateDialog
           key={edit ?? 'new'}
-          load={bringEditor}
+          load={loadEditor}
           props={{
             id: edit,
             onSaved: (id: string) =>

@@ -47,16 +47,16 @@ export function DecisionDialog({
   const { t: common } = useTranslation()
   const format = useFormat()
   const action = useAction()
-  const [isRejecting, setRejecting] = useState(false)
+  const [isRejecting, setIsRejecting] = useState(false)
   const [answered, setAnswered] = useState<Entry['lockedBy']>(null)
-  const [isOver, setOver] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   const decided = useRef(false)
   const { id } = entry
   const lockedBy = answered ?? entry.lockedBy
   const isOpen = canDecide(entry.status) || isReported
   const take = async (): Promise<void> => {
     setAnswered((await deciding.claim(id)).lockedBy)
-    setOver(false)
+    setIsOver(false)
   }
   const claim = useEffectEvent(async () => {
     if (!isOpen) return
@@ -86,7 +86,7 @@ export function DecisionDialog({
   const heldUntil = answered?.isMine ? answered.until : null
   useEffect(() => {
     if (heldUntil === null) return
-    const timer = setTimeout(() => setOver(true), claimMinutes * 60 * 1000)
+    const timer = setTimeout(() => setIsOver(true), claimMinutes * 60 * 1000)
     return () => clearTimeout(timer)
   }, [heldUntil])
 
@@ -156,7 +156,7 @@ export function DecisionDialog({
               >
                 {t('approve')}
               </Button>
-              <Button variant="secondary" onClick={() => setRejecting(true)}>
+              <Button variant="secondary" onClick={() => setIsRejecting(true)}>
                 {t('reject.button')}
               </Button>
               {deciding.spam && (
@@ -212,7 +212,7 @@ export function DecisionDialog({
             busy={action.busy}
             held={isHeld ? t('held', { name: lockedBy.name ?? t('somebody') }) : null}
             onSend={(reason) => decide('reject', () => deciding.reject(id, reason))}
-            onCancel={() => setRejecting(false)}
+            onCancel={() => setIsRejecting(false)}
           />
         )}
         <div className={s.details}>{children}</div>

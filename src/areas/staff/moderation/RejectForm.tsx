@@ -24,9 +24,9 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
   const { rejection } = useTerms()
-  const [reasonCode, setReason] = useState<RejectReason>('description')
+  const [reasonCode, setReasonCode] = useState<RejectReason>('description')
   const [comment, setComment] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
   return (
     <form
       ref={focusFirst}
@@ -34,7 +34,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
       className={s.reject}
       onSubmit={(event) => {
         event.preventDefault()
-        setWrong(comment.trim() === '')
+        setIsWrong(comment.trim() === '')
         if (!held && comment.trim() !== '') onSend({ reasonCode, comment: comment.trim() })
       }}
     >
@@ -42,7 +42,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
         <Select
           value={reasonCode}
           onChange={({ target }) =>
-            setReason(rejectReasons.find((one) => one === target.value) ?? 'other')
+            setReasonCode(rejectReasons.find((one) => one === target.value) ?? 'other')
           }
         >
           {rejectReasons.map((one) => (
@@ -64,7 +64,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
           value={comment}
           onChange={({ target }) => {
             setComment(target.value)
-            setWrong(false)
+            setIsWrong(false)
           }}
         />
       </Field>

@@ -18,7 +18,7 @@ import { useOpened } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../moderation/moderation.module.css'
 
-const bringDialog = async () => (await import('./ProgramDialog.tsx')).ProgramDialog
+const loadDialog = async () => (await import('./ProgramDialog.tsx')).ProgramDialog
 
 export const loader = loadList(programQuery, (dispatch, query) =>
   dispatch(moderationApi.endpoints.moderatedPrograms.initiate({ ...query, perPage })),
@@ -100,7 +100,7 @@ export default function ModerationPage() {
       {opened && (
         <LateDialog
           key={opened.id}
-          load={bringDialog}
+          load={loadDialog}
           props={{
             program: opened,
             onNext: next ? () => query.setOthers({ open: next.id }, { replace: true }) : null,

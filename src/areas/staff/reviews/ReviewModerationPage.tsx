@@ -19,7 +19,7 @@ import { useOpened } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../moderation/moderation.module.css'
 
-const bringDialog = async () => (await import('./ReviewDecision.tsx')).ReviewDecision
+const loadDialog = async () => (await import('./ReviewDecision.tsx')).ReviewDecision
 
 export const loader = loadList(reviewQuery, (dispatch, query) =>
   dispatch(moderationApi.endpoints.moderatedReviews.initiate({ ...query, perPage })),
@@ -112,7 +112,7 @@ export default function ReviewModerationPage() {
       {opened && (
         <LateDialog
           key={opened.id}
-          load={bringDialog}
+          load={loadDialog}
           props={{
             entry: opened,
             onNext: next ? () => query.setOthers({ open: next.id }, { replace: true }) : null,

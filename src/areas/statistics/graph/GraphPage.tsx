@@ -10,7 +10,7 @@ import { Section } from '@/ui/Section.tsx'
 import { graphPages } from './graph-pages.ts'
 import { GraphPlaceholder } from './GraphPlaceholder.tsx'
 
-const panel = async () => (await import('../late.tsx')).GraphPanel
+const loadGraphPanel = async () => (await import('../late.tsx')).GraphPanel
 const points = ['what', 'how'] as const
 const notes = ['first', 'second', 'third'] as const
 
@@ -28,7 +28,7 @@ export default function GraphPage() {
       <Section title={t('graph.title')}>
         <LatePart
           onSight
-          load={panel}
+          load={loadGraphPanel}
           props={{ id }}
           fallback={<GraphPlaceholder />}
           failed={<p className="quiet">{common('chart.lost')}</p>}

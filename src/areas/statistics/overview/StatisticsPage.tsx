@@ -15,7 +15,7 @@ import { Section } from '@/ui/Section.tsx'
 import { FigureGrid } from './FigureGrid.tsx'
 import { OverviewView } from './OverviewView.tsx'
 
-const overview = async () => (await import('../late.tsx')).Overview
+const loadOverview = async () => (await import('../late.tsx')).Overview
 const questions = ['source', 'often', 'price', 'load'] as const
 
 export const structured: Structured = (context) => [faqPage(context, 'statistics:faq', questions)]
@@ -31,7 +31,7 @@ export default function StatisticsPage() {
       <Section title={t('overview.now')} lead={t('overview.nowLead')}>
         <LatePart
           onSight
-          load={overview}
+          load={loadOverview}
           props={{ served }}
           fallback={
             served?.updatedAt ? (

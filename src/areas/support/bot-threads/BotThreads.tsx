@@ -22,7 +22,7 @@ const tones: Record<(typeof botRatings)[number], BadgeTone> = {
   unhelpful: 'bad',
   none: 'neutral',
 }
-const threadDialog = async () => (await import('./ThreadDialog.tsx')).ThreadDialog
+const loadThreadDialog = async () => (await import('./ThreadDialog.tsx')).ThreadDialog
 
 /**
  * The bot's conversations, by rating and by whether a person took over. The address names the open
@@ -63,7 +63,7 @@ export function BotThreads() {
     >
       {open !== null && (
         <LateDialog
-          load={threadDialog}
+          load={loadThreadDialog}
           props={{ id: open, onClose: () => change({ thread: null }) }}
         />
       )}

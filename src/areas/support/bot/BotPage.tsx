@@ -6,7 +6,7 @@ import { Container } from '@/ui/Container.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './bot.module.css'
 
-const chat = async () => (await import('./Chat.tsx')).Chat
+const loadChat = async () => (await import('./Chat.tsx')).Chat
 
 const words = ['shell'] as const
 
@@ -23,7 +23,7 @@ export default function BotPage() {
           <p className="quiet">{t('lead')}</p>
         </div>
         <LatePart
-          load={chat}
+          load={loadChat}
           ns={words}
           props={{}}
           fallback={

@@ -10,13 +10,13 @@ export function BotVote({ id, given }: { id: string | number; given: boolean | n
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()
   const [rate, { isLoading, isError, originalArgs, isSuccess }] = botApi.useBotFeedbackMutation()
-  const [said, say] = useState(given)
+  const [said, setSaid] = useState(given)
   const send = (helpful: boolean): void => {
     if (isLoading) return
     rate({ id, helpful })
       .unwrap()
       .then(
-        () => say(helpful),
+        () => setSaid(helpful),
         () => {},
       )
   }

@@ -29,7 +29,7 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
   const format = useFormat()
   const { data, error, isFetching, refetch } = botApi.useBotThreadsQuery()
   const [remove] = botApi.useDeleteBotThreadMutation()
-  const [asked, ask] = useState<BotThread | null>(null)
+  const [asked, setAsked] = useState<BotThread | null>(null)
   return (
     <nav className={s.threads} aria-label={common('label.conversations')}>
       <Button
@@ -62,7 +62,7 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
                   hideText
                   className={s.thumb}
                   prepend={<Trash2 size={16} aria-hidden="true" />}
-                  onClick={() => ask(thread)}
+                  onClick={() => setAsked(thread)}
                 >
                   {t('threads.delete', { title: cutText(thread.title) })}
                 </Button>
@@ -89,10 +89,10 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
           work={() => ignoreNotFound(remove({ id: asked.id }).unwrap())}
           onDone={() => {
             onDeleted(String(asked.id))
-            ask(null)
+            setAsked(null)
             toast({ tone: 'ok', id: 'bot-thread', text: t('threads.deleted') })
           }}
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
         >
           <p>{t('threads.deleteText', { title: asked.title || common('nav.crumb.supportBot') })}</p>
         </ConfirmDialog>

@@ -18,16 +18,16 @@ const textOf = (draft: unknown): string =>
 export function useDraftText(begun: string): [text: string, setText: (text: string) => void] {
   const person = useUser().user?.id ?? null
   const owner = person ?? 'guest'
-  const [text, setState] = useState(() => begun || textOf(readDraft(owner, name, base)))
+  const [text, setText] = useState(() => begun || textOf(readDraft(owner, name, base)))
   useEffect(() => {
     if (person === null) return
     const handed = takeHandover(name) || textOf(readDraft(person, name, base))
-    if (handed) setState((now) => now || handed)
+    if (handed) setText((now) => now || handed)
   }, [person])
-  function setText(next: string): void {
-    setState(next)
+  function write(next: string): void {
+    setText(next)
     if (next) saveDraft(owner, name, base, { text: next })
     else removeDraft(owner, name)
   }
-  return [text, setText]
+  return [text, write]
 }

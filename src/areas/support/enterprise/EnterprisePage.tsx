@@ -15,7 +15,7 @@ import s from './enterprise.module.css'
 
 const points = ['time', 'queue', 'channels'] as const
 const questions = ['missed', 'renew', 'free'] as const
-const plans = async () => (await import('./Plans.tsx')).Plans
+const loadPlans = async () => (await import('./Plans.tsx')).Plans
 const words = ['shell'] as const
 
 /** Support with a guaranteed response time: plans, conditions and purchase. */
@@ -46,7 +46,7 @@ export default function EnterprisePage() {
       </Section>
       <Section id="plans" title={t('plans.title')} tone="alice">
         <LatePart
-          load={plans}
+          load={loadPlans}
           ns={words}
           props={{}}
           fallback={

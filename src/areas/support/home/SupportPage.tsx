@@ -27,8 +27,8 @@ const ways = [
   'workerTerms',
 ] as const satisfies readonly PageId[]
 
-const status = async () => (await import('../status/Status.tsx')).Status
-const abuse = async () => (await import('../abuse/AbuseSection.tsx')).AbuseSection
+const loadStatus = async () => (await import('../status/Status.tsx')).Status
+const loadAbuseSection = async () => (await import('../abuse/AbuseSection.tsx')).AbuseSection
 const abuseWords = ['abuse'] as const
 const statusWords = ['serviceStatus'] as const
 
@@ -66,7 +66,7 @@ export default function SupportPage() {
       </Section>
       <Section id="status" title={common('label.serviceStatus')}>
         <LatePart
-          load={status}
+          load={loadStatus}
           ns={statusWords}
           props={{}}
           fallback={<Waiting label={common('loading')} lines={9} />}
@@ -76,7 +76,7 @@ export default function SupportPage() {
       </Section>
       <Split id="abuse" title={t('abuse.title')} lead={t('abuse.lead')} tone="alice">
         <LatePart
-          load={abuse}
+          load={loadAbuseSection}
           ns={abuseWords}
           props={{}}
           fallback={<Waiting label={common('loading')} lines={10} />}

@@ -9,7 +9,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { NewTicketForm } from './NewTicketForm.tsx'
 
-const trouble = async () => (await import('./CurrentIncidents.tsx')).CurrentIncidents
+const loadCurrentIncidents = async () => (await import('./CurrentIncidents.tsx')).CurrentIncidents
 const troubleWords = ['serviceStatus'] as const
 
 /** A ticket: its topic, its attachments, and the text. */
@@ -28,7 +28,7 @@ export default function NewTicketPage() {
         </RouteLink>
       }
     >
-      <LatePart load={trouble} ns={troubleWords} props={{}} fallback={null} />
+      <LatePart load={loadCurrentIncidents} ns={troubleWords} props={{}} fallback={null} />
       <Loaded answer={answer} skeleton={<SectionSkeleton title={t('title')} lines={14} />}>
         {(data) => (
           // In another language its fields have other names and the same keys.

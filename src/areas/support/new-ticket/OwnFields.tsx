@@ -17,7 +17,7 @@ interface OwnFieldsProps {
   values: Readonly<Record<string, string | undefined>>
 }
 
-const errorCure = async () => (await import('./ErrorCure.tsx')).ErrorCure
+const loadErrorCure = async () => (await import('./ErrorCure.tsx')).ErrorCure
 const errorWords = ['apiErrors'] as const
 /** No API code is shorter. */
 const shortest = 5
@@ -59,7 +59,7 @@ export function OwnFields({ form, category: { id, fields }, values }: OwnFieldsP
       <Fragment key={key}>
         {field}
         {name === 'errorCode' && value.length >= shortest && (
-          <LatePart load={errorCure} ns={errorWords} props={{ code: value }} fallback={null} />
+          <LatePart load={loadErrorCure} ns={errorWords} props={{ code: value }} fallback={null} />
         )}
       </Fragment>
     )

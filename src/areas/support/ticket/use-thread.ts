@@ -30,10 +30,10 @@ export function useThread({ id }: Ticket) {
   )
   const { data } = answer
   const [kept, setKept] = useState<Kept>(() => new Map())
-  const [taken, take] = useState<typeof data>(undefined)
+  const [taken, setTaken] = useState<typeof data>(undefined)
   const [before, setBefore] = useState<string | null | undefined>(undefined)
   if (data && data !== taken) {
-    take(data)
+    setTaken(data)
     setKept(withMessages(kept, data.records))
     if (before === undefined) setBefore(data.nextBefore)
   }

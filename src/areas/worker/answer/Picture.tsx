@@ -105,9 +105,9 @@ function Stage({
   const id = useId()
   const ref = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState<Size>({ width: 360, height: 280 })
-  const [seen, setView] = useState<View | null>(null)
+  const [seen, setSeen] = useState<View | null>(null)
   const [cursor, setCursor] = useState<Point | null>(null)
-  const [said, say] = useState('')
+  const [said, setSaid] = useState('')
   const view = seen ?? fit(picture, size)
 
   useEffect(() => {
@@ -118,16 +118,20 @@ function Stage({
       if (width > 0 && height > 0) {
         setSize({ width, height })
         // After a change of the screen's shape the whole picture is shown again.
-        setView(null)
+        setSeen(null)
       }
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
 
-  const gestures = useGestures(ref, { picture, size, view, isFitted: seen === null, setView }, tool)
+  const gestures = useGestures(
+    ref,
+    { picture, size, view, isFitted: seen === null, setView: setSeen },
+    tool,
+  )
   const middle: Point = [size.width / 2, size.height / 2]
-  const zoom = (factor: number): void => setView(zoomed(view, factor, middle, picture, size))
+  const zoom = (factor: number): void => setSeen(zoomed(view, factor, middle, picture, size))
 
   function move([dx, dy]: Point, exact: boolean): void {
     const far = exact ? 1 : Math.max(1, Math.round(stride / view.scale))
@@ -144,8 +148,8 @@ function Stage({
         ]
       : pointInside(to, picture)
     setCursor(inside)
-    if (seen) setView(showing(view, inside, picture, size))
-    say(
+    if (seen) setSeen(showing(view, inside, picture, size))
+    setSaid(
       tool.describe?.(inside) ??
         t('picture.at', { x: Math.round(inside[0]), y: Math.round(inside[1]) }),
     )
@@ -168,7 +172,7 @@ function Stage({
     }
     if (event.key === '+' || event.key === '=') zoom(zoomStep)
     else if (event.key === '-') zoom(1 / zoomStep)
-    else if (event.key === '0') setView(null)
+    else if (event.key === '0') setSeen(null)
     else return false
     return true
   }
@@ -233,7 +237,7 @@ function Stage({
             variant="tertiary"
             hideText
             prepend={<Maximize size={20} aria-hidden="true" />}
-            onClick={() => setView(null)}
+            onClick={() => setSeen(null)}
           >
             {t('picture.fit')}
           </Button>

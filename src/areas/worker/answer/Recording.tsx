@@ -12,8 +12,8 @@ import s from './answer.module.css'
 export function Recording({ src, isNow = true }: { src: string; isNow?: boolean }) {
   const { t } = useTranslation('desk')
   const player = useRef<HTMLAudioElement>(null)
-  const [isSlow, setSlow] = useState(false)
-  const [isLost, setLost] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
+  const [isLost, setIsLost] = useState(false)
 
   const play = (rate: number): void => {
     const audio = player.current
@@ -33,8 +33,8 @@ export function Recording({ src, isNow = true }: { src: string; isNow?: boolean 
         preload={isNow ? 'auto' : 'none'}
         src={src}
         aria-label={t('sound.label')}
-        onError={() => setLost(true)}
-        onLoadedData={() => setLost(false)}
+        onError={() => setIsLost(true)}
+        onLoadedData={() => setIsLost(false)}
       />
       <Cluster gap={2}>
         <Button
@@ -49,7 +49,7 @@ export function Recording({ src, isNow = true }: { src: string; isNow?: boolean 
           aria-pressed={isSlow}
           prepend={<Turtle size={18} aria-hidden="true" />}
           onClick={() => {
-            setSlow(!isSlow)
+            setIsSlow(!isSlow)
             play(isSlow ? 1 : 0.7)
           }}
         >

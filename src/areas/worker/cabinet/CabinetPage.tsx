@@ -8,7 +8,8 @@ import { Ways } from '../frame/Ways.tsx'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { Work } from './Work.tsx'
 
-const fairness = async () => (await import('../fairness/FairnessSection.tsx')).FairnessSection
+const loadFairnessSection = async () =>
+  (await import('../fairness/FairnessSection.tsx')).FairnessSection
 
 export const loader = workerLoader(askStanding)
 
@@ -34,7 +35,7 @@ export default function CabinetPage() {
           <LateSection
             title={fair('title')}
             lines={24}
-            load={fairness}
+            load={loadFairnessSection}
             props={{}}
             onSight={!params.has('day')}
           />

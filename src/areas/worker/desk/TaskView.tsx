@@ -38,7 +38,7 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
   const kind = kindOf(task.kind)
   const [draft, setDraft] = useState(() => parseDraft(readDraft(owner, 'desk-answer', task.id)))
   const [fault, setFault] = useState<Fault | null>(null)
-  const [isSkipping, setSkipping] = useState(false)
+  const [isSkipping, setIsSkipping] = useState(false)
   const faultId = useId()
   const isBusy = phase.name !== 'task'
 
@@ -84,9 +84,9 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
       {isSkipping ? (
         <SkipPanel
           left={state.skipsLeft}
-          onClose={() => setSkipping(false)}
+          onClose={() => setIsSkipping(false)}
           onSkip={(reason) => {
-            setSkipping(false)
+            setIsSkipping(false)
             desk.send({ type: 'skip', reason, now: Date.now() })
           }}
         />
@@ -99,7 +99,7 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
               <Button
                 variant="secondary"
                 loading={phase.name === 'skipping'}
-                onClick={() => !isBusy && setSkipping(true)}
+                onClick={() => !isBusy && setIsSkipping(true)}
               >
                 {t('skip.show')}
               </Button>

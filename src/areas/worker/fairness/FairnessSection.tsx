@@ -15,7 +15,7 @@ import { Days, daysId } from './Days.tsx'
 import { Moves } from './Moves.tsx'
 import s from './fairness.module.css'
 
-const dayTasks = async () => (await import('./DayDialog.tsx')).DayDialog
+const loadDayDialog = async () => (await import('./DayDialog.tsx')).DayDialog
 
 /** The figures that decide about a worker, all from one call. */
 export function FairnessSection() {
@@ -33,7 +33,7 @@ export function FairnessSection() {
           </Stack>
         )}
       </LoadedSection>
-      {date && <LateDialog load={dayTasks} props={{ date, onClose: () => set(null) }} />}
+      {date && <LateDialog load={loadDayDialog} props={{ date, onClose: () => set(null) }} />}
     </>
   )
 }

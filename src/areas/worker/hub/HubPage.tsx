@@ -23,7 +23,7 @@ import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand, WorkStart } from '../hub-nav/Start.tsx'
 import s from './hub.module.css'
 
-const live = async () => (await import('./LiveNow.tsx')).LiveNow
+const loadLiveNow = async () => (await import('./LiveNow.tsx')).LiveNow
 const lost = {
   problem: { kind: 'PART_LOST' },
   busy: false,
@@ -70,7 +70,7 @@ export default function HubPage() {
           <div className={s.view}>
             <PhoneTask />
             <LatePart
-              load={live}
+              load={loadLiveNow}
               props={{}}
               fallback={<NowCard />}
               failed={<NowCard failed={lost} />}

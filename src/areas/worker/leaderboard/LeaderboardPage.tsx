@@ -10,7 +10,7 @@ import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand } from '../hub-nav/Start.tsx'
 import s from './board.module.css'
 
-const board = async () => (await import('./Board.tsx')).Board
+const loadBoard = async () => (await import('./Board.tsx')).Board
 const rules = ['order', 'period', 'accuracy', 'filter', 'prize', 'privacy'] as const
 
 export default function LeaderboardPage() {
@@ -21,7 +21,7 @@ export default function LeaderboardPage() {
       <HubNav here="leaderboard" />
       <PageHero title={t('board.title')} mark={t('board.mark')} lead={t('board.lead')} />
       <Section title={t('board.section')}>
-        <LatePart load={board} props={{}} fallback={<BoardHole />} failed={<Lost />} />
+        <LatePart load={loadBoard} props={{}} fallback={<BoardHole />} failed={<Lost />} />
       </Section>
       <Section title={t('board.rules.title')} tone="alice">
         <Points

@@ -28,7 +28,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
   const locale = useLocale()
   const format = useFormat()
   const id = useId()
-  const [isDisputing, dispute] = useState(false)
+  const [isDisputing, setIsDisputing] = useState(false)
   const action = useAction()
   const [accept] = workerMistakeApi.useAcceptMistakeMutation()
   const status = known(mistakeStatuses, mistake.status)
@@ -94,10 +94,10 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
       <ActionProblem action={action} />
       {isOpen &&
         (isDisputing ? (
-          <DisputeForm id={mistake.id} onClose={() => dispute(false)} />
+          <DisputeForm id={mistake.id} onClose={() => setIsDisputing(false)} />
         ) : (
           <Cluster gap={3}>
-            <Button variant="secondary" onClick={() => dispute(true)}>
+            <Button variant="secondary" onClick={() => setIsDisputing(true)}>
               {t('dispute.open')}
             </Button>
             <Button

@@ -18,7 +18,7 @@ export function Prove({ authentication }: { authentication: Authentication }) {
   const { state, retryAt, attemptsLeft } = authentication
   const methods = authMethods.filter((method) => authentication.methods.includes(method))
   const pending = state === 'pending' ? known(authMethods, authentication.method ?? '') : undefined
-  const [chosen, choose] = useState(pending ?? methods[0] ?? 'captcha')
+  const [chosen, setChosen] = useState(pending ?? methods[0] ?? 'captcha')
   return (
     <AccountSection title={t('prove.title')} text={t('prove.text')}>
       {state === 'failed' ? (
@@ -30,7 +30,7 @@ export function Prove({ authentication }: { authentication: Authentication }) {
             name="method"
             columns={2}
             value={chosen}
-            onValue={choose}
+            onValue={setChosen}
             options={methods.map((method) => ({
               value: method,
               label: t(`prove.method.${method}`),

@@ -72,15 +72,15 @@ function LessonSteps({
   const isAgain = answered >= tasks.length
   const [at, setAt] = useState(isAgain ? 0 : answered)
   // A worker who returns to a started lesson has seen its examples.
-  const [isLearning, setLearning] = useState(answered === 0 || isAgain)
-  const [shown, show] = useState<{ mine: WorkerAnswer; result: Explained } | null>(null)
+  const [isLearning, setIsLearning] = useState(answered === 0 || isAgain)
+  const [shown, setShown] = useState<{ mine: WorkerAnswer; result: Explained } | null>(null)
   const task = tasks[at]
 
   const submit = async (answer: WorkerAnswer): Promise<void> => {
     if (!task) return
     await action.run(async () => {
       const result = await send({ id: lesson.id, taskId: task.id, answer }).unwrap()
-      show({ mine: answer, result })
+      setShown({ mine: answer, result })
     })
   }
   const leave = (): void => {
@@ -88,7 +88,7 @@ function LessonSteps({
     onClose()
   }
   const goOn = (): void => {
-    show(null)
+    setShown(null)
     if (at + 1 < tasks.length) setAt(at + 1)
     else leave()
   }
@@ -105,7 +105,7 @@ function LessonSteps({
           </Stack>
         ))}
         <div>
-          <Button size="lg" onClick={() => setLearning(false)}>
+          <Button size="lg" onClick={() => setIsLearning(false)}>
             {t('tryIt')}
           </Button>
         </div>

@@ -146,11 +146,11 @@ function ExamCard({ summary, onExam }: Pick<OverviewProps, 'summary' | 'onExam'>
 
 function StartOver() {
   const { t } = useTranslation('training')
-  const [isAsking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const [reset] = workerTrainingApi.useResetTrainingMutation()
   return (
     <div>
-      <Button variant="tertiary" onClick={() => ask(true)}>
+      <Button variant="tertiary" onClick={() => setIsAsking(true)}>
         {t('reset.open')}
       </Button>
       {isAsking && (
@@ -159,10 +159,10 @@ function StartOver() {
           confirm={t('reset.open')}
           work={() => reset().unwrap()}
           onDone={() => {
-            ask(false)
+            setIsAsking(false)
             toast({ tone: 'ok', text: t('reset.done'), id: 'training' })
           }}
-          onClose={() => ask(false)}
+          onClose={() => setIsAsking(false)}
         >
           <p>{t('reset.text')}</p>
         </ConfirmDialog>

@@ -57,7 +57,7 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
   const { t } = useTranslation('keys')
   const format = useFormat()
   const [params, change] = useAddress()
-  const [asking, ask] = useState<{ id: Key['id']; command: KeyCommand } | null>(null)
+  const [asking, setAsking] = useState<{ id: Key['id']; command: KeyCommand } | null>(null)
   const [working, setWorking] = useState<Key['id'] | null>(null)
   const [update] = keysApi.useUpdateKeyMutation()
   const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
@@ -100,7 +100,7 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
   }
   const onCommand = (record: Key, command: KeyCommand): void => {
     if (command === 'enable' || command === 'primary') void atOnce(record, command)
-    else ask({ id: record.id, command })
+    else setAsking({ id: record.id, command })
   }
   const asked = asking && list.records.find(({ id }) => id === asking.id)
 
@@ -161,7 +161,7 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
             command: asking.command,
             record: asked,
             limits: list.limits,
-            onClose: () => ask(null),
+            onClose: () => setAsking(null),
           }}
         />
       )}

@@ -29,7 +29,7 @@ export function Software() {
   const query = useListQuery(softwareQuery)
   const answer = settingsApi.useSoftwareUsedQuery(undefined, { refetchOnMountOrArgChange: 30 })
   const [block] = settingsApi.useBlockSoftwareMutation()
-  const [asking, ask] = useState<SoftwareUsed | null>(null)
+  const [asking, setAsking] = useState<SoftwareUsed | null>(null)
   const [working, setWorking] = useState<number | null>(null)
   const action = useAction()
   const nameOf = ({ name, softId }: SoftwareUsed): string =>
@@ -84,7 +84,7 @@ export function Software() {
               ? t('software.unblockNamed', { name: nameOf(one) })
               : t('software.blockNamed', { name: nameOf(one) })
           }
-          onClick={() => (one.blocked ? void unblock(one) : ask(one))}
+          onClick={() => (one.blocked ? void unblock(one) : setAsking(one))}
         >
           {one.blocked ? t('software.unblock') : t('software.block')}
         </Button>
@@ -115,9 +115,9 @@ export function Software() {
           work={() => block({ softId: asking.softId, blocked: true }).unwrap()}
           onDone={() => {
             toast({ tone: 'ok', text: t('software.blockedDone', { name: nameOf(asking) }) })
-            ask(null)
+            setAsking(null)
           }}
-          onClose={() => ask(null)}
+          onClose={() => setAsking(null)}
         >
           <p>{t('software.blockText')}</p>
         </ConfirmDialog>

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { daySum, highestSpending, totalsOf } from './days.ts'
 import s from './day.module.css'
 
-const chart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
+const loadTrendChart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
 
 interface DayChartProps {
   days: readonly DaySum[]
@@ -77,7 +77,7 @@ export function DayChart({ days, loading, today }: DayChartProps) {
   return (
     <LatePart
       onSight
-      load={chart}
+      load={loadTrendChart}
       props={props}
       fallback={hole}
       failed={<p className={s.since}>{t('chart.failed')}</p>}

@@ -60,7 +60,7 @@ export function InvoiceSection() {
     refetch,
   } = documentApi.useRequisitesQuery(undefined, { refetchOnMountOrArgChange: true })
   // The requisites may have changed elsewhere, so the backend's latest answer counts.
-  const [refused, refuse] = useState<boolean | null>(null)
+  const [refused, setRefused] = useState<boolean | null>(null)
   const bare = refused ?? requisites === null
   const intent = usePaymentIntent({
     name: invoiceName,
@@ -89,15 +89,15 @@ export function InvoiceSection() {
         const outcome = await intent.submit(entries, (idempotencyKey) =>
           create({ ...entries, idempotencyKey }).unwrap(),
         )
-        refuse(false)
+        setRefused(false)
         return outcome
       } catch (failed) {
         const problem = toProblem(failed)
         if (problemKey(problem) === 'ERROR_CONFLICT') {
-          refuse(true)
+          setRefused(true)
           return nothingDone
         }
-        refuse(false)
+        setRefused(false)
         const { min, max } = problem.fields?.['amount']?.params ?? {}
         if (min !== undefined && max !== undefined)
           setLimits({ min: money(String(min), currency), max: money(String(max), currency) })

@@ -30,9 +30,9 @@ export function Payments() {
   const { t: states } = useTranslation('payment')
   const { t: common } = useTranslation()
   const query = useListQuery(paymentQuery)
-  const [refunding, refund] = useState<Payment | null>(null)
-  const columns = usePaymentColumns(refund)
-  const [watched, watch] = useState(false)
+  const [refunding, setRefunding] = useState<Payment | null>(null)
+  const columns = usePaymentColumns(setRefunding)
+  const [watched, setWatched] = useState(false)
   const answer = historyApi.usePaymentsQuery(
     { ...query.value, perPage },
     {
@@ -46,7 +46,7 @@ export function Payments() {
     shown?.records.some(
       ({ status }) => knownStatus(status) !== undefined && statusInfo(status).moves,
     ) ?? false
-  if (moving !== watched) watch(moving)
+  if (moving !== watched) setWatched(moving)
   const total = shown?.totalCount ?? shown?.records.length ?? 0
   return (
     <List
@@ -103,7 +103,7 @@ export function Payments() {
         <LateDialog
           load={loadRefund}
           ns={refundWords}
-          props={{ payment: refunding, onClose: () => refund(null) }}
+          props={{ payment: refunding, onClose: () => setRefunding(null) }}
         />
       )}
     </List>

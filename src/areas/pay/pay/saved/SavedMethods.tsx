@@ -23,7 +23,7 @@ export function SavedMethods() {
   const { t } = useTranslation('topUp')
   const { t: pay } = useTranslation('pay')
   const { data, error, isFetching, refetch } = savedMethodsApi.useSavedMethodsQuery()
-  const [removing, remove] = useState<SavedMethod | null>(null)
+  const [removing, setRemoving] = useState<SavedMethod | null>(null)
   if (!data && !error) return <SectionSkeleton title={pay('saved.title')} lines={3} />
   return (
     <AccountSection title={pay('saved.title')} text={t('saved.text')}>
@@ -38,10 +38,12 @@ export function SavedMethods() {
         <p className={s.none}>{t('saved.none')}</p>
       ) : (
         <PartedList as="ul" rows={data.records} className={s.list}>
-          {(method) => <Saved key={method.id} method={method} onRemove={() => remove(method)} />}
+          {(method) => (
+            <Saved key={method.id} method={method} onRemove={() => setRemoving(method)} />
+          )}
         </PartedList>
       )}
-      {removing && <Remove method={removing} onClose={() => remove(null)} />}
+      {removing && <Remove method={removing} onClose={() => setRemoving(null)} />}
     </AccountSection>
   )
 }

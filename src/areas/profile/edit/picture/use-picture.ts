@@ -9,9 +9,9 @@ interface Cutting {
   Dialog: ComponentType<CropDialogProps>
 }
 
-const bringCutting = () => chunk(() => import('./cutting.ts'), { reload: false })
+const loadCutting = () => chunk(() => import('./cutting.ts'), { reload: false })
 /** Prefetches the code when a person is about to choose a picture. */
-export const warmUp = (): void => void bringCutting().catch(() => {})
+export const warmUp = (): void => void loadCutting().catch(() => {})
 
 /**
  * Reads a chosen or pasted picture and cuts it to a square. The code loads with the first picture.
@@ -27,7 +27,7 @@ export function usePicture() {
     const mine = (latest.current += 1)
     setFault(null)
     setReading(true)
-    const cutter = await bringCutting().catch(() => null)
+    const cutter = await loadCutting().catch(() => null)
     const picture: ImageBitmap | Fault = cutter ? await cutter.readPicture(file) : 'lost'
     const current = mine === latest.current
     if (!current && typeof picture !== 'string') picture.close()

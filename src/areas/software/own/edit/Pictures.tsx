@@ -41,19 +41,19 @@ function Drop({
 }: DropProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   return (
     <div
       className={s.drop}
       data-over={isOver ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setIsOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault()
-        setOver(false)
+        setIsOver(false)
         onFiles([...event.dataTransfer.files])
       }}
     >

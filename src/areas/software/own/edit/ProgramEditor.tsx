@@ -31,7 +31,7 @@ import { ProgramState } from './ProgramState.tsx'
 import { SoftIdSection } from './SoftIdSection.tsx'
 import s from '../own.module.css'
 
-const bringPreview = async () => (await import('./PreviewDialog.tsx')).PreviewDialog
+const loadPreview = async () => (await import('./PreviewDialog.tsx')).PreviewDialog
 const addresses = ['website', 'downloadUrl', 'repositoryUrl', 'docsUrl'] as const
 
 interface ProgramEditorProps {
@@ -171,7 +171,7 @@ export function ProgramEditor({ program }: ProgramEditorProps) {
       <SoftIdSection program={program} />
       {previewing && (
         <LateDialog
-          load={bringPreview}
+          load={loadPreview}
           props={{
             item: previewOf(program, form.values(), categories),
             onClose: () => setPreviewing(false),
