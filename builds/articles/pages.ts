@@ -14,9 +14,9 @@ import { rows } from '../../src/routes/table/index.ts'
 import { languages } from '../../src/site/languages.ts'
 import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
-import type { Job, Served } from '../plugins/prerender.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
 import type { Known } from './source.ts'
+import type { Job, Served } from '../job.ts'
 
 /** The page size of the backend's lists (contract.md 4.0.3). */
 const perPage = 20

@@ -5,9 +5,9 @@ import { rows } from '../../src/routes/table/index.ts'
 import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import type { Prepare } from '../articles/pages.ts'
-import type { Job, Served } from '../plugins/prerender.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
 import type { Catalogue } from './source.ts'
+import type { Job, Served } from '../job.ts'
 
 /** The number of programs on the first page, as in the contract. */
 const perPage = 12

@@ -11,10 +11,10 @@ import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import type { Prepare } from '../articles/pages.ts'
 import type { ClosedPaths } from '../hosting/nginx-maps.ts'
-import type { Job, Served } from '../plugins/prerender.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
 import { isCurrent } from './source.ts'
 import type { KnownDocs } from './source.ts'
+import type { Job, Served } from '../job.ts'
 
 export const docsPath = (slug: string): string =>
   href({ id: 'apiDocsArticle', params: { slug } }, { language: 'en', prefixPolicy: 'none' })

@@ -8,9 +8,9 @@ import type { PageId } from '../../src/routes/table/index.ts'
 import { contentLanguages, languages } from '../../src/site/languages.ts'
 import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
-import type { Job, Served } from '../plugins/prerender.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
 import type { KnownFaq } from './source.ts'
+import type { Job, Served } from '../job.ts'
 
 /** The pages that show a whole section. */
 const pagesOf: Readonly<Record<string, readonly PageId[]>> = {

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 import type { Rendered } from '../../src/entry-server.tsx'
-import type { KnownAnswer } from '../../src/api/contract/known.ts'
 import { isOpen } from '../../src/routes/guards.ts'
 import { localise, pageLanguage } from '../../src/routes/language.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
@@ -37,27 +36,7 @@ import { readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
 import { securityTxt } from './security-txt.ts'
 import { robots, sitemaps } from './sitemap.ts'
-
-export interface Job {
-  id: string
-  row: PageRow
-  /** The address to render. */
-  url: string
-  language: Language
-  /** The file below dist/<site>. */
-  file: string
-  /** The page's data, where the build knows it. */
-  served?: Served | undefined
-}
-
-/** The same shape as in src/shared/served.ts. */
-export interface Served {
-  path: string
-  name?: string | undefined
-  answers: Readonly<Record<string, unknown>>
-  known?: readonly KnownAnswer[] | undefined
-  html?: string | undefined
-}
+import type { Job, Served } from '../job.ts'
 
 /** The languages in which a page has a file on a site (architecture.md section 4). */
 function languagesOf(row: PageRow, site: Site): Language[] {

@@ -4,8 +4,8 @@ import { findPage } from '../../src/routes/paths.ts'
 import { priceKeys } from '../../src/routes/prices.ts'
 import { captchaCatalogue, kinds, tasksOf, typeSlugs } from '../../src/task-api/captcha-types.ts'
 import { pickPrices } from '../../src/task-api/price-rows.ts'
-import type { Job, Served } from '../plugins/prerender.ts'
 import type { KnownPrices } from './source.ts'
+import type { Job, Served } from '../job.ts'
 
 type Answers = Served['answers']
 

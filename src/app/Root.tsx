@@ -17,7 +17,7 @@ import { PaletteKeys } from './palette/PaletteKeys.tsx'
 import { NavigationEffects } from './router/NavigationEffects.tsx'
 import { Prefetch } from './router/Prefetch.tsx'
 import { LinkKeeper } from './router/LinkKeeper.tsx'
-import type { LeafData, LeafHandle } from './router/leaf.ts'
+import type { LeafHandle } from './router/leaf.ts'
 import { wantedLanguage } from './router/leaf.ts'
 import { Attribution } from '@/session/attribution/Attribution.tsx'
 import { SessionWatch } from '@/session/SessionWatch.tsx'
@@ -26,6 +26,7 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import { proofStore } from '@/shared/proof/proof-store.ts'
 import { toastStore } from '@/ui/toast-store.ts'
 import { ToastRegion } from '@/ui/ToastRegion.tsx'
+import type { LeafData } from './router/PageSlot.tsx'
 
 function isLeafData(value: unknown): value is LeafData {
   return typeof value === 'object' && value !== null && 'language' in value && 'wanted' in value

@@ -17,8 +17,9 @@ import { Providers } from './providers.tsx'
 import { createRoutes } from './router/create-routes.ts'
 import { hideAddress } from './router/hide-address.ts'
 import { bring } from './router/leaf.ts'
-import type { LeafData, LeafHandle } from './router/leaf.ts'
+import type { LeafHandle } from './router/leaf.ts'
 import { Hydrated } from './Hydrated.tsx'
+import type { LeafData } from './router/PageSlot.tsx'
 
 const servedHead =
   'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property^=og],[name^=twitter]'

@@ -1,11 +1,10 @@
 import { clearKept } from './kept.ts'
+import type { Owner } from './kept.ts'
 
 /**
  * Unsent text by person and form. Session storage keeps it across a reload, but not beyond the tab.
  * No secrets.
  */
-/** A person's id, or `guest`. */
-export type Owner = number | string
 
 interface Draft {
   at: number

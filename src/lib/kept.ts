@@ -1,4 +1,5 @@
-import type { Owner } from './drafts.ts'
+/** A person's id, or `guest`. */
+export type Owner = number | string
 
 /**
  * What a person has stored in this browser for all tabs: saved filters, payment intents. It is in

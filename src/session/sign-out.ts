@@ -2,9 +2,9 @@ import { api } from '@/api/api.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { isSignedOut, toProblem } from '@/api/problem.ts'
 import { clearDrafts } from '@/lib/drafts.ts'
-import type { Owner } from '@/lib/drafts.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 /**
  * Sets the person to nobody. The guards then run again for the open page; forget() follows when it

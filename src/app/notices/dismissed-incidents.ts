@@ -1,5 +1,5 @@
 import { readKept, saveKept } from '@/lib/kept.ts'
-import type { Owner } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 const name = 'incidents'
 const most = 20

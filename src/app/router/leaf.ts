@@ -1,6 +1,5 @@
 import { redirect, replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import type { ComponentType } from 'react'
 import { chunk } from '@/lib/chunk.ts'
 import { guards } from '@/routes/guards.ts'
 import type { Person, Verdict } from '@/routes/guards.ts'
@@ -17,15 +16,7 @@ import { PageError } from '../errors/PageError.tsx'
 import { pageImport } from '../pages.ts'
 import type { PageModule } from '../pages.ts'
 import { PageSlot } from './PageSlot.tsx'
-
-/** The result of a leaf's loader: the page, and the language that it is shown in. */
-export interface LeafData {
-  language: Language
-  wanted: Language
-  Page: ComponentType
-  /** The member page is shown in place of the open one. */
-  isMember?: boolean
-}
+import type { LeafData } from './PageSlot.tsx'
 
 export interface LeafHandle {
   page: PagePath

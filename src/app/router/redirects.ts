@@ -9,8 +9,9 @@ import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
 import { PageError } from '../errors/PageError.tsx'
 import { PageSlot } from './PageSlot.tsx'
+import type { LeafData } from './PageSlot.tsx'
 import { bring, wantedLanguage } from './leaf.ts'
-import type { LeafData, LeafHandle } from './leaf.ts'
+import type { LeafHandle } from './leaf.ts'
 
 const notFound = (() => {
   const entry = pages.find(({ id }) => id === 'notFound')

@@ -2,50 +2,9 @@ import { useState } from 'react'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { ChartFrame } from './ChartFrame.tsx'
-import type { ChartWords, Reading } from './ChartFrame.tsx'
+import type { Reading } from './ChartFrame.tsx'
 import { LineDrawing } from './LineDrawing.tsx'
-
-export interface LineSeries {
-  key: string
-  /** The name in the legend, the table and the readout. */
-  title: string
-  /** One value per time; null if there is none. */
-  values: readonly (number | null)[]
-  /** The values as text, if the numbers are only for drawing (money). */
-  texts?: readonly string[] | undefined
-  /** The same measure in the previous period, point by point. */
-  past?:
-    | (Pick<LineSeries, 'title' | 'values' | 'texts'> & {
-        /** Beside the line's own value: "before". */ short: string
-      })
-    | undefined
-}
-export interface LineTime {
-  key: string
-  /** The label below the axis. */
-  label: string
-  /** The full label, for the table and the readout. */
-  title: string
-  /**
-   * True while the time is still running, so that its values can change. Only the last time can be
-   * open.
-   */
-  isOpen?: boolean | undefined
-}
-export interface LineWords extends ChartWords {
-  none: string
-}
-export interface LineChartProps {
-  times: readonly LineTime[]
-  series: readonly LineSeries[]
-  words: LineWords
-  /** Formats a value for the axis. */
-  axis: (value: number) => string
-  /** Formats a value with its unit. */
-  text: (value: number) => string
-  /** Markers tell the lines apart, so that dashes can mean the previous period. */
-  signed?: boolean
-}
+import type { LineChartProps, LineSeries } from './LineDrawing.tsx'
 
 /**
  * One measure over time, as one or more lines, with a crosshair, the last value at the end of each

@@ -1,9 +1,54 @@
 import { signOf } from './ChartFrame.tsx'
+import type { ChartWords } from './ChartFrame.tsx'
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
 import { isolatedPoints, pathOf, scaleOf, spread, timesShown, widest } from './geometry.ts'
 import { OpenPath } from './OpenPath.tsx'
-import type { LineChartProps, LineSeries } from './LineChart.tsx'
 import s from './chart.module.css'
+
+export interface LineSeries {
+  key: string
+  /** The name in the legend, the table and the readout. */
+  title: string
+  /** One value per time; null if there is none. */
+  values: readonly (number | null)[]
+  /** The values as text, if the numbers are only for drawing (money). */
+  texts?: readonly string[] | undefined
+  /** The same measure in the previous period, point by point. */
+  past?:
+    | (Pick<LineSeries, 'title' | 'values' | 'texts'> & {
+        /** Beside the line's own value: "before". */ short: string
+      })
+    | undefined
+}
+
+export interface LineTime {
+  key: string
+  /** The label below the axis. */
+  label: string
+  /** The full label, for the table and the readout. */
+  title: string
+  /**
+   * True while the time is still running, so that its values can change. Only the last time can be
+   * open.
+   */
+  isOpen?: boolean | undefined
+}
+
+export interface LineWords extends ChartWords {
+  none: string
+}
+
+export interface LineChartProps {
+  times: readonly LineTime[]
+  series: readonly LineSeries[]
+  words: LineWords
+  /** Formats a value for the axis. */
+  axis: (value: number) => string
+  /** Formats a value with its unit. */
+  text: (value: number) => string
+  /** Markers tell the lines apart, so that dashes can mean the previous period. */
+  signed?: boolean
+}
 
 const height = 300
 const top = 14

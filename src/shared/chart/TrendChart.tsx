@@ -1,32 +1,7 @@
 import { useState } from 'react'
 import { ChartFrame } from './ChartFrame.tsx'
-import type { ChartWords } from './ChartFrame.tsx'
 import { TrendDrawing } from './TrendDrawing.tsx'
-
-export interface TrendPoint {
-  key: string
-  /** The label below the axis. */
-  label: string
-  /** The full label, for the table and the readout. */
-  title: string
-  /** True while the time is still running, so that its values can change. */
-  isOpen?: boolean | undefined
-  bar: number
-  barText: string
-  line: number
-  lineText: string
-}
-export interface TrendWords extends ChartWords {
-  bar: string
-  line: string
-  value: (point: TrendPoint) => string
-}
-export interface TrendChartProps {
-  points: readonly TrendPoint[]
-  words: TrendWords
-  barAxis: (value: number) => string
-  lineAxis: (value: number) => string
-}
+import type { TrendChartProps } from './TrendDrawing.tsx'
 
 /**
  * Two measures over time in two panels over one axis: bars and a line, with a crosshair and a

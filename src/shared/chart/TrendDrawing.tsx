@@ -1,9 +1,36 @@
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
 import { inside, room, scaleOf, timesShown, widest } from './geometry.ts'
 import { OpenPath } from './OpenPath.tsx'
-import type { TrendChartProps } from './TrendChart.tsx'
 import { barTicks, layOut, lineTicks } from './trend-geometry.ts'
+import type { ChartWords } from './ChartFrame.tsx'
 import s from './chart.module.css'
+
+export interface TrendPoint {
+  key: string
+  /** The label below the axis. */
+  label: string
+  /** The full label, for the table and the readout. */
+  title: string
+  /** True while the time is still running, so that its values can change. */
+  isOpen?: boolean | undefined
+  bar: number
+  barText: string
+  line: number
+  lineText: string
+}
+
+export interface TrendWords extends ChartWords {
+  bar: string
+  line: string
+  value: (point: TrendPoint) => string
+}
+
+export interface TrendChartProps {
+  points: readonly TrendPoint[]
+  words: TrendWords
+  barAxis: (value: number) => string
+  lineAxis: (value: number) => string
+}
 
 const height = 300
 const panels = { bars: { top: 26, height: 138 }, line: { top: 212, height: 58 } }

@@ -3,7 +3,7 @@ import { useUser } from '@/session/use-user.ts'
 import { setDirtyCheck } from '@/lib/chunk.ts'
 import { same, valueAt } from '@/lib/plain.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
-import type { Owner } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 /** Forms with unsent text. A lost chunk does not reload the page while there are any. */
 const unsent = new Set<string>()

@@ -5,7 +5,9 @@ import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { DayControl } from './DayControl.tsx'
 import { SearchControl } from './SearchControl.tsx'
+import type { SearchWords } from './SearchControl.tsx'
 import { TextControl } from './TextControl.tsx'
+import type { TextWords } from './TextControl.tsx'
 import type {
   ChoiceField,
   DayField,
@@ -36,17 +38,6 @@ interface ChoiceWords<T> extends Labelled {
  */
 interface OptionWords extends Labelled {
   options: readonly Option[]
-}
-/** Typed text, which filters once it is complete. */
-export interface TextWords extends Labelled {
-  /** The message for text that does not match the pattern. */
-  wrong: string
-  inputMode?: 'numeric' | undefined
-  mono?: boolean | undefined
-}
-export interface SearchWords extends Labelled {
-  /** The message while there are too few characters. */
-  help: string
 }
 interface SortWords<T> extends Labelled {
   nameOf(value: T): string

@@ -13,6 +13,7 @@ import type { CardLayout } from './Cards.tsx'
 import { Filters } from './Filters.tsx'
 import type { FilterWords } from './Filters.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
+import type { EmptyWords } from './ListEmpty.tsx'
 import { ListFrame } from './ListFrame.tsx'
 import type { SectionProps } from './ListFrame.tsx'
 import { ListPages } from './ListPages.tsx'
@@ -30,8 +31,7 @@ export interface ListWords {
   caption?: string
   /** The number of records: shown, or announced once filters are set. */
   found?: (count: number) => string
-  /** Shown for a list without any records; `action` creates the first one. */
-  empty: { title: string; text?: string; action?: ReactNode }
+  empty: EmptyWords
   /** Only for a list that grows. */
   more?: { came: (count: number) => string }
   refresh?: string

@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Link } from 'react-router'
-import type { ListWords } from './List.tsx'
 import type { Fields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
+
+/** Shown for a list without any records; `action` creates the first one. */
+export interface EmptyWords {
+  title: string
+  text?: string
+  action?: ReactNode
+}
 
 interface ListEmptyProps {
   query: ListQuery<Fields>
   page: number
-  words: Pick<ListWords, 'empty'>
+  words: { empty: EmptyWords }
 }
 
 /** Shown if there is nothing on this page, with these filters, or at all. */

@@ -2,11 +2,16 @@ import { isEnter } from '@/ui/is-enter.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
-import type { SearchWords } from './Filters.tsx'
 import type { SearchField } from '../query/query.ts'
 
 /** The pause in typing, in milliseconds, after which the search starts. */
 const pause = 300
+
+export interface SearchWords {
+  label: string
+  /** The message while there are too few characters. */
+  help: string
+}
 
 interface SearchControlProps {
   words: SearchWords

@@ -2,8 +2,16 @@ import { isEnter } from '@/ui/is-enter.ts'
 import { useState } from 'react'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import type { TextWords } from './Filters.tsx'
 import type { Field as QueryField } from '../query/query.ts'
+
+/** Typed text, which filters once it is complete. */
+export interface TextWords {
+  label: string
+  /** The message for text that does not match the pattern. */
+  wrong: string
+  inputMode?: 'numeric' | undefined
+  mono?: boolean | undefined
+}
 
 interface TextControlProps {
   words: TextWords

@@ -1,5 +1,5 @@
 import { readKept as read, removeKept, saveKept } from '@/lib/kept.ts'
-import type { Owner } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 /**
  * An intent to move money. Its key goes out with every request of the same entries, so that the

@@ -8,7 +8,6 @@ import { paymentCalls } from '@/api/contract/payments.ts'
 import type { Call, ResOf } from '@/api/contract/types.ts'
 import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
-import type { Owner } from '@/lib/drafts.ts'
 import { runAlone } from './alone.ts'
 import { judge } from './judge.ts'
 import { nothingDone } from './nothing-done.ts'
@@ -22,6 +21,7 @@ import {
   saveIntent,
 } from './stored-intent.ts'
 import type { Kept } from './stored-intent.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 /**
  * - `checking`: the answer was lost, and the backend is being asked;

@@ -18,8 +18,8 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { loadReview } from './load-review.ts'
 import { emptyPayout, PayoutForm, payoutFormName } from './PayoutForm.tsx'
-import type { Asked } from './PayoutForm.tsx'
 import { Requested } from './Requested.tsx'
+import type { Asked } from './PayoutReview.tsx'
 
 interface PayoutFlowProps {
   terms: PayoutQuote

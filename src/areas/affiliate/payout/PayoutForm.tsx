@@ -21,18 +21,11 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { useMethodText } from '../method/use-method-text.ts'
 import { loadReview } from './load-review.ts'
 import { payoutForm } from './payout-form.ts'
+import type { Asked } from './PayoutReview.tsx'
 import s from './payout.module.css'
 
 export const payoutFormName = 'payout'
 export const emptyPayout = { amount: '' }
-
-export interface Asked {
-  typed: string
-  method: PayoutMethod
-  /** The entries in the backend's form. */
-  entries: { amount: { amount: string; currency: string }; methodId: string }
-  quote: PayoutQuote
-}
 
 interface PayoutFormProps {
   terms: PayoutQuote

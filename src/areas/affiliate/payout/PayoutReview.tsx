@@ -20,9 +20,16 @@ import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useAssetText } from '../method/use-asset-text.ts'
 import { useMethodText } from '../method/use-method-text.ts'
-import type { Asked } from './PayoutForm.tsx'
 import facts from '../method/method.module.css'
 import s from './payout.module.css'
+
+export interface Asked {
+  typed: string
+  method: PayoutMethod
+  /** The entries in the backend's form. */
+  entries: { amount: { amount: string; currency: string }; methodId: string }
+  quote: PayoutQuote
+}
 
 /** Refusals with their own explanation: something has changed since the quote. */
 const refusals = {

@@ -12,16 +12,10 @@ import { Stack } from '@/ui/Stack.tsx'
 import { useMethodText } from '../method/use-method-text.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { WalletReview } from './WalletReview.tsx'
-import type { Sent } from './WalletReview.tsx'
+import type { Entered, Sent } from './WalletReview.tsx'
 
 interface ChangeFlowProps {
   methods: readonly PayoutMethod[]
-}
-
-export interface Entered {
-  method: PayoutMethod
-  /** By the method's field names. */
-  fields: Record<string, string>
 }
 
 /**

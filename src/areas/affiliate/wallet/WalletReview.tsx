@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import type { walletCalls } from '@/api/contract/wallet.ts'
+import type { PayoutMethod, walletCalls } from '@/api/contract/wallet.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import { walletApi } from '@/api/endpoints/wallet.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -14,8 +14,13 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { Grouped } from '../method/Grouped.tsx'
-import type { Entered } from './ChangeFlow.tsx'
 import s from '../method/method.module.css'
+
+export interface Entered {
+  method: PayoutMethod
+  /** By the method's field names. */
+  fields: Record<string, string>
+}
 
 export type Sent = ResOf<typeof walletCalls.updateWallet>
 

@@ -3,7 +3,6 @@ import type { DateStyle } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { readable } from '@/lib/decimal.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
-import type { TrendChartProps } from '@/shared/chart/TrendChart.tsx'
 import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
 import { Card } from '@/ui/Card.tsx'
 import { moneyParts } from '@/ui/Money.tsx'
@@ -11,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import type { Granularity, SeriesView } from './view.ts'
 import s from './dashboard.module.css'
 import { useFormat } from '@/shared/account/use-format.ts'
+import type { TrendChartProps } from '@/shared/chart/TrendDrawing.tsx'
 
 const loadTrendChart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
 

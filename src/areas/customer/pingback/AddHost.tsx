@@ -17,9 +17,9 @@ import { toast } from '@/ui/toast-store.ts'
 import { verificationMethods } from '@/api/contract/pingback.ts'
 import type { HostProblem } from '@/lib/pingback-host.ts'
 import { useSentForm } from '@/shared/form/use-sent-form.ts'
-import type { Made } from './Hosts.tsx'
 import { unstored } from './unstored.ts'
 import { useMethodOptions } from './use-method-options.ts'
+import type { Made } from './SecretDialog.tsx'
 import s from './pingback.module.css'
 
 const checkHost = (wanted: HostProblem) => (typed: string) => {

@@ -20,9 +20,9 @@ import { toast } from '@/ui/toast-store.ts'
 import { hostStatuses, hostTones } from './pingback.ts'
 import { HostFacts } from './HostFacts.tsx'
 import type { HostQuestionProps } from './HostQuestion.tsx'
-import type { Made } from './Hosts.tsx'
 import { loadSecret } from './load-secret.ts'
 import { Verification } from './Verification.tsx'
+import type { Made } from './SecretDialog.tsx'
 import s from './pingback.module.css'
 
 const loadTest = async () => (await import('./TestDialog.tsx')).TestDialog

@@ -14,15 +14,10 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { HostCard } from './HostCard.tsx'
 import { loadSecret } from './load-secret.ts'
+import type { Made } from './SecretDialog.tsx'
 import s from './pingback.module.css'
 
 const loadAdd = async () => (await Promise.all([import('./AddHost.tsx'), loadSecret()]))[0].AddHost
-
-/** A newly created secret. Only this component holds it, until it has been read. */
-export interface Made {
-  host: string
-  secret: string
-}
 
 /** The hosts that receive results, and a form to add one. */
 export function Hosts() {

@@ -5,7 +5,12 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Secret } from '@/ui/Secret.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { useCopyLabels } from '../kit/use-copy-labels.ts'
-import type { Made } from './Hosts.tsx'
+
+/** A newly created secret. Only this component holds it, until it has been read. */
+export interface Made {
+  host: string
+  secret: string
+}
 
 /** Shows a signing secret, which is visible only once. */
 export function SecretDialog({

@@ -9,7 +9,6 @@ import {
 } from '@/api/contract/labelling.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import type { Owner } from '@/lib/drafts.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -24,6 +23,7 @@ import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RequestForm as schema } from './request-form.ts'
 import { keepSent, readSent } from './sent-request.ts'
 import type { Sent } from './sent-request.ts'
+import type { Owner } from '@/lib/kept.ts'
 import s from './RequestForm.module.css'
 
 const defaults = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
-import type { Owner } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 /** The last request sent from this tab, so that a reload still confirms it. */
 const Sent = v.object({ id: v.nullable(v.string()), email: v.string() })

@@ -1,8 +1,8 @@
 import type { EditorKind } from '@/api/contract/editor.ts'
 import { hasDraft, readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
-import type { Owner } from '@/lib/drafts.ts'
 import { draftFields } from '../article/document.ts'
 import type { Draft } from '../article/document.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 /** Text that was typed into an article and is not on the server. */
 export interface Kept {

@@ -8,13 +8,13 @@ import { useUser } from '@/session/use-user.ts'
 import { selectUser } from '@/api/endpoints/user.ts'
 import { isProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
-import type { Owner } from '@/lib/drafts.ts'
 import { createAutosave } from './autosave.ts'
 import type { Autosave, Document } from './autosave.ts'
 import { draftOf } from '../article/document.ts'
 import { stepsOf } from './steps.ts'
 import { hasLocal, keepLocal, readLocal } from './local.ts'
 import type { Kept } from './local.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 /** The delay before typed text is stored here, in milliseconds. */
 const keepAfter = 300

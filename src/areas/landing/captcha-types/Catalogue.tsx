@@ -14,7 +14,7 @@ import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
 import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import s from './index.module.css'
 import { knownOf } from './Figures.tsx'
-import type { Known } from './LiveCatalogue.tsx'
+import type { Known } from './Figures.tsx'
 import { ProblemLine } from './ProblemLine.tsx'
 import { Tools } from './Tools.tsx'
 

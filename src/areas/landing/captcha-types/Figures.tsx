@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react'
 import type { PriceItem, Prices } from '@/api/contract/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { Money } from '@/ui/Money.tsx'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
-import type { Known } from './LiveCatalogue.tsx'
+import type { Standings } from './index-query.ts'
 import { bySlug, standingsOf } from './standings.ts'
+
+export interface Known {
+  aliases: Readonly<Partial<Record<TypeSlug, string>>>
+  standings: Standings | undefined
+  /** The price, time and status of a type. */
+  figures: (slug: TypeSlug) => ReactNode
+}
 
 /** The index's data from the price list: each type's rank, and its line of figures. */
 export function knownOf(prices: Prices | undefined): Pick<Known, 'standings' | 'figures'> {

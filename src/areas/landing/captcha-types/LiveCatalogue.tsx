@@ -1,20 +1,12 @@
 import { useEffect } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { aliases } from './aliases.ts'
 import { knownOf } from './Figures.tsx'
-import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import type { Standings } from './index-query.ts'
+import type { Known } from './Figures.tsx'
 import type { ProblemLineProps } from './ProblemLine.tsx'
-
-export interface Known {
-  aliases: Readonly<Partial<Record<TypeSlug, string>>>
-  standings: Standings | undefined
-  /** The price, time and status of a type. */
-  figures: (slug: TypeSlug) => ReactNode
-}
 
 /**
  * Reports current prices and the names in other languages to the index, which works without them

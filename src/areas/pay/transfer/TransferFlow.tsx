@@ -21,8 +21,8 @@ import { Stack } from '@/ui/Stack.tsx'
 import { emptyTransfer } from './transfer.ts'
 import type { TransferValues } from './transfer.ts'
 import { TransferForm, transferFormName } from './TransferForm.tsx'
-import type { Asked } from './TransferForm.tsx'
 import { loadReview } from './load-review.ts'
+import type { Asked } from './TransferReview.tsx'
 
 interface TransferFlowProps {
   limits: TransferLimits

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transferLimits } from '@/api/contract/transfers.ts'
-import type { SentTransfer, TransferLimits } from '@/api/contract/transfers.ts'
+import type { TransferLimits } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/transfers.ts'
 import { useUser } from '@/session/use-user.ts'
 import { sentences } from '@/lib/sentences.ts'
@@ -18,16 +18,10 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { loadReview } from './load-review.ts'
 import { emptyTransfer, transferForm } from './transfer.ts'
 import type { TransferValues } from './transfer.ts'
+import type { Asked } from './TransferReview.tsx'
 import s from './transfer.module.css'
 
 export const transferFormName = 'transfer'
-
-export interface Asked {
-  typed: TransferValues
-  /** As the backend takes them. */
-  entries: { recipient: string; amount: { amount: string; currency: string }; comment?: string }
-  preview: SentTransfer
-}
 
 interface TransferFormProps {
   limits: TransferLimits

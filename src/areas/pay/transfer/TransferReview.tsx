@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SentTransfer } from '@/api/contract/transfers.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -8,8 +9,15 @@ import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import type { Asked } from './TransferForm.tsx'
+import type { TransferValues } from './transfer.ts'
 import s from './transfer.module.css'
+
+export interface Asked {
+  typed: TransferValues
+  /** As the backend takes them. */
+  entries: { recipient: string; amount: { amount: string; currency: string }; comment?: string }
+  preview: SentTransfer
+}
 
 interface TransferReviewProps {
   asked: Asked

@@ -1,37 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WorkerTask } from '@/api/contract/worker-tasks.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { kindOf } from './draft.ts'
-import type { Draft } from './draft.ts'
+import type { AnswerProps, Asked } from './draft.ts'
 import { AudioAnswer } from './AudioAnswer.tsx'
 import { ModerationAnswer } from './ModerationAnswer.tsx'
 import { PictureAnswer } from './PictureAnswer.tsx'
 import { TextAnswer } from './TextAnswer.tsx'
 import s from './answer.module.css'
-
-/** A task to render: paid, practice or exam. */
-export type Asked = Pick<
-  WorkerTask,
-  | 'id'
-  | 'kind'
-  | 'imageUrl'
-  | 'audioUrl'
-  | 'text'
-  | 'hint'
-  | 'instructionImageUrl'
-  | 'options'
-  | 'imageWidth'
-  | 'imageHeight'
->
-
-export interface AnswerProps {
-  task: Asked
-  draft: Draft
-  onDraft: (draft: Draft) => void
-  /** The id of the control's error. */
-  faultId?: string | undefined
-}
 
 const sized = ({ imageWidth: width, imageHeight: height }: Asked) =>
   width && height ? { width, height } : null

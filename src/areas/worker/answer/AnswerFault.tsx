@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Asked, Fault } from './draft.ts'
+import type { Judged, Fault } from './draft.ts'
 import s from './answer.module.css'
 
 /** The error of an answer. */
-export function AnswerFault({ id, fault, task }: { id: string; fault: Fault; task: Asked }) {
+export function AnswerFault({ id, fault, task }: { id: string; fault: Fault; task: Judged }) {
   const { t } = useTranslation('desk')
   return (
     <p id={id} role="alert" className={s.fault}>

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@/shared/html/picture-url.ts'
-import type { AnswerProps } from './AnswerArea.tsx'
 import { Recording } from './Recording.tsx'
 import { AnswerField } from './TextAnswer.tsx'
+import type { AnswerProps } from './draft.ts'
 
 /** A transcription of a recording. */
 export function AudioAnswer(props: AnswerProps & { labelledBy: string }) {

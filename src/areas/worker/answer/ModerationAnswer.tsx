@@ -5,9 +5,9 @@ import type { Size } from '@/shared/picture/outline.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import type { AnswerProps } from './AnswerArea.tsx'
 import { Claim } from './Claim.tsx'
 import { Picture } from './Picture.tsx'
+import type { AnswerProps } from './draft.ts'
 
 const verdicts = ['right', 'wrong'] as const
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Size } from '@/shared/picture/outline.ts'
 import { TextInput } from '@/ui/TextInput.tsx'
-import type { AnswerProps } from './AnswerArea.tsx'
 import { Picture } from './Picture.tsx'
+import type { AnswerProps } from './draft.ts'
 import s from './answer.module.css'
 
 /** A transcription of a picture. */

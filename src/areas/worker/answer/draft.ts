@@ -4,6 +4,29 @@ import { known } from '@/lib/known.ts'
 import { isPolygon, pointInside, rectInside } from '@/shared/picture/geometry.ts'
 import type { Point, Rect, Size } from '@/shared/picture/outline.ts'
 
+/** A task to render: paid, practice or exam. */
+export type Asked = Pick<
+  WorkerTask,
+  | 'id'
+  | 'kind'
+  | 'imageUrl'
+  | 'audioUrl'
+  | 'text'
+  | 'hint'
+  | 'instructionImageUrl'
+  | 'options'
+  | 'imageWidth'
+  | 'imageHeight'
+>
+
+export interface AnswerProps {
+  task: Asked
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  /** The id of the control's error. */
+  faultId?: string | undefined
+}
+
 /** The kinds of contract.md 4.8, by how they are answered. */
 export const kinds = [
   'image',
@@ -52,7 +75,7 @@ export const emptyDraft: Draft = {
 }
 
 /** The part of a task that validates an answer. */
-export type Asked = Pick<WorkerTask, 'kind' | 'options'>
+export type Judged = Pick<WorkerTask, 'kind' | 'options'>
 
 /** Why a draft is not an answer yet. */
 export type Fault = 'empty' | 'short' | 'long' | 'digits' | 'letters' | 'flat' | 'verdict' | 'turn'
@@ -60,7 +83,7 @@ export type Fault = 'empty' | 'short' | 'long' | 'digits' | 'letters' | 'flat' |
 const digits = /^\d+$/
 const letters = /^\p{L}+$/u
 
-function textFault(text: string, { options }: Asked): Fault | null {
+function textFault(text: string, { options }: Judged): Fault | null {
   const value = text.trim()
   const length = [...value].length
   if (length === 0) return 'empty'
@@ -72,7 +95,7 @@ function textFault(text: string, { options }: Asked): Fault | null {
 }
 
 /** @returns null if the draft can be sent */
-export function faultOf(draft: Draft, task: Asked): Fault | null {
+export function faultOf(draft: Draft, task: Judged): Fault | null {
   switch (kindOf(task.kind)) {
     case 'image':
     case 'text':

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
-import type { Owner } from '@/lib/drafts.ts'
 import { Earned } from './Earned.tsx'
 import { DeskSettings } from './DeskSettings.tsx'
 import { PhaseView } from './PhaseView.tsx'
 import { isAtWork } from './state.ts'
 import { startWork, useDesk } from './use-desk.ts'
+import type { Owner } from '@/lib/kept.ts'
 import s from './desk.module.css'
 
 interface DeskProps {

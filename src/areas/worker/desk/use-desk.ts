@@ -4,7 +4,6 @@ import { api } from '@/api/api.ts'
 import { workerTaskApi } from '@/api/endpoints/worker-tasks.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
-import type { Owner } from '@/lib/drafts.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { newKey } from '@/shared/payment-intent/stored-intent.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
@@ -15,6 +14,7 @@ import { isTask } from './is-task.ts'
 import { parseSent } from './parse-sent.ts'
 import { signal } from './signal.ts'
 import type { DeskState } from './state.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 /**
  * How long a hidden tab, and another page of the site, keep the place in the queue, in

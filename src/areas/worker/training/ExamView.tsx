@@ -7,7 +7,6 @@ import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { workerTrainingApi } from '@/api/endpoints/worker-training.ts'
 import { known } from '@/lib/known.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
-import type { Owner } from '@/lib/drafts.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -19,6 +18,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { firstOpen, parseAnswers } from './practice.ts'
 import { PracticeTask } from './PracticeTask.tsx'
+import type { Owner } from '@/lib/kept.ts'
 
 interface ExamViewProps {
   owner: Owner

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { Practice } from '@/api/contract/worker-training.ts'
 import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { readDraft, saveDraft } from '@/lib/drafts.ts'
-import type { Owner } from '@/lib/drafts.ts'
 import { Button } from '@/ui/Button.tsx'
 import { AnswerArea } from '../answer/AnswerArea.tsx'
 import { AnswerFault } from '../answer/AnswerFault.tsx'
 import { answerOf, faultOf, kindOf, parseDraft } from '../answer/draft.ts'
 import type { Draft, Fault } from '../answer/draft.ts'
+import type { Owner } from '@/lib/kept.ts'
 import s from './training.module.css'
 
 interface PracticeTaskProps {

@@ -19,6 +19,7 @@ import type { Picture } from './picture.ts'
 import s from './rich.module.css'
 import { TableDialog } from './TableDialog.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import type { RichDialog } from './Toolbar.tsx'
 
 type Body = Pick<Draft, 'bodyHtml' | 'bodyJson'>
 
@@ -45,8 +46,6 @@ interface RichTextProps {
   onSave: () => void
   ref: Ref<RichTextHandle>
 }
-
-export type RichDialog = 'link' | 'picture' | 'table' | 'help'
 
 /**
  * The text of an article. Its input and output are the editor's own document, never HTML that the

@@ -29,11 +29,12 @@ import type { MenuItem } from '@/ui/Menu.tsx'
 import { Tooltip } from '@/ui/Tooltip.tsx'
 import { acceptedPictures } from '../files.ts'
 import { CodeLanguage } from './CodeLanguage.tsx'
-import type { RichDialog } from './RichText.tsx'
 import s from './rich.module.css'
 import { ariaKeys, hintFor } from './shortcuts.ts'
 import type { Shortcut } from './shortcuts.ts'
 import { useRoving } from './use-roving.ts'
+
+export type RichDialog = 'link' | 'picture' | 'table' | 'help'
 
 interface ToolbarProps {
   editor: Editor

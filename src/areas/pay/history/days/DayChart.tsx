@@ -3,12 +3,12 @@ import type { DaySum } from '@/api/contract/ledger.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import type { TrendChartProps } from '@/shared/chart/TrendChart.tsx'
 import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
 import { readable } from '@/lib/decimal.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { daySum, highestSpending, totalsOf } from './days.ts'
+import type { TrendChartProps } from '@/shared/chart/TrendDrawing.tsx'
 import s from './day.module.css'
 
 const loadTrendChart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
