@@ -93,6 +93,22 @@ const wrong: Record<string, { text: string; rules: string[] }> = {
     text: "import { i } from './i.ts'\nexport const j = (): unknown => i",
     rules: ['import(no-cycle)'],
   },
+  'src/shared/p.ts': {
+    text: "import type { Q } from './q.ts'\nexport type P = Q | null",
+    rules: ['import(no-cycle)'],
+  },
+  'src/shared/q.ts': {
+    text: "import type { P } from './p.ts'\nexport type Q = { p: P }",
+    rules: ['import(no-cycle)'],
+  },
+  'src/shared/r.ts': {
+    text: "sessionStorage.setItem('a', String(Object.keys(localStorage)))",
+    rules: ['eslint(no-restricted-globals)', 'eslint(no-restricted-globals)'],
+  },
+  'src/areas/newborn/cradle/Table.tsx': {
+    text: "import { DataTable } from '@/ui/DataTable.tsx'\nexport const table = DataTable",
+    rules: ['eslint(no-restricted-imports)'],
+  },
   'src/shared/k.tsx': {
     text: 'import { useState } from \'react\'\nexport function K({ on }: { on: boolean }) {\n  if (on) useState(1)\n  return <img src="x.png" />\n}',
     rules: ['react-hooks(rules-of-hooks)', 'jsx-a11y(alt-text)'],
@@ -121,6 +137,9 @@ const right: Record<string, string> = {
     "import { useState } from 'react'\nexport function useM(): unknown {\n  const [isOpen, setIsOpen] = useState(false)\n  const [, setCount] = useState(0)\n  return [isOpen, setIsOpen, setCount]\n}",
   'src/shared/o.ts':
     "import { chunk } from '@/lib/chunk.ts'\nexport const loadMenu = () => chunk(() => import('./m.ts'))\nexport async function save(): Promise<unknown> {\n  const menu: unknown = await chunk(() => import('./m.ts'))\n  return menu\n}",
+  'src/lib/kept.ts': "export const kept = () => localStorage.getItem('kept')",
+  'src/areas/newborn/cradle/Rows.tsx':
+    "import type { Column } from '@/ui/DataTable.tsx'\nexport const columns: Column[] = []",
   'src/shared/x.spec.ts': "import '@/app/x.ts'\nimport '@/mocks/x.ts'",
   'src/entry-server.tsx': "import './app/x.ts'",
   'tests/journeys/x.spec.ts': "import '@/app/x.ts'\nimport '@/mocks/x.ts'",

@@ -4,39 +4,6 @@ import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '..', '..', 'src')
 
-/**
- * The owners of storage that is not a person's. Everything else is stored by drafts.ts or kept.ts,
- * which sign-out clears.
- */
-const others = [
-  // Of the tab: scroll positions, its name among editors, a build whose file was lost, an offered
-  // build.
-  'app/router/NavigationEffects.tsx',
-  'app/notices/new-build.ts',
-  'areas/*/use-lock.ts',
-  'lib/chunk.ts',
-  // Of a guest: a question or a request that waits, for half an hour at most, until somebody signs
-  // in to send it.
-  'lib/handover-text.ts',
-  // Of the device: the visitor's choices on it. A theme that came with an account is removed with
-  // it.
-  'lib/stored.ts',
-  'session/theme.ts',
-  'session/account-theme.ts',
-]
-
-it('keeps what belongs to a person in one place, from which it goes with them', () => {
-  const found = globSync('**/*.{ts,tsx}', { cwd: src })
-    .filter((file) => !/\.spec\.|^(?:mocks|app\/dev)\//.test(file))
-    .filter((file) =>
-      /\b(?:session|local)Storage\s*[.[)]/.test(
-        readFileSync(join(src, file), 'utf8').replaceAll(/^\s*(?:\/\/|\*).*$/gm, ''),
-      ),
-    )
-    .map((file) => file.replace(/^(areas)\/.*\/(use-lock\.ts)$/, '$1/*/$2'))
-  expect(found.toSorted()).toEqual([...others, 'lib/drafts.ts', 'lib/kept.ts'].toSorted())
-})
-
 /** Cookies of the backend; the others are this site's (src/session/cookies.ts). */
 const ofBackend = ['session', 'csrf_token']
 const lasts: Readonly<Record<string, string>> = {
