@@ -38,11 +38,14 @@ it('leaves with the person, and with nothing else', () => {
 })
 
 it('does without storage', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('refused')
-  })
-  expect(() => saveDraft(7, 'a', base, base)).not.toThrow()
-  expect(() => removeDraft(7, 'a')).not.toThrow()
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError')
+    })
+  saveDraft(7, 'a', base, base)
+  expect(readDraft(7, 'a', base)).toBeNull()
+  removeDraft(7, 'a')
+  expect(hasDraft(7, 'a')).toBe(false)
 })
 
 it.each([

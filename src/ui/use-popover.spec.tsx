@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { usePopover } from './use-popover.ts'
 
 afterEach(cleanup)
@@ -45,9 +45,21 @@ it('follows its anchor while the page scrolls, where CSS does not place it', asy
   expect(style.top).toBe('66px')
 })
 
-it('stays as CSS places it', async () => {
+it('is shown beside its anchor in the top layer, where CSS places it', () => {
   vi.stubGlobal('CSS', { supports: () => true })
-  render(<Popover open />)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(screen.getByTestId('box').getAttribute('style')).toBeNull()
+  const [showPopover, hidePopover] = [vi.fn(), vi.fn()]
+  const popover = Object.assign(HTMLElement.prototype, { showPopover, hidePopover })
+  onTestFinished(() => {
+    Reflect.deleteProperty(popover, 'showPopover')
+    Reflect.deleteProperty(popover, 'hidePopover')
+  })
+  const { rerender } = render(<Popover open />)
+  const box = screen.getByTestId('box')
+  expect(box).toHaveAttribute('popover', 'manual')
+  expect(showPopover.mock.contexts).toEqual([box])
+  expect(showPopover).toHaveBeenCalledWith({ source: screen.getByRole('button') })
+  // Without that support the box is clipped at once, until its chunk has loaded.
+  expect(box).not.toHaveAttribute('style')
+  rerender(<Popover open={false} />)
+  expect(hidePopover.mock.contexts).toEqual([box])
 })

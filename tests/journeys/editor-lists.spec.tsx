@@ -553,7 +553,11 @@ describe('revisions', () => {
   })
 
   it('take no notice of a nonsensical address', async () => {
-    await revisions('?compare=..&revisions=%3Cb%3E')
+    const app = await revisions('?compare=..&revisions=%3Cb%3E')
     expect(screen.queryByRole('dialog')).toBeNull()
+    await app.user.click(screen.getByRole('button', { name: 'Revisions' }))
+    const list = within(await dialog('Revisions'))
+    expect(await list.findByText('Better fox')).toBeVisible()
+    expect(sent(app, 'editorBlogRevision')).toEqual([])
   })
 })

@@ -136,8 +136,11 @@ describe('a graph', () => {
   it('speaks Russian and Chinese', async () => {
     const app = renderApp('/public_statistics/service-load', { accepted: ['ru'] })
     await app.heading('Нагрузка сервиса')
+    const range = await screen.findByRole('tablist', { name: 'Период графика' })
+    expect(within(range).getByRole('tab', { name: '7 дней' })).toBeVisible()
     app.unmount()
     const other = renderApp('/public_statistics/service-load', { accepted: ['zh-CN'] })
     await other.heading('服务负载')
+    expect(await screen.findByRole('tab', { name: '7 天' })).toBeVisible()
   })
 })
