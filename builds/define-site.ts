@@ -8,6 +8,7 @@ import type { SiteId } from '../src/site/sites.ts'
 import { chunks } from './chunks.ts'
 import { demoFrames } from './plugins/demo-frames.ts'
 import { devBanner } from './plugins/dev-banner.ts'
+import { docsSource } from './plugins/docs-source.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
@@ -38,6 +39,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
           msw(),
           pageTemplate(site, '', buildId(id)),
           demoFrames(site),
+          docsSource(),
           devBanner(site),
         ],
         optimizeDeps: { include: ['msw/browser'] },

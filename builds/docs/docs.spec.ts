@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadEnv } from 'vite'
-import { describe, expect, it } from 'vitest'
+import { createServer, loadEnv } from 'vite'
+import { describe, expect, it, vi } from 'vitest'
 import { docsOf } from '../../src/mocks/seed/docs.ts'
 import { codeLanguages } from '../../src/routes/slugs/code-languages.ts'
 import { parseSite } from '../../src/site/env.ts'
@@ -10,9 +12,9 @@ import type { SiteId } from '../../src/site/sites.ts'
 import { typeSlugs } from '../../src/task-api/captcha-types.ts'
 import { apiErrors } from '../../src/task-api/errors.ts'
 import { methodIds, methodOf } from '../../src/task-api/methods.ts'
+import { docsSource } from '../plugins/docs-source.ts'
 import { root } from '../shared-config.ts'
 import { createReader } from '../../tests/support/parse-code.ts'
-import { makeDocs } from './make.ts'
 import { markdownFiles } from './markdown.ts'
 import { docsAnswers, docsEntries, docsJobs } from './pages.ts'
 import { readDocs } from './source.ts'
@@ -21,16 +23,11 @@ import { docsArticleKey, typeArticle } from '../../src/routes/docs.ts'
 const siteOf = (id: SiteId) =>
   parseSite(loadEnv('test', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
 const [com, ru, zh] = [siteOf('com'), siteOf('ru'), siteOf('zh')]
+const printed = { cwd: root, maxBuffer: 10_000_000 }
+const maker = join(root, 'src', 'mocks', 'seed', 'docs', 'make.ts')
 const plain = (html: string) => Promise.resolve({ html, headings: [] })
 
 describe("the repository's source", () => {
-  it.each(contentLanguages)(
-    'in %s is what the tables and the texts say: npm run docs',
-    (language) => {
-      expect(docsOf(language)).toEqual(JSON.parse(JSON.stringify(makeDocs(language))))
-    },
-  )
-
   it.each(contentLanguages)('in %s has every method, every type and every code', (language) => {
     const { articles } = docsOf(language)
     const slugs = articles.map(({ slug }) => slug)
@@ -132,6 +129,41 @@ describe('what a build makes of it', () => {
   })
 })
 
+describe('npm run docs', () => {
+  it('prints the articles as DOCS_SOURCE reads them', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'glyphwork-docs-')), 'docs.json')
+    writeFileSync(file, execFileSync(process.execPath, ['builds/docs/print.ts'], printed))
+    expect(await readDocs(com, file)).toEqual(await readDocs(com, ''))
+  })
+})
+
+describe('on the development server', () => {
+  it('the page gets the articles in place of the module that reads files', async () => {
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [docsSource()],
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    })
+    try {
+      const served = await server.transformRequest('/src/mocks/seed/docs/make.ts')
+      expect(served?.code).not.toContain('node:fs')
+      const page = await import(`data:text/javascript,${encodeURIComponent(served?.code ?? '')}`)
+      for (const language of contentLanguages)
+        expect(page.makeDocs(language)).toEqual(docsOf(language))
+      const words = join(root, 'locales', 'en', 'landing.json')
+      server.watcher.emit('change', words)
+      await vi.waitFor(() =>
+        expect(server.moduleGraph.getModuleById(maker)?.transformResult).toBeNull(),
+      )
+    } finally {
+      await server.close()
+    }
+  })
+})
+
 describe('samples', () => {
   it('are JSON where they say so, and code that the grammar of its language reads', async () => {
     const reader = await createReader()
@@ -155,8 +187,6 @@ describe('samples', () => {
 
   it('name no place that was left unfilled', () => {
     for (const language of contentLanguages)
-      expect(
-        readFileSync(join(root, 'src', 'mocks', 'seed', 'docs', `${language}.json`), 'utf8'),
-      ).not.toMatch(/\{(?:id|itemId|slug)\}/)
+      expect(JSON.stringify(docsOf(language))).not.toMatch(/\{(?:id|itemId|slug)\}/)
   })
 })

@@ -1,5 +1,7 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown'
 import type { DocsArticle, DocsMethod, DocsParam } from '../../src/api/contract/docs.ts'
+import { wordsOf } from '../../src/mocks/seed/docs/words.ts'
+import type { Word } from '../../src/mocks/seed/docs/words.ts'
 import { markdownPath } from '../../src/routes/docs.ts'
 import { canonicalUrl } from '../../src/routes/language.ts'
 import type { Language } from '../../src/site/languages.ts'
@@ -7,8 +9,6 @@ import type { Site } from '../../src/site/sites.ts'
 import { docsPath, docsVersionPath } from './pages.ts'
 import { isCurrent } from './source.ts'
 import type { KnownDocs } from './source.ts'
-import { wordsOf } from './words.ts'
-import type { Word } from './words.ts'
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/is-record.ts'
 import { contentLanguages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
-import { en } from '../../builds/docs/prose/en.ts'
-import { ru } from '../../builds/docs/prose/ru.ts'
-import { zh } from '../../builds/docs/prose/zh.ts'
+import { en } from '../../src/mocks/seed/docs/prose/en.ts'
+import { ru } from '../../src/mocks/seed/docs/prose/ru.ts'
+import { zh } from '../../src/mocks/seed/docs/prose/zh.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const glossary = readFileSync(join(root, 'docs', 'glossary.md'), 'utf8')
@@ -42,12 +42,13 @@ const wordsOf = (language: Language): { file: string; key: string; text: string 
       name.replace(/\.json$/, ''),
       JSON.parse(readFileSync(join(folder, name), 'utf8')),
     ])
-  return [...files, ['builds/docs/prose', prose[language]] as const].flatMap(([file, content]) =>
-    texts(content, '').map(([key, text]) => ({
-      file,
-      key,
-      text: spoken(text).replace(/\{\{[^}]*\}\}/g, 'x'),
-    })),
+  return [...files, ['src/mocks/seed/docs/prose', prose[language]] as const].flatMap(
+    ([file, content]) =>
+      texts(content, '').map(([key, text]) => ({
+        file,
+        key,
+        text: spoken(text).replace(/\{\{[^}]*\}\}/g, 'x'),
+      })),
   )
 }
 

@@ -3,7 +3,7 @@ import { apiErrors, findApiError } from '../../task-api/errors.ts'
 import type { ApiError } from '../../task-api/errors.ts'
 import { failure } from '../errors.ts'
 import { answerOf, docsOf, indexOf } from '../seed/docs.ts'
-import type { DocsSource, SourceArticle } from '../seed/docs.ts'
+import type { DocsSource, SourceArticle } from '../seed/docs/source.ts'
 import type { Handlers } from './types.ts'
 
 const most = 30

@@ -1,32 +1,32 @@
 // Over 250 lines: one source that turns tables and texts into articles.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocsSource, SourceArticle, SourceMethod } from '../../src/mocks/seed/docs.ts'
-import { codeLanguages } from '../../src/routes/slugs/code-languages.ts'
-import { contentLanguages } from '../../src/site/languages.ts'
-import { sentences } from '../../src/lib/sentences.ts'
-import type { Language } from '../../src/site/languages.ts'
-import { answersOf } from '../../src/task-api/answers.ts'
-import { captchaCatalogue } from '../../src/task-api/captcha-types.ts'
-import { delivery } from '../../src/task-api/delivery.ts'
-import { apiErrors, phases } from '../../src/task-api/errors.ts'
-import type { ApiError } from '../../src/task-api/errors.ts'
-import { fillFacts } from '../../src/task-api/facts.ts'
-import { jsonText } from '../../src/task-api/requests/json-text.ts'
-import { limits, numberedBlocks } from '../../src/task-api/limits.ts'
-import { methodOf } from '../../src/task-api/methods.ts'
-import type { MethodId, Param } from '../../src/task-api/methods.ts'
-import { requestOf } from '../../src/task-api/sample-request.ts'
-import { root } from '../shared-config.ts'
+import { codeLanguages } from '../../../routes/slugs/code-languages.ts'
+import { contentLanguages } from '../../../site/languages.ts'
+import { sentences } from '../../../lib/sentences.ts'
+import type { Language } from '../../../site/languages.ts'
+import { answersOf } from '../../../task-api/answers.ts'
+import { captchaCatalogue } from '../../../task-api/captcha-types.ts'
+import { delivery } from '../../../task-api/delivery.ts'
+import { apiErrors, phases } from '../../../task-api/errors.ts'
+import type { ApiError } from '../../../task-api/errors.ts'
+import { fillFacts } from '../../../task-api/facts.ts'
+import { jsonText } from '../../../task-api/requests/json-text.ts'
+import { limits, numberedBlocks } from '../../../task-api/limits.ts'
+import { methodOf } from '../../../task-api/methods.ts'
+import type { MethodId, Param } from '../../../task-api/methods.ts'
+import { requestOf } from '../../../task-api/sample-request.ts'
 import { en } from './prose/en.ts'
 import { ru } from './prose/ru.ts'
 import { guideSlugs, startSlugs } from './prose/types.ts'
 import type { GuideSlug, Prose } from './prose/types.ts'
 import { zh } from './prose/zh.ts'
-import { codesOf, typeArticles, typeTexts } from './types.ts'
+import type { DocsSource, SourceArticle, SourceMethod } from './source.ts'
+import { codesOf, typeArticles, typeTexts } from './type-articles.ts'
 import { code, escape, fill, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
+const signatures = join(import.meta.dirname, '..', '..', '..', 'task-api', 'signature')
 const proseOf: Readonly<Record<Language, Prose>> = { en, ru, zh }
 
 /**
@@ -102,7 +102,7 @@ const deliveryMethod = (word: Word): SourceMethod => ({
   samples: Object.fromEntries(
     codeLanguages.map((language) => [
       language,
-      readFileSync(join(root, 'src', 'task-api', 'signature', `${language}.sample`), 'utf8'),
+      readFileSync(join(signatures, `${language}.sample`), 'utf8'),
     ]),
   ),
   responses: [],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord } from '../../src/lib/is-record.ts'
-import type { Language } from '../../src/site/languages.ts'
-import { fillFacts } from '../../src/task-api/facts.ts'
+import { isRecord } from '../../../lib/is-record.ts'
+import type { Language } from '../../../site/languages.ts'
+import { fillFacts } from '../../../task-api/facts.ts'
 
-const folder = join(import.meta.dirname, '..', '..', 'locales')
+const folder = join(import.meta.dirname, '..', '..', '..', '..', 'locales')
 
 export type Word = (key: string) => string
 
