@@ -8,6 +8,7 @@ import { parsePageData, parsePageWords } from '@/lib/page-state.ts'
 import { report } from '@/lib/report.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
+import { CurrentRouterContext } from '@/shared/query/use-router-state.ts'
 import type { Served } from '@/shared/served.ts'
 import { languageOfTag } from '@/site/languages.ts'
 import { createApp } from './create-app.ts'
@@ -92,7 +93,9 @@ export async function boot(state: ServedState): Promise<void> {
   const putTypedBack = page ? keepTyped(root) : () => {}
   const tree = (
     <Providers app={app}>
-      <RouterProvider router={router} onError={onPageError} />
+      <CurrentRouterContext value={router}>
+        <RouterProvider router={router} onError={onPageError} />
+      </CurrentRouterContext>
       <Hydrated
         onHydrated={() => {
           performance.mark('app-ready')

@@ -7,6 +7,7 @@ import { onTestFinished, vi } from 'vitest'
 import { appContext } from '@/app/context.ts'
 import type { App } from '@/app/context.ts'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
+import { CurrentRouterContext } from '@/shared/query/use-router-state.ts'
 import { createApp } from '@/app/create-app.ts'
 import { Providers } from '@/app/providers.tsx'
 import { createRoutes } from '@/app/router/create-routes.ts'
@@ -93,7 +94,9 @@ export function renderApp(path: string, options: Options = {}): Rendered {
   })
   const view = render(
     <Providers app={app}>
-      <RouterProvider router={router} />
+      <CurrentRouterContext value={router}>
+        <RouterProvider router={router} />
+      </CurrentRouterContext>
     </Providers>,
   )
   return {

@@ -17,6 +17,7 @@ import { loadList } from './load-list.ts'
 import { perPage } from './per-page.ts'
 import { days } from '../query/days.ts'
 import { choice, defineQuery, page, search, sort, text } from '../query/query.ts'
+import { CurrentRouterContext } from '../query/use-router-state.ts'
 import { useListQuery } from '../query/use-list-query.ts'
 
 // The behavior that all lists share, tested once with two small ones: one with pages and filters,
@@ -106,7 +107,9 @@ async function open(address: string, persona: PersonaName = 'customer') {
     render(
       <Provider store={store}>
         <I18nextProvider i18n={words.in('en')}>
-          <RouterProvider router={router} />
+          <CurrentRouterContext value={router}>
+            <RouterProvider router={router} />
+          </CurrentRouterContext>
         </I18nextProvider>
       </Provider>,
     )
