@@ -1,3 +1,5 @@
+import { createSignal } from './signal.ts'
+
 export interface Stored<T extends string> {
   get: () => T
   set: (value: T) => void
@@ -12,9 +14,8 @@ export function createStored<T extends string>(
   allowed: readonly T[],
   fallback: T,
 ): Stored<T> {
-  const listeners = new Set<() => void>()
+  const changed = createSignal()
   let unsaved: T | null = null
-  const tell = () => listeners.forEach((listener) => listener())
   const read = (): T => {
     if (unsaved) return unsaved
     try {
@@ -34,16 +35,16 @@ export function createStored<T extends string>(
       } catch {
         unsaved = value
       }
-      tell()
+      changed.emit()
     },
     subscribe: (listener) => {
       const other = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener()
       }
       addEventListener('storage', other)
-      listeners.add(listener)
+      const unsubscribe = changed.subscribe(listener)
       return () => {
-        listeners.delete(listener)
+        unsubscribe()
         removeEventListener('storage', other)
       }
     },

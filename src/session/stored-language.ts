@@ -1,6 +1,7 @@
 import { readCookie } from '@/lib/cookie.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { note } from '@/lib/note.ts'
+import { createSignal } from '@/lib/signal.ts'
 import { isLanguage } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 
@@ -18,7 +19,7 @@ export function readLanguage(): Language | null {
   return isLanguage(value) ? value : null
 }
 
-const listeners = new Set<(language: Language) => void>()
+const chosen = createSignal<Language>()
 
 /**
  * Stores a choice on this device only, when the account already has it. Without cookies it holds
@@ -37,12 +38,9 @@ export async function keepLanguage(language: Language): Promise<void> {
 /** Stores the visitor's choice. */
 export function storeLanguage(language: Language): Promise<void> {
   const kept = keepLanguage(language)
-  for (const listener of listeners) listener(language)
+  chosen.emit(language)
   return kept
 }
 
 /** Notifies of choices made in this tab, not in others. */
-export function onLanguageChosen(listener: (language: Language) => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onLanguageChosen = chosen.subscribe

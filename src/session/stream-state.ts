@@ -1,19 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { StreamState } from '@/api/events.ts'
+import { createValue } from '@/lib/signal.ts'
 
-let state: StreamState = 'waiting'
-const listeners = new Set<() => void>()
+const state = createValue<StreamState>('waiting')
 
-export function setStreamState(next: StreamState): void {
-  if (next === state) return
-  state = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const setStreamState = state.set
 
 /** Polling continues beside events, because an event can be lost. */
 const slower = 6
@@ -29,5 +20,5 @@ export function usePolling(milliseconds: number): number {
 
 /** Whether the stream of server events is open. */
 export function useIsStreaming(): boolean {
-  return useSyncExternalStore(subscribe, () => state === 'open')
+  return useSyncExternalStore(state.subscribe, state.get) === 'open'
 }

@@ -1,3 +1,4 @@
+import { createSignal } from '@/lib/signal.ts'
 import { createStored } from '@/lib/stored.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -11,7 +12,7 @@ export function applyTheme(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme
 }
 
-const listeners = new Set<(theme: Theme) => void>()
+const chosen = createSignal<Theme>()
 
 /** Marks the stored theme as the account's (account-theme.ts). */
 export const borrowedKey = 'theme-of-account'
@@ -29,11 +30,8 @@ export function keepTheme(theme: Theme): void {
 /** Stores the visitor's own choice on this device, where it overrides their account's. */
 export function chooseTheme(theme: Theme): void {
   keepTheme(theme)
-  for (const listener of listeners) listener(theme)
+  chosen.emit(theme)
 }
 
 /** Notifies of choices made in this tab, not in others. */
-export function onThemeChosen(listener: (theme: Theme) => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onThemeChosen = chosen.subscribe

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { createValue } from '@/lib/signal.ts'
 import { ServedContext } from './served.ts'
 
 interface Named {
@@ -8,17 +9,7 @@ interface Named {
 }
 
 /** The name of the open page, if its data has one. */
-let named: Named | null = null
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-function tell(next: Named | null): void {
-  named = next
-  for (const listener of listeners) listener()
-}
+const named = createValue<Named | null>(null)
 
 /** Puts the page's own name, such as an article's title, at the end of the breadcrumbs. */
 export function useOwnCrumb(name: string | undefined): void {
@@ -26,9 +17,9 @@ export function useOwnCrumb(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return
     const mine = { path, name }
-    tell(mine)
+    named.set(mine)
     return () => {
-      if (named === mine) tell(null)
+      if (named.get() === mine) named.set(null)
     }
   }, [name, path])
 }
@@ -37,11 +28,7 @@ export function useOwnCrumb(name: string | undefined): void {
 export function useCrumbName(): string | undefined {
   const served = useContext(ServedContext)
   const { pathname } = useLocation()
-  const own = useSyncExternalStore(
-    subscribe,
-    () => named,
-    () => null,
-  )
+  const own = useSyncExternalStore(named.subscribe, named.get, named.getServer)
   if (own?.path === pathname) return own.name
   return served?.path === pathname ? served.name : undefined
 }

@@ -1,6 +1,8 @@
+import { createSignal } from '@/lib/signal.ts'
+
 const portals: Element[] = []
 const made = new Set<HTMLElement>()
-const listeners = new Set<() => void>()
+const changed = createSignal()
 
 /**
  * Makes everything in body inert except the topmost dialog and elements marked data-over (toasts),
@@ -11,7 +13,7 @@ function sync(): void {
   for (const element of made) element.inert = false
   made.clear()
   document.documentElement.classList.toggle('locked', top !== undefined)
-  for (const listener of listeners) listener()
+  changed.emit()
   if (!top) return
   for (const element of document.body.children) {
     if (
@@ -38,8 +40,5 @@ export function inertBehind(portal: Element): () => void {
 /** The open dialogs: other parts wait for them, and a dialog checks whether it is the topmost. */
 export const openDialogs = {
   top: (): Element | undefined => portals.at(-1),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changed.subscribe,
 }

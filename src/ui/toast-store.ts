@@ -1,3 +1,4 @@
+import { createValue } from '@/lib/signal.ts'
 import type { NoticeTone } from './Notice.tsx'
 
 export interface ToastOptions {
@@ -18,15 +19,11 @@ export interface ToastEntry extends ToastOptions {
 }
 
 const most = 3
-const none: readonly ToastEntry[] = []
-let entries = none
 let count = 0
-const listeners = new Set<() => void>()
+export const toastStore = createValue<readonly ToastEntry[]>([])
 
-function set(next: readonly ToastEntry[]): void {
-  entries = next
-  for (const listener of listeners) listener()
-}
+const others = (id: string): readonly ToastEntry[] =>
+  toastStore.get().filter((entry) => entry.id !== id)
 
 export function toast(options: ToastOptions): string {
   const tone = options.tone ?? 'info'
@@ -39,21 +36,10 @@ export function toast(options: ToastOptions): string {
           : 6_000
       : options.timeout
   const id = options.id ?? `toast-${++count}`
-  set(
-    [...entries.filter((entry) => entry.id !== id), { ...options, id, tone, timeout }].slice(-most),
-  )
+  toastStore.set([...others(id), { ...options, id, tone, timeout }].slice(-most))
   return id
 }
 /** Dismisses the toast with this id, or all toasts without one (on sign-out). */
 export function dismissToast(id?: string): void {
-  set(id === undefined ? none : entries.filter((entry) => entry.id !== id))
-}
-
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  get: (): readonly ToastEntry[] => entries,
-  getServer: (): readonly ToastEntry[] => none,
+  toastStore.set(id === undefined ? [] : others(id))
 }

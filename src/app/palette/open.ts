@@ -1,14 +1,11 @@
-const listeners = new Set<() => void>()
+import { createSignal } from '@/lib/signal.ts'
+
+/** Tells that the command palette is to open. */
+const opening = createSignal()
 
 /** Opens the command palette, from anywhere. */
-export function openPalette(): void {
-  for (const listener of listeners) listener()
-}
-
-export function onOpenPalette(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const openPalette = (): void => opening.emit()
+export const onOpenPalette = opening.subscribe
 
 const isMac = (): boolean =>
   typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad|od)/.test(navigator.platform)

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { same, valueAt, withValueAt } from '@/lib/plain.ts'
+import { createSignal } from '@/lib/signal.ts'
 import { judge } from './issues.ts'
 import type { Errors, Judged } from './issues.ts'
 
@@ -52,14 +53,12 @@ export function createFormStore<Values extends object, Output>(
   /** A new object after each reset, so that subscribers notice it. */
   let beginning: object = {}
 
-  const listeners = new Set<(typed: boolean) => void>()
+  const { subscribe, emit } = createSignal<boolean>()
   const mounted = new Map<string, Set<Control>>()
   const seen = new WeakSet<Control>()
   const registered = new Map<string, Registered>()
 
-  function tell(typed = false): void {
-    for (const listener of listeners) listener(typed)
-  }
+  const tell = (typed = false): void => emit(typed)
 
   /**
    * Changes the values and updates the error of the changed field. Errors of other fields are
@@ -124,10 +123,7 @@ export function createFormStore<Values extends object, Output>(
   }
 
   return {
-    subscribe: (listener: (typed: boolean) => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     values: (): Values => values,
     defaults: (): Values => defaults,
     errors: (): Errors => errors,

@@ -2,6 +2,7 @@
 import type { EditorArticle } from '@/api/contract/editor.ts'
 import type { Problem } from '@/api/problem.ts'
 import { problemKey } from '@/api/problem.ts'
+import { createSignal } from '@/lib/signal.ts'
 import { changesOf, draftOf, rebased, sameValue } from '../article/document.ts'
 import type { Draft } from '../article/document.ts'
 
@@ -74,11 +75,11 @@ export function createAutosave(settings: Settings) {
   let failures = 0
   let stopped = false
   let paused = false
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createSignal()
 
   function put(next: Partial<Document>): void {
     document = { ...document, ...next }
-    for (const listener of listeners) listener()
+    emit()
   }
   function settle(): Draft {
     if (body) {
@@ -196,10 +197,7 @@ export function createAutosave(settings: Settings) {
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     get: (): Document => document,
     isDirty,
     flush,

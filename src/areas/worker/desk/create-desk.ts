@@ -1,5 +1,6 @@
 import type { Answered, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import { toProblem } from '@/api/problem.ts'
+import { createSignal } from '@/lib/signal.ts'
 import { dueAt, step } from './machine.ts'
 import { fresh } from './state.ts'
 import type { DeskEvent, DeskState, Effect, Sent, SkipReason } from './state.ts'
@@ -56,7 +57,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
   let state = fresh(autoNext)
   let cancel = (): void => undefined
   let isStarting = false
-  const listeners = new Set<() => void>()
+  const changed = createSignal()
 
   function dispatch(event: DeskEvent): void {
     const before = state
@@ -73,7 +74,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
     for (const effect of effects) run(effect)
     keep(before)
     if (isWorking(before) && !isWorking(state)) ports.leaveSeat()
-    for (const listener of listeners) listener()
+    changed.emit()
   }
 
   function keep({ phase: before }: DeskState): void {
@@ -133,10 +134,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
 
   return {
     get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changed.subscribe,
     start: async (steal = false) => {
       if (isStarting || isWorking(state)) return
       isStarting = true
@@ -164,7 +162,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
     },
     close: () => {
       cancel()
-      listeners.clear()
+      changed.clear()
       ports.leaveSeat()
     },
   }
