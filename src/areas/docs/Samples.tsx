@@ -1,6 +1,6 @@
 import { useCodeLanguage } from '@/shared/request-samples/code-language.ts'
 import { useWithKey } from '@/shared/request-samples/sample-key.ts'
-import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'
 import s from './docs.module.css'
@@ -16,7 +16,7 @@ interface SamplesProps {
 export function Samples({ label, code }: SamplesProps) {
   const [language, choose] = useCodeLanguage()
   const withKey = useWithKey()
-  const copyLabels = useCopyLabels()
+  const copyLabels = useCopyLabels()()
   const known = sampleLanguages.filter((id) => code[id] !== undefined)
   const shown = known.includes(language) ? language : known[0]
   if (!shown) return null

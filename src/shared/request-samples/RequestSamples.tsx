@@ -7,7 +7,7 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { useCodeLanguage, useSampleWriter } from './code-language.ts'
 import s from './request-samples.module.css'
 import { useWithKey } from './sample-key.ts'
-import { useCopyLabels } from './use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** Code for a request, written when its language is chosen. */
 export function RequestSamples({ label, request }: { label: string; request: SampleRequest }) {
@@ -15,7 +15,7 @@ export function RequestSamples({ label, request }: { label: string; request: Sam
   const [language, choose] = useCodeLanguage()
   const write = useSampleWriter()
   const withKey = useWithKey()
-  const copyLabels = useCopyLabels()
+  const copyLabels = useCopyLabels()()
   const here = { ...request, url: request.url.replace(apiHost, `api.${site.canonicalHost}`) }
   return (
     <CodeBlock

@@ -11,7 +11,7 @@ import { languages } from '@/site/languages.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
-import { useCopyLabels } from '../use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import type { MaterialKind } from './materials.ts'
 import s from './materials.module.css'
 

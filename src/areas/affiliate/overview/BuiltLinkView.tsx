@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Qr } from '@/shared/qr/Qr.tsx'
-import { useCopyLabels } from '../use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { BuiltLink, PageFault } from './link.ts'

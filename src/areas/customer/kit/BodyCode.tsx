@@ -3,7 +3,7 @@ import { maxBodyLength } from '@/lib/cut-text.ts'
 import { useCutText } from '@/shared/use-cut-text.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { readableBody } from './readable-body.ts'
-import { useCopyLabels } from './use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 interface BodyCodeProps {
   label: string

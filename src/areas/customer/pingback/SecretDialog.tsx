@@ -4,7 +4,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Secret } from '@/ui/Secret.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { useCopyLabels } from '../kit/use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** A newly created secret. Only this component holds it, until it has been read. */
 export interface Made {

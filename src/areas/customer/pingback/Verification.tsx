@@ -17,7 +17,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { isAddress, proofName, proofPath, urlOf, verificationProblems } from './pingback.ts'
-import { useCopyLabels } from '../kit/use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { useMethodOptions } from './use-method-options.ts'
 import s from './pingback.module.css'
 

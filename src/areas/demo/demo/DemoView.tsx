@@ -15,7 +15,7 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { useCodeLanguage, useSampleWriter } from '@/shared/request-samples/code-language.ts'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
-import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
 import { demoOf, demos } from '@/task-api/requests/demos.ts'
@@ -101,7 +101,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
 /** The request that orders the task, in every language, and its result. */
 function Sample({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
-  const copyLabels = useCopyLabels()
+  const copyLabels = useCopyLabels()()
   const [form] = captchaCatalogue[demos[slug].type].forms
   const [language] = useCodeLanguage()
   const isWritten = useSampleWriter() !== null

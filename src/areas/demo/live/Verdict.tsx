@@ -6,7 +6,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import type { DemoSlug } from '@/routes/slugs/demos.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -30,7 +30,7 @@ export type Verify = ReturnType<typeof useVerify>
 
 export function HeldAnswer({ held }: { held: Held | null }) {
   const { t } = useTranslation('demo')
-  const copyLabels = useCopyLabels()
+  const copyLabels = useCopyLabels()()
   const id = useId()
   return (
     <section aria-labelledby={id} className={s.part}>
@@ -62,7 +62,7 @@ export function VerdictView({
   const { t } = useTranslation('demo')
   const format = formatFor(useLocale())
   const { data, error, isLoading } = state
-  const copyLabels = useCopyLabels()
+  const copyLabels = useCopyLabels()()
   return (
     <div role="status" className={s.part}>
       {error && (

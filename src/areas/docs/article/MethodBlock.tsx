@@ -6,7 +6,7 @@ import { asciiSlug } from '@/lib/slug.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import { ParamTable } from '../ParamTable.tsx'
-import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { Samples } from '../Samples.tsx'
 import s from '../docs.module.css'
 import { methodParts } from './method-parts.ts'
@@ -21,7 +21,7 @@ interface MethodBlockProps {
 export function MethodBlock({ method, tools }: MethodBlockProps) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
-  const copyLabels = useCopyLabels()
+  const copyLabels = useCopyLabels()()
   const { name, http, url, request, response, samples, responses, errors } = method
   const anchor = t('anchor')
   const head = {

@@ -19,7 +19,7 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { SampleKey, useWithKey } from '@/shared/request-samples/sample-key.ts'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
-import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { BuilderField } from './BuilderField.tsx'
 import s from './builder.module.css'
 import { testTypeOf } from './test-task.ts'
@@ -43,7 +43,7 @@ export function Builder({ type, params }: BuilderProps) {
 function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsParam[] }) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
-  const copyLabels = useCopyLabels()
+  const copyLabels = useCopyLabels()()
   const [form] = captchaCatalogue[type].forms
   const [typed, setTyped] = useState<Typed>({})
   const [touched, setTouched] = useState<ReadonlySet<FieldKey>>(new Set())

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { readAnswer } from '@/shared/test-task/answer.ts'
 import { useAnswerText } from '@/shared/test-task/use-answer-text.ts'
@@ -26,7 +26,7 @@ export function TestResult({ id, offer, onAnother }: TestResultProps) {
   const { t } = useTranslation('testWatch')
   const { t: common } = useTranslation()
   const { t: test } = useTranslation('testCaptcha')
-  const copyLabels = useCopyLabels()
+  const copyLabels = useCopyLabels()()
   const textOf = useAnswerText()
   const watch = useWatch(id, offer)
   const box = useTakeFocus<HTMLElement>()

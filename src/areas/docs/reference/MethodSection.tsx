@@ -10,13 +10,13 @@ import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
 import { ParamTable } from '../ParamTable.tsx'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
-import { useCopyLabels } from '@/shared/request-samples/use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** One method: its address, fields, code and answer. */
 export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
   const { t } = useTranslation('apiReference')
   const { t: common } = useTranslation()
-  const copyLabels = useCopyLabels()
+  const copyLabels = useCopyLabels()()
   const method = methodOf(id)
   const { name, http, path, request, response } = method
   const head = {

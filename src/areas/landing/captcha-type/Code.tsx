@@ -11,6 +11,7 @@ import { createTaskBody, taskResult } from '@/task-api/requests/request.ts'
 import { codeTask } from './code-task.ts'
 import { php } from '@/shared/code-task/php.ts'
 import s from './type.module.css'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 const labels: Readonly<Record<CodeLanguage, string>> = {
   php: 'PHP',
@@ -20,11 +21,6 @@ const labels: Readonly<Record<CodeLanguage, string>> = {
   go: 'Go',
   ruby: 'Ruby',
   javascript: 'JavaScript',
-}
-
-function useCopyLabels() {
-  const { t } = useTranslation()
-  return { copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }
 }
 
 /** Media tasks as programs; tokens and cookies as the two messages of the API. */
@@ -64,7 +60,7 @@ export function Code({ slug }: { slug: TypeSlug }) {
 
 function Messages({ form }: { form: Form }) {
   const { t } = useTranslation('landing')
-  const copyLabels = useCopyLabels()
+  const copyLabels = useCopyLabels()()
   return (
     <div className={s.pair}>
       <CodeBlock

@@ -9,10 +9,10 @@ import { Qr } from '@/shared/qr/Qr.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Money } from '@/ui/Money.tsx'
-import type { CopyLabels } from '@/ui/CopyButton.tsx'
 import { walletLink } from './crypto.ts'
 import { NetworkWarning } from './NetworkWarning.tsx'
 import s from './crypto.module.css'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** The address, the exact amount, and how long the rate applies. */
 export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () => void }) {
@@ -128,9 +128,4 @@ function Countdown({
       {t('time.left')} <b className={s.clock}>{clock(left)}</b>
     </p>
   )
-}
-
-function useCopyLabels(): (copy: string) => CopyLabels {
-  const { t } = useTranslation()
-  return (copy) => ({ copy, copied: t('action.copied'), failed: t('action.copyFailed') })
 }

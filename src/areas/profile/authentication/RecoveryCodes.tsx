@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { textFile } from './codes.ts'
-import { useCopyLabels } from './use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import s from './security.module.css'
 
 /** Recovery codes, which are visible only once. They can be copied or saved as a file. */
@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
   const { user } = useUser()
-  const labels = useCopyLabels(t('codes.copy'))
+  const labels = useCopyLabels()(t('codes.copy'))
   const lines = [t('codes.file', { brand: site.brand, email: user?.email ?? '' }), '', ...codes]
   return (
     <div className={s.codes}>

@@ -15,7 +15,7 @@ import { attemptsLeft, inGroups, otpauthLink, SetupForm } from './codes.ts'
 import { Qr } from '@/shared/qr/Qr.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { useCopyLabels } from './use-copy-labels.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import s from './security.module.css'
 
 export interface TwoFactorSetupProps {
@@ -32,7 +32,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
   const { t: common } = useTranslation()
   const [enable] = securityApi.useEnableTwoFactorMutation()
   const [left, setLeft] = useState<number | null>(null)
-  const copyLabels = useCopyLabels(common('action.copyKey'))
+  const copyLabels = useCopyLabels()(common('action.copyKey'))
   const first = useTakeFocus<HTMLHeadingElement>()
   const form = useForm({
     name: 'two-factor',
