@@ -19,8 +19,15 @@ const files =
     ? import.meta.glob<Bundle>(['../../locales/*/**/*.json', '!../../locales/en/common.json'])
     : null
 
-const bring = (language: Language, namespace: string): Promise<Bundle> => {
-  if (!files) return import(/* @vite-ignore */ `${__WORDS__}${language}/${namespace}.js`)
+/**
+ * @param attempt from 0. Chromium caches a failed import for the life of the document, so a further
+ *   attempt has another address.
+ */
+const bring = (language: Language, namespace: string, attempt: number): Promise<Bundle> => {
+  if (!files) {
+    const again = attempt > 0 ? `?${attempt}` : ''
+    return import(/* @vite-ignore */ `${__WORDS__}${language}/${namespace}.js${again}`)
+  }
   const file = files[`../../locales/${language}/${namespace}.json`]
   if (!file)
     throw new Error(
@@ -49,7 +56,7 @@ export interface Words {
   add: (language: Language, bundles: Readonly<Record<string, object>>) => void
   /**
    * Loads the texts of a part that loads after the page. From then on they are loaded for every
-   * language that is chosen.
+   * language that is chosen; a failure then concerns the part and not the page.
    */
   join: (
     language: Language,
@@ -61,6 +68,8 @@ export interface Words {
       reload?: boolean
     },
   ) => Promise<void>
+  /** Whether every text of some namespaces can be shown, in a language or in English. */
+  has: (language: Language, namespaces: readonly string[]) => boolean
 }
 
 /**
@@ -115,11 +124,20 @@ export function createWords(): Words {
     zh: base.cloneInstance({ lng: 'zh', initAsync: false }),
   }
 
+  const attempts = new Map<string, number>()
+
   async function loadOne(language: Language, namespace: string, ahead: boolean): Promise<void> {
     if (base.hasResourceBundle(language, namespace)) return
-    const words = await chunk(() => bring(language, namespace), {
-      reload: language === 'en' && !ahead,
-    })
+    const file = `${language}/${namespace}`
+    const words = await chunk(
+      () => {
+        const attempt = attempts.get(file) ?? 0
+        attempts.set(file, attempt + 1)
+        return bring(language, namespace, attempt)
+      },
+      { reload: language === 'en' && !ahead },
+    )
+    attempts.delete(file)
     base.addResourceBundle(language, namespace, words.default)
   }
 
@@ -174,16 +192,15 @@ export function createWords(): Words {
     const together = loadTogether(language, namespaces).catch((error: unknown) =>
       note('Words come one by one.', error),
     )
+    // The words of an optional part concern that part alone, and it asks for them again.
+    const optional = [...joined].filter((one) => !namespaces.includes(one))
+    const parts = Promise.allSettled(optional.map((one) => loadEach(language, [one], true)))
     await Promise.all([
-      loadEach(
-        language,
-        new Set(['common', ...joined].filter((one) => !namespaces.includes(one))),
-        ahead,
-      ),
+      namespaces.includes('common') ? null : loadEach(language, ['common'], ahead),
       together,
     ])
     await loadEach(language, new Set(namespaces), ahead)
-    await letters
+    await Promise.all([letters, parts])
   }
 
   return {
@@ -191,8 +208,12 @@ export function createWords(): Words {
     load,
     add,
     join: async (language, namespaces, { reload = true } = {}) => {
-      for (const namespace of namespaces) joined.add(namespace)
       await load(language, namespaces, { ahead: !reload })
+      for (const namespace of namespaces) joined.add(namespace)
     },
+    has: (language, namespaces) =>
+      namespaces.every(
+        (one) => base.hasResourceBundle(language, one) || base.hasResourceBundle('en', one),
+      ),
   }
 }

@@ -140,3 +140,49 @@ it('knows a lost chunk by the words of Chromium, Firefox, Safari and Vite', () =
   ])
     expect(isChunkError(other)).toBe(false)
 })
+
+describe('a style sheet that fails', () => {
+  /** A document in which a sheet arrives at the given try. */
+  function page(arrives: number) {
+    let tries = 0
+    const failed = { sheet: null, href: 'https://glyphwork.example/assets/x.css', replaceWith }
+    function replaceWith(link: { say: Map<string, () => void> }): void {
+      tries += 1
+      link.say.get(tries >= arrives ? 'load' : 'error')?.()
+    }
+    vi.stubGlobal('document', {
+      querySelectorAll: () => [failed],
+      createElement: () => {
+        const say = new Map<string, () => void>()
+        return { say, addEventListener: (kind: string, run: () => void) => say.set(kind, run) }
+      },
+    })
+    return () => tries
+  }
+  const unstyled = new Error('Unable to preload CSS for /assets/x.css')
+  /** As Vite: a second import of the same chunk does not request its sheet again. */
+  const imported = () => vi.fn().mockRejectedValueOnce(unstyled).mockResolvedValue('module')
+
+  it('is requested again before its page is shown', async () => {
+    tab()
+    const tries = page(1)
+    await expect(chunk(imported())).resolves.toBe('module')
+    expect(tries()).toBe(1)
+  })
+
+  it('leads to the reload of a lost chunk, and not to a page without styles', async () => {
+    const { assign } = tab()
+    page(9)
+    expect(await isPending(chunk(imported()))).toBe(true)
+    expect(assign).toHaveBeenCalledTimes(1)
+  })
+
+  it('is requested again by the visit that follows a prefetch', async () => {
+    tab()
+    const tries = page(2)
+    const load = imported()
+    await expect(chunk(load, { reload: false })).rejects.toThrow('Unable to preload CSS')
+    await expect(chunk(load)).resolves.toBe('module')
+    expect(tries()).toBe(2)
+  })
+})

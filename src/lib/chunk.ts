@@ -53,6 +53,37 @@ function mayReload(): boolean {
 }
 
 /**
+ * The imports of which a style sheet has failed. Vite requests the sheets of an import once per
+ * document: without this, the next try would resolve, and the page would have no styles.
+ */
+const unstyled = new WeakSet<() => Promise<unknown>>()
+
+const isSheetError = (error: unknown): boolean =>
+  error instanceof Error && /unable to preload css/i.test(error.message)
+
+/** Requests the style sheets again that the document could not load. */
+async function loadFailedSheets(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  await Promise.all(
+    [...links]
+      .filter(({ sheet }) => sheet === null)
+      .map(
+        (failed) =>
+          new Promise<void>((resolve, reject) => {
+            const link = document.createElement('link')
+            link.rel = 'stylesheet'
+            link.href = failed.href
+            link.addEventListener('load', () => resolve())
+            link.addEventListener('error', () =>
+              reject(new Error(`Unable to preload CSS for ${failed.href}`)),
+            )
+            failed.replaceWith(link)
+          }),
+      ),
+  )
+}
+
+/**
  * Runs a dynamic import.
  * @param options.reload whether the page may reload if the chunk is gone; false if it can do
  *   without the chunk
@@ -65,13 +96,16 @@ export async function chunk<T>(
   let failure: unknown
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
+      if (unstyled.has(load)) await loadFailedSheets()
       const module: T | undefined = await load()
+      unstyled.delete(load)
       // With a prevented vite:preloadError the import resolves to undefined.
       if (module === undefined) throw new Error('The chunk was lost on its way.')
       return module
     } catch (error) {
       failure = error
       if (!isChunkError(error)) throw error
+      if (isSheetError(error)) unstyled.add(load)
     }
   }
   report({ kind: 'chunk', error: failure })

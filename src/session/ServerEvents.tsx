@@ -8,7 +8,6 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { listen } from '@/api/events.ts'
 import { selectProxyHeaders } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
-import { tellServiceNews } from './service-news.ts'
 import { withToldBalance } from './balance.ts'
 import { setStreamState, useIsStreaming } from './stream-state.ts'
 import type { Dispatch } from './person.ts'
@@ -27,7 +26,7 @@ const stale: { [Name in ServerEvent['name']]: readonly Tag[] } = {
   'payout.updated': ['Payouts', 'Partner', 'PayoutQuote', 'Wallet'],
   'notification.created': ['Notifications'],
   'ticket.message': ['Tickets', 'TicketMessages'],
-  'service.status': [],
+  'service.status': ['ServiceStatus'],
 }
 /** Data that may have changed between the page load and its first event. */
 const first: readonly Tag[] = ['User', 'Payments', 'Payouts']
@@ -114,7 +113,6 @@ export function ServerEvents() {
         if (unread === null) add(['User'])
         else patch(dispatch, (user) => ({ ...user, unread }))
       }
-      if (event.name === 'service.status') tellServiceNews()
       add(stale[event.name])
     }
     const end = listen({

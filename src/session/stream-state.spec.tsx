@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { onServiceNews, tellServiceNews } from './service-news.ts'
 import { setStreamState, useIsStreaming, usePolling } from './stream-state.ts'
 
 const drawn = vi.fn()
@@ -29,14 +28,4 @@ it('tells nobody who has left', () => {
   drawn.mockClear()
   setStreamState('open')
   expect(drawn).not.toHaveBeenCalled()
-})
-
-it('passes news of the service on', () => {
-  const heard = vi.fn()
-  const stop = onServiceNews(heard)
-  tellServiceNews()
-  expect(heard).toHaveBeenCalledTimes(1)
-  stop()
-  tellServiceNews()
-  expect(heard).toHaveBeenCalledTimes(1)
 })

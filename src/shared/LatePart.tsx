@@ -49,11 +49,9 @@ export function LatePart<P extends object>({
   const place = useRef<HTMLDivElement>(null)
   const words = use(WordsContext)
   const language = use(PageContext)?.language ?? 'en'
-  const speaking = useRef(language)
   const told = useRef(tell)
   const silent = useRef(false)
   useEffect(() => {
-    speaking.current = language
     told.current = tell
     silent.current = failed === undefined && !tell
   })
@@ -74,10 +72,7 @@ export function LatePart<P extends object>({
     if (!wanted) return
     const ended = new AbortController()
     function bring(): void {
-      Promise.all([
-        chunk(load, { reload }),
-        ns && words?.join(speaking.current, ns, { reload }),
-      ]).then(
+      Promise.all([chunk(load, { reload }), ns && words?.join(language, ns, { reload })]).then(
         ([component]) => {
           if (!ended.signal.aborted) setCome({ load, Part: component })
         },
@@ -95,9 +90,11 @@ export function LatePart<P extends object>({
     }
     bring()
     return () => ended.abort()
-  }, [load, ns, reload, wanted, words])
+  }, [language, load, ns, reload, wanted, words])
 
-  const { Part } = come?.load === load ? come : { Part: undefined }
+  const { Part: loaded } = come?.load === load ? come : { Part: undefined }
+  // After a change of language its words may still be missing.
+  const Part = loaded && ns && words && !words.has(language, ns) ? undefined : loaded
   function broke(): void {
     setCome({ load, Part: null })
     if (silent.current) showLostMessage()

@@ -63,7 +63,6 @@ export const botCalls = defineCalls({
     path: '/api/v2/support/bot/threads',
     arg: v.strictObject({}),
     res: BotThread,
-    endpoint: 'none',
   },
   botThread: {
     method: 'GET',

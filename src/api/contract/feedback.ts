@@ -31,7 +31,6 @@ const Sent = v.looseObject({ id: v.optional(v.nullable(v.string()), null) })
 export const feedbackCalls = defineCalls({
   sendServiceFeedback: {
     method: 'POST',
-    endpoint: 'none',
     path: '/api/v2/feedback/service',
     arg: v.strictObject({
       ...common,
@@ -42,7 +41,6 @@ export const feedbackCalls = defineCalls({
   },
   sendProxyFeedback: {
     method: 'POST',
-    endpoint: 'none',
     path: '/api/v2/feedback/proxy',
     arg: v.strictObject({
       ...common,

@@ -58,15 +58,14 @@ export const abuseLimits = { min: 20, max: 4000 } as const
 export const serviceCalls = defineCalls({
   serviceStatus: {
     method: 'GET',
-    endpoint: 'none',
     path: '/api/v2/service_status',
     arg: v.strictObject({ language: v.optional(v.picklist(['en', 'ru', 'zh'])) }),
     res: ServiceStatus,
+    provides: ['ServiceStatus'],
   },
   /** Anyone may report abuse (contract.md 4.9, the row "abuse"). */
   reportAbuse: {
     method: 'POST',
-    endpoint: 'none',
     path: '/api/v1/abuse_reports',
     arg: v.strictObject({
       kind: v.picklist(abuseKinds),

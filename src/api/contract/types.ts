@@ -67,6 +67,7 @@ export const tags = [
   'SoftwareReviews',
   'OwnSoftware',
   'Moderation',
+  'ServiceStatus',
   'ProxyAccount',
   'ProxyOrders',
   'ProxyAlerts',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '@/api/ask.ts'
-import { abuseKinds, abuseLimits, serviceCalls } from '@/api/contract/service-status.ts'
+import { abuseKinds, abuseLimits } from '@/api/contract/service-status.ts'
+import { serviceApi } from '@/api/endpoints/service.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
@@ -21,8 +21,7 @@ const defaults = { kind: '', url: '', description: '', email: '' }
 export function AbuseSection() {
   const { t } = useTranslation('abuse')
   const { t: common } = useTranslation()
-  // Uses ask(): an open page has no RTK Query in its first load.
-  const ask = useAsk()
+  const [report] = serviceApi.useReportAbuseMutation()
   const [sent, setSent] = useState<{ id: string | null } | null>(null)
   const form = useForm({
     name: 'abuse',
@@ -37,7 +36,7 @@ export function AbuseSection() {
         too_short: t('description.short', { min: abuseLimits.min }),
       },
     },
-    send: (values) => ask(serviceCalls.reportAbuse, values),
+    send: (values) => report(values).unwrap(),
     done: ({ id }) => setSent({ id }),
   })
   const description = useValue(form, 'description')

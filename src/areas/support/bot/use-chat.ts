@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import { api } from '@/api/api.ts'
-import { ask } from '@/api/ask.ts'
-import { botCalls } from '@/api/contract/bot.ts'
-import { askBot } from '@/api/endpoints/bot.ts'
+import { askBot, botApi } from '@/api/endpoints/bot.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Turn } from './turns.ts'
 
@@ -18,6 +16,7 @@ interface Options {
 /** Asks one question at a time and streams its answer. */
 export function useChat({ thread, onThread, onAccount }: Options) {
   const store = useStore()
+  const [createThread] = botApi.useCreateBotThreadMutation()
   const [turns, setTurns] = useState<readonly Turn[]>([])
   const [busy, setBusy] = useState(false)
   const running = useRef<AbortController | null>(null)
@@ -56,8 +55,8 @@ export function useChat({ thread, onThread, onAccount }: Options) {
     try {
       let id = open.current
       if (id === null) {
-        // Uses ask(), because this is an open page and the answer is streamed.
-        const made = await ask(store, botCalls.createBotThread, {}, stop.signal)
+        const made = await createThread({}).unwrap()
+        if (stop.signal.aborted) return change(key, { state: 'stopped' })
         id = String(made.id)
         open.current = id
         onThread(id)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '@/api/ask.ts'
-import { feedbackCalls, proxyProblems, proxyProducts } from '@/api/contract/feedback.ts'
+import { proxyProblems, proxyProducts } from '@/api/contract/feedback.ts'
+import { serviceApi } from '@/api/endpoints/service.ts'
 import { byName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { proxyCountries } from '@/routes/slugs/proxy-countries.ts'
@@ -23,8 +23,7 @@ export function ProxyForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('feedback')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  // Uses ask(): an open page has no RTK Query in its first load.
-  const ask = useAsk()
+  const [send] = serviceApi.useSendProxyFeedbackMutation()
   const errors = useCommonWords()
   const form = useForm({
     name: 'proxy-feedback',
@@ -37,7 +36,7 @@ export function ProxyForm({ onSent }: { onSent: (sent: Sent) => void }) {
       problem: { required: t('error.problem') },
     },
     send: async (values) => ({
-      id: (await ask(feedbackCalls.sendProxyFeedback, values)).id,
+      id: (await send(values).unwrap()).id,
       mayContact: values.mayContact,
     }),
     done: onSent,

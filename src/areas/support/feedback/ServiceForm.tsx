@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '@/api/ask.ts'
-import { feedbackCalls, serviceAreas } from '@/api/contract/feedback.ts'
+import { serviceAreas } from '@/api/contract/feedback.ts'
+import { serviceApi } from '@/api/endpoints/service.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { StarRating } from '@/shared/rating/StarRating.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -18,8 +18,7 @@ const defaults = { rating: '', area: '', taskId: '', text: '', mayContact: false
 export function ServiceForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('feedback')
   const { t: common } = useTranslation()
-  // Uses ask(): an open page has no RTK Query in its first load.
-  const ask = useAsk()
+  const [send] = serviceApi.useSendServiceFeedbackMutation()
   const errors = useCommonWords()
   const form = useForm({
     name: 'service-feedback',
@@ -32,7 +31,7 @@ export function ServiceForm({ onSent }: { onSent: (sent: Sent) => void }) {
       taskId: { bad_format: t('service.taskError') },
     },
     send: async (values) => ({
-      id: (await ask(feedbackCalls.sendServiceFeedback, values)).id,
+      id: (await send(values).unwrap()).id,
       mayContact: values.mayContact,
     }),
     done: onSent,

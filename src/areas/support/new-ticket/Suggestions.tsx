@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'react-redux'
-import { ask } from '@/api/ask.ts'
-import { faqCalls, faqSearch } from '@/api/contract/faq.ts'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { faqSearch } from '@/api/contract/faq.ts'
 import type { TicketCategory } from '@/api/contract/tickets.ts'
+import { faqApi } from '@/api/endpoints/faq.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import s from './new-ticket.module.css'
@@ -24,26 +24,18 @@ interface SuggestionsProps {
 export function Suggestions({ subject, first }: SuggestionsProps) {
   const { t } = useTranslation('newTicket')
   const { language } = usePage()
-  const store = useStore()
-  const [found, setFound] = useState<TicketCategory['faq']>([])
+  const [asked, setAsked] = useState<string | null>(null)
   const text = subject.trim().slice(0, faqSearch.longest)
   const searches = [...text].length >= faqSearch.shortest
   useEffect(() => {
-    if (!searches) return setFound([])
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      // Uses ask(): typing aborts the previous search, and no answer is cached.
-      ask(store, faqCalls.faq, { language, text }, stop.signal).then(
-        ({ records }) => !stop.signal.aborted && setFound(records),
-        // It is only a suggestion, so a failure is ignored.
-        () => !stop.signal.aborted && setFound([]),
-      )
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [language, searches, store, text])
+    const timer = setTimeout(() => setAsked(searches ? text : null), pause)
+    return () => clearTimeout(timer)
+  }, [searches, text])
+  // It is only a suggestion, so a failure is ignored.
+  const { currentData } = faqApi.useFaqQuery(
+    searches && asked !== null ? { language, text: asked } : skipToken,
+  )
+  const found = currentData?.records ?? []
   const shown = (found.length > 0 ? found : first).slice(0, most)
   return (
     <div role="status" className={s.suggestions}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Incident, ServiceStatus } from '@/api/contract/service-status.ts'
+import { toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
@@ -23,10 +24,15 @@ import s from './status.module.css'
 export function Status() {
   const { t } = useTranslation('serviceStatus')
   const { t: common } = useTranslation()
-  const { data, problem, busy, retry } = useServiceStatus()
+  const { data, error, isFetching, refetch } = useServiceStatus()
   if (!data)
-    return problem ? (
-      <ProblemState level={3} problem={problem} onRetry={retry} busy={busy} />
+    return error ? (
+      <ProblemState
+        level={3}
+        problem={toProblem(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
     ) : (
       <SkeletonGroup label={common('loading')} className={s.waiting}>
         <Skeleton lines={9} />
@@ -34,7 +40,7 @@ export function Status() {
     )
   return (
     <div className={s.status}>
-      {problem && (
+      {error && (
         <Notice tone="warn" role="status">
           {t('stale')}
         </Notice>

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import enPalette from '../../locales/en/palette.json'
+import zhPalette from '../../locales/zh/palette.json'
+import { createWords } from './words.ts'
+
+const lost = vi.hoisted(() => new Set<string>())
+vi.mock('@/lib/chunk.ts', () => ({
+  chunk: async (load: () => Promise<{ default: unknown }>) => {
+    const words = await load()
+    if (lost.has(JSON.stringify(words.default))) throw new Error('The file was lost.')
+    return words
+  },
+}))
+
+beforeEach(() => {
+  lost.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+it('opens a page although the words of an optional part are lost, and asks for them again', async () => {
+  const words = createWords()
+  await words.join('ru', ['palette'])
+  for (const file of [zhPalette, enPalette]) lost.add(JSON.stringify(file))
+  await words.load('zh', ['about'])
+  expect(words.has('zh', ['about'])).toBe(true)
+  expect(words.has('zh', ['palette'])).toBe(false)
+  await expect(words.join('zh', ['palette'])).rejects.toThrow('The file was lost.')
+  lost.clear()
+  await words.join('zh', ['palette'])
+  expect(words.has('zh', ['palette'])).toBe(true)
+})
+
+it('does not ask every page for the words of a part that never came', async () => {
+  const words = createWords()
+  for (const file of [zhPalette, enPalette]) lost.add(JSON.stringify(file))
+  await expect(words.join('zh', ['palette'])).rejects.toThrow('The file was lost.')
+  lost.clear()
+  await words.load('zh', ['about'])
+  expect(words.has('zh', ['palette'])).toBe(false)
+})
+
+it('refuses a page whose own words are lost', async () => {
+  const words = createWords()
+  for (const file of [zhPalette, enPalette]) lost.add(JSON.stringify(file))
+  await expect(words.load('zh', ['palette'])).rejects.toThrow('The file was lost.')
+})
