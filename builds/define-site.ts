@@ -16,7 +16,7 @@ import { facts, words } from './plugins/words.ts'
 import { buildId, root, sharedConfig } from './shared-config.ts'
 
 /**
- * The one real Vite config, built once per site.
+ * The Vite config of every site.
  * @throws for a wrong value in builds/<site>/.env, with the file, the key and the allowed values
  */
 export function defineSite(id: SiteId): UserConfigFnObject {
@@ -67,9 +67,8 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         sourcemap: 'hidden',
         target: ['chrome123', 'firefox128', 'safari17.5'],
         assetsInlineLimit: 0,
-        // A page's document names its chunks, and on navigation a chunk loads when the visitor
-        // points at the link. A list of every chunk's imports would add to every first load, so
-        // only styles are preloaded.
+        // Only styles are preloaded. A document names its page's chunks, a link loads its chunk
+        // when pointed at, and a list of every chunk's imports would add to every first load.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),

@@ -50,8 +50,8 @@ function buildYear(): number {
 }
 
 /**
- * What dist/<site>/version.json says. The commit is GIT_COMMIT, for a build without a repository,
- * or that of the repository; nothing of it is the build's time.
+ * The content of dist/<site>/version.json. The commit is GIT_COMMIT if set, for a build without a
+ * repository. It contains no build time, so that builds of one commit are identical.
  */
 export function versionOf(id: SiteId): {
   site: SiteId
@@ -69,7 +69,7 @@ export function versionOf(id: SiteId): {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   } catch {
-    // Source without its repository: the build still has a name.
+    // There is no repository.
   }
   return { site: id, build: buildId(id), commit }
 }

@@ -12,7 +12,7 @@ import { languages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 import type { Known } from './source.ts'
 
-/** A feed has as many entries as a reader fetches at once. */
+/** The number of entries of a feed. */
 const newest = 50
 
 interface Words {

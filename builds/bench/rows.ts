@@ -172,7 +172,7 @@ export async function timeRows(browser: Browser, origin: string): Promise<Rows> 
   const moving = await frames(page, step, 8)
   const work = ((await worked(session)) - before) * 1000
   const read = rate(await frames(page, readable, 8))
-  // Waits for rest: rows that scroll by fast show only their name.
+  // Waits until scrolling stops, because fast rows show only their name.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('table[aria-rowcount] tbody tr')].every(
       ({ children }) => children.length > 1,

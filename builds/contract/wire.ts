@@ -12,7 +12,7 @@ export interface Wire {
 
 /**
  * A call as the site sends it (src/api/call.ts and base-query.ts, which run only in the page): the
- * argument fills the path, then the query or the body. Cookies and the CSRF token are the caller's.
+ * argument fills the path, then the query or the body. The caller adds cookies and the CSRF token.
  */
 export function wireOf(call: Call, arg: unknown): Wire {
   const rest: Record<string, unknown> = isRecord(arg) ? { ...arg } : {}

@@ -2,7 +2,7 @@ import { mapTable } from '../../src/lib/object.ts'
 import type { SiteId } from '../../src/site/sites.ts'
 import type { Vendor, VendorId, Vendors } from '../../src/site/vendor-ids.ts'
 
-/** A vendor as its frame uses it. */
+/** The facts about a vendor that its frame needs. */
 export interface FrameVendor {
   name: string
   /** The prefix of its script addresses. */

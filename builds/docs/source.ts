@@ -114,7 +114,7 @@ export async function readDocs(
   if (wrong !== undefined)
     throw new Error(`DOCS_SOURCE: ${JSON.stringify(wrong)} is no part of a path.`)
   return all.map((docs) => {
-    // An article that a language lacks is answered in another one; it has a file only in its own.
+    // A backend answers a missing translation in another language, which has its own file.
     const written = docs.articles.filter(({ language }) => language === docs.language)
     return {
       ...docs,

@@ -186,7 +186,7 @@ map $${name}_path $${name}_shell {
   ${quote(`~^(?!${readable}${end})`)} /__none__;
 ${mapLines([...shown, ...movable], '/200.html').join('\n')}
 }
-# Only what the table lets be indexed, and files; nothing that is not answered with 200.
+# Only indexable pages and files may be indexed, and only if answered with 200.
 map "$${name}_prefix:$${name}_path" $${name}_robots {
   default noindex;
   "~^[^:]*:/api/" noindex;
@@ -227,7 +227,7 @@ map "$status:$${name}_first" $${name}_ours {
   "~^(?:200|206|304):/version[.]json${end}" ${quote(cache.html)};
   "~^(?:200|206|304):.*${fileName}" ${quote(cache.file)};
 }
-# What the API says of its answers holds.
+# The API sets the caching of its own answers.
 map $upstream_http_cache_control $${name}_cache {
   default "";
   "" $${name}_ours;

@@ -20,7 +20,7 @@ const closed = {
   '/api-docs/{slug}': ['/api-docs/a', '/api-docs/b'],
   '/api-docs/{slug}/{version}': ['/api-docs/a/v1'],
 }
-// Four servers: the three sites with an API, and one without, whose build knows its articles.
+// Four servers: the three sites with an API, and one without an API but with prerendered articles.
 const served = [
   ...sites.map((site, at) => ({ site, at, name: site.id, api: true })),
   ...sites.slice(0, 1).map((site) => ({ site, at: 3, name: 'alone', api: false })),

@@ -65,7 +65,7 @@ ${pass}
     proxy_set_header Connection "";
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
-    # Streams of events arrive as they are sent.
+    # Server-sent events must not be buffered.
     proxy_buffering off;
     proxy_read_timeout 300s;
     client_max_body_size 32m;
@@ -90,20 +90,20 @@ export function nginxConfig(options: NginxOptions): string {
     'Set-Cookie': '$choice',
   }
   return `# Generated from the route table by builds/hosting/nginx.ts for ${site.canonicalHost}. Include it in the http block.
-# Foreign prefixes here: ${foreignPrefixes(site).join(' ')}.
+# Language prefixes that this site does not use: ${foreignPrefixes(site).join(' ')}.
 ${maps(options)}
 server {
   listen ${listen};
   server_name ${serverName};
-  # TLS is the host's: listen 443 ssl; ssl_certificate …; and a server on port 80 that redirects.
+  # The host adds TLS: listen 443 ssl; ssl_certificate …; and a server on port 80 that redirects.
   root ${quote(root)};
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
-  # HTML is always among them; Markdown is in no list of nginx's own.
+  # nginx always includes text/html and never knows Markdown.
   charset_types text/plain text/markdown;
   default_type application/octet-stream;
-  # Not the host's list: older ones do not know a manifest, and nosniff believes what is said here.
+  # Replaces the host's list: older ones lack webmanifest, and nosniff forbids a wrong type.
   types {
     text/html html;
     text/css css;
@@ -121,25 +121,25 @@ server {
     image/x-icon ico;
     font/woff2 woff2;
   }
-  # No part of a file is sent: what nginx says of a wrong range has each header twice.
+  # Ranges are off, because nginx answers a wrong range with duplicate headers.
   max_ranges 0;
   gzip_static on;
   gzip_vary on;
 ${brotli ? '  brotli_static on;\n' : ''}
-  # In the server alone, with variables: a header in a location would silence all of these there.
+  # Headers vary by variables: an add_header in a location would drop all of these there.
 ${Object.entries(headers)
   .map(([header, value]) => `  add_header ${header} ${quote(value)} always;`)
   .join('\n')}
-  # Reads them while $uri is still what was asked for.
+  # Reads the variables before an internal redirect changes $uri.
   set $seen ${readAll(name)};
   set $choice "";
   uninitialized_variable_warn off;
   error_page 404 $${name}_missing;
-  # Pages and files are only read.
+  # Pages and files accept only GET and HEAD.
   error_page 405 @only_read;
 
 ${movedRules(options)}
-  # One form of each address: //a//b is /a/b.
+  # Each address has one form: //a//b redirects to /a/b.
   if ($request_uri ~ "^(?!/api/)[^?]*//") {
     rewrite "(?s)^[/\\x5c]*(.*?)/*${end}" /$1 permanent;
   }
@@ -151,10 +151,10 @@ ${proxyLocations(options)}
     try_files /index.html =404;
   }
   location ~ "(?s)^/.*[^/]/${end}" {
-    # .*, not .+: with something to capture, the leading slashes would give one back, and /\\/ lead to /\\.
+    # .* instead of .+, which would give back a leading slash, so that /\\/ would lead to /\\.
     rewrite "(?s)^[/\\x5c]*(.*?)/*${end}" /$1 permanent;
   }
-  # Documents have their own addresses, and what is compressed is chosen by what the browser takes.
+  # Documents and compressed files are not served by their own names.
   location ~ "\\.(?:html|br|gz)${end}" {
     internal;
   }
@@ -167,7 +167,7 @@ ${proxyLocations(options)}
   location ~ "${fileName}" {
     try_files $uri @missing_asset;
   }
-  # Never a page in the place of a file.
+  # A missing file is a 404, never a page.
   location @missing_asset {
     types {
     }

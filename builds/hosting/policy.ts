@@ -68,8 +68,8 @@ export async function inlineHashes(dist: string): Promise<InlineHashes> {
 }
 
 /**
- * The policy of a document (quality.md section 1). Only the frames of the demos let themselves be
- * framed, and they have policies of their own (builds/demo-frames).
+ * The policy of a document (quality.md section 1). Only the demos' frames may be framed, and they
+ * have policies of their own (builds/demo-frames).
  */
 export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string {
   const connect = [
@@ -137,7 +137,7 @@ export const referrerPolicy = {
   secret: 'no-referrer',
 } as const
 
-/** Where password managers look for the form of a new password (W3C change-password-url). */
+/** The address where password managers look for the password form (W3C change-password-url). */
 export const changePassword = {
   path: '/.well-known/change-password',
   to: rows.profilePassword.path,

@@ -23,7 +23,7 @@ const placeholder = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 const known = (pages: readonly Page[]): Page[] => pages.filter(({ path }) => path !== '*')
 
 /**
- * The limits of Cloudflare Pages. It skips the lines beyond them with a warning that nobody sees.
+ * The limits of Cloudflare Pages. It skips the lines beyond them with only a warning in its log.
  */
 export const limits = { headers: 100, fixed: 2000, dynamic: 100, line: 2000 } as const
 
@@ -128,7 +128,7 @@ export function redirectsFile(
   files: readonly string[] = [],
 ): string {
   const shell = '/200 200'
-  // The shell that says noindex: one file instead of a header rule for each private address.
+  // The shell contains noindex: one file instead of a header rule for each private address.
   const privateShell = '/private 200'
   const languages = site.prefixPolicy === 'none' ? (['en'] as const) : contentLanguages
   const single = known(pages).filter(({ path }) => isStatic(path))

@@ -17,7 +17,7 @@ async function answer(site: Site, id: string, response: ServerResponse): Promise
   response.end(html)
 }
 
-/** The frames of the demos on the development server, with the policies that hosts send. */
+/** Serves the demos' frames in development, with the policies that hosts send. */
 export function demoFrames(site: Site): Plugin {
   return {
     name: 'demo-frames',

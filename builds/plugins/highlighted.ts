@@ -163,7 +163,7 @@ export async function highlight(code: string, file: string): Promise<string> {
   const lang = grammarOf(file)
   // A fragment of PHP is parsed as if an opening tag preceded it.
   const context = lang === 'php' && !code.startsWith('<?') ? { grammarContextCode: '<?php ' } : {}
-  // Without a limit of time: on a busy machine lines stayed uncoloured, and two builds differed.
+  // No time limit: on a busy machine it left lines uncoloured, and two builds differed.
   const lines = codeToTokensBase(code.trimEnd(), { lang, theme, tokenizeTimeLimit: 0, ...context })
   return lines
     .map((line) =>

@@ -5,7 +5,7 @@ import type { PagePath } from '../../src/routes/paths.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { root } from '../shared-config.ts'
 
-/** When files were last changed, by path and by folder, from a log of the newest commit first. */
+/** The last change of each file and folder, from a log with the newest commit first. */
 export function parseChanges(log: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   let day = ''
@@ -17,7 +17,7 @@ export function parseChanges(log: string): ReadonlyMap<string, string> {
   return found
 }
 
-/** The repository's own; empty for source without one, whose pages then name no day. */
+/** The repository's log. Empty without a repository; its pages then have no date. */
 export function readChanges(): ReadonlyMap<string, string> {
   try {
     return parseChanges(

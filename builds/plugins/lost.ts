@@ -32,8 +32,8 @@ const lostText = (language: Language, site: Site): string => {
 }
 
 /**
- * What every document holds for when a script of it can't be had, in plain HTML: the inline script
- * or src/lib/lost.ts uncovers it.
+ * The message that every document contains, in plain HTML, in case a script cannot be loaded. The
+ * inline script or src/lib/lost.ts reveals it.
  */
 export const lostMessage = (language: Language, site: Site): string =>
   `<div id="lost" class="lost" role="alert" lang="${languages[language].tag}" hidden>${lostText(language, site)}</div>`
@@ -41,13 +41,13 @@ export const lostMessage = (language: Language, site: Site): string =>
 const withMessage = (html: string, message: string): string =>
   html.replace(/<div id="lost".*?<\/div>/s, () => message)
 
-/** The same place in the words of another language. */
+/** The same message in another language. */
 export const withLostMessage = (html: string, language: Language, site: Site): string =>
   withMessage(html, lostMessage(language, site))
 
 /**
- * The document without a page of its own says who it is and what it needs where no script runs.
- * Where the address holds the language, it is served under each prefix, and speaks each language.
+ * What the app shell shows without scripts: the brand and a request to enable them. On a site with
+ * language prefixes one shell serves all of them, so it contains every language.
  */
 export function asShell(template: string, site: Site): string {
   const brand = escape(site.brand)
@@ -69,7 +69,7 @@ export function asShell(template: string, site: Site): string {
     )
 }
 
-/** The shell of a static host's private addresses, where a header cannot say noindex for each. */
+/** The shell for private addresses on static hosts, which have too few header rules for noindex. */
 export const asPrivateShell = (template: string, site: Site): string =>
   asShell(template, site).replace(
     '</head>',

@@ -17,8 +17,7 @@ const scriptFonts: Partial<Record<Language, RegExp>> = {
 }
 
 /**
- * The styles and the chunk that a page's document names, so that the browser finds them early. The
- * page's words are inlined.
+ * The styles and chunks that a page's document preloads. The page's words are inlined.
  */
 export async function readAssets(
   dist: string,
@@ -43,7 +42,7 @@ export async function readAssets(
     ]
   }
 
-  // What the entry's own script imports; a browser would find it when that has come.
+  // The entry's imports, which a browser would find only after the entry has loaded.
   const first = [...entry].filter(
     (file) =>
       file.endsWith('.js') &&

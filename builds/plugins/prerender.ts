@@ -1,4 +1,4 @@
-// Over 250 lines: the order in which a build becomes files is read in one place.
+// Over 250 lines: the steps from a build to its files, in order.
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -86,8 +86,8 @@ function fill(
   { css, scripts, fonts }: PageAssets,
   served?: Served,
 ): string {
-  // A page is read before it is worked: its scripts wait behind its styles and letters, and take
-  // what these leave of the connection.
+  // Fonts and styles come first, because a page is read before it is used: scripts have a low
+  // priority.
   const entry = /[ ]*<script type="module"[^>]*><\/script>\n/.exec(template)?.[0] ?? ''
   const links = [
     ...fonts.map(

@@ -9,7 +9,7 @@ import type { Job, Served } from '../job.ts'
 
 type Answers = Served['answers']
 
-/** The rows that a page shows, without the addresses of pictures and pages that it does not. */
+/** Removes the addresses of pictures and pages, which the price list does not show. */
 function only(prices: Prices, isShown: (item: PriceItem) => boolean): Prices {
   const groups = prices.groups.map(({ id, title, items }) => ({
     id,
@@ -21,7 +21,7 @@ function only(prices: Prices, isShown: (item: PriceItem) => boolean): Prices {
   return { ...prices, groups: groups.filter(({ items }) => items.length > 0) }
 }
 
-/** The figures of the types that the cards of figures name. */
+/** The figures of the types that the figure cards show. */
 function short(statistics: PublicStatistics): PublicStatistics {
   const isNamed = ({ type }: { type: string }): boolean =>
     type === 'ImageToTextTask' || type === 'CoordinatesTask'
@@ -33,7 +33,7 @@ function short(statistics: PublicStatistics): PublicStatistics {
   }
 }
 
-/** What the pages of prices and figures show of a source, by the page's id. */
+/** The data of the pages with prices or figures, by the page's id. */
 const needs: Readonly<Record<string, (known: KnownPrices, slug: string) => Answers>> = {
   home: ({ customerPrices, publicStatistics }) => {
     const picked = new Set(Object.values(pickPrices(customerPrices)))
@@ -70,7 +70,7 @@ const needs: Readonly<Record<string, (known: KnownPrices, slug: string) => Answe
   ),
 }
 
-/** The types of the catalogue by kind, for a price list whose figures the build does not know. */
+/** The types of the catalogue by kind, for a price list without figures at build time. */
 const types = kinds.map((kind) => ({
   id: kind,
   items: typeSlugs
@@ -78,7 +78,7 @@ const types = kinds.map((kind) => ({
     .map((slug) => ({ slug, type: tasksOf(slug)[0] })),
 }))
 
-/** What a build writes into the file of a page that shows prices or figures. */
+/** The data that a build writes into the file of a page with prices or figures. */
 export function pricesAt({ id, url }: Job, known: KnownPrices | null): Served | undefined {
   if (!known)
     return id === 'pricing' ? { path: url, answers: { [priceKeys.types]: types } } : undefined

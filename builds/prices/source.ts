@@ -7,12 +7,12 @@ import {
   PublicStatistics,
 } from '../../src/api/contract/public.ts'
 
-/** What the build knows of prices and figures, each as the API answers it in dollars. */
+/** The prices and figures known at build time, as the API answers them in dollars. */
 export interface KnownPrices {
   customerPrices: Prices
   proxyPrices: ProxyPrices
   publicStatistics: PublicStatistics
-  /** When the prices of proxies were so: their answer names no time. */
+  /** The time of the proxy prices, because their answer contains none. */
   proxyPricesAt: string
 }
 
@@ -23,7 +23,7 @@ const File = v.object({
   publicStatistics: v.intersect([PublicStatistics, v.looseObject({ updatedAt: Time })]),
 })
 
-/** Asks a backend. Where an answer names no time, it is that of the backend's clock (`Date`). */
+/** Asks a backend. An answer without a time gets that of the `Date` header. */
 async function ask(call: keyof typeof File.entries, origin: string): Promise<object> {
   const url = new URL(publicCalls[call].path, origin)
   url.searchParams.set('currency', 'USD')

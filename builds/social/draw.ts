@@ -11,8 +11,8 @@ import { chromiumArgs, findChromium } from '../../tests/support/machine.ts'
 import { root } from '../shared-config.ts'
 
 // `npm run social` draws the pictures that other sites show with a link to a page, from the words
-// `social` of common.json. They are in git: a build of the same commit holds the same bytes
-// whatever Chromium and fonts its machine has.
+// `social` of common.json. They are in git, because their bytes depend on the machine's Chromium
+// and fonts.
 
 const blue = '#1f5eff'
 const ink = '#0f1f33'
@@ -62,7 +62,7 @@ const places = [
   [452, 92, 'JP'],
 ] as const
 
-/** What stands above the words, in the motif of boxes with tags: 520 wide, from 23 to 185. */
+/** The drawing above the words, boxes with tags: 520 wide, from y = 23 to 185. */
 const scenes: Record<PictureKind, string> = {
   site: `<g transform="translate(11 4)">${[glyphW, glyphNine, glyphK, glyphH, glyphP].map((one) => glyph(one)).join('')}${noise(curve)}</g>`,
   captchas: `${card(24, 200, `<g transform="translate(-2 -32) scale(.84)">${glyph(glyphW, 8, 8)}${glyph(glyphNine, -4, 0)}</g>`)}

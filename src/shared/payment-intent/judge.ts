@@ -1,11 +1,10 @@
 import type { Problem } from '@/api/problem.ts'
 
 /**
- * What a failed request says of the money.
- * - `lost`: it may have moved, and only the backend knows: no answer, one that can't be read, or a
- *   fault of the server's.
- * - `kept`: it was stopped before anything was done; the same try may go out again under its key.
- * - `over`: it was judged and refused; another try is another will.
+ * What a failed request means for the money.
+ * - `lost`: the money may have moved: there was no answer, an unreadable one, or a server error.
+ * - `kept`: the request was stopped before it was processed. A retry uses the same key.
+ * - `over`: the request was refused. A retry is a new intent with a new key.
  */
 export type Verdict = 'lost' | 'kept' | 'over'
 

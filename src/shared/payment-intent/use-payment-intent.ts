@@ -24,11 +24,11 @@ import type { Kept } from './stored-intent.ts'
 import type { Owner } from '@/lib/kept.ts'
 
 /**
- * - `checking`: the answer was lost, and the backend is being asked;
- * - `stuck`: it can't be reached for that now;
- * - `unclear`: it has not seen the request so far, which may still arrive. The form can be used;
- * - `changed`: other entries were about to be sent meanwhile. The next press sends them;
- * - `none`: the request can't arrive any more, so no money was moved.
+ * - `checking`: the answer was lost, and the backend is being asked for the outcome;
+ * - `stuck`: the backend cannot be reached;
+ * - `unclear`: the backend has not seen the request, which may still arrive. The form is usable;
+ * - `changed`: the entries differ from those of an open request. The next press sends them;
+ * - `none`: the request can no longer arrive, so no money was moved.
  */
 export type IntentPhase = 'idle' | 'sending' | 'checking' | 'stuck' | 'unclear' | 'changed' | 'none'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import type { Payout } from '@/api/contract/payouts.ts'
+import type { Payout, PayoutTotal } from '@/api/contract/payouts.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { load } from '@/api/load.ts'
 import { chunk } from '@/lib/chunk.ts'
@@ -19,8 +19,12 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { payoutInfo, payoutQuery } from './payouts.ts'
-import { TotalRows } from './TotalRows.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Money } from '@/ui/Money.tsx'
+import { roles } from '@/ui/table-roles.ts'
+import { useAssetText } from '../method/use-asset-text.ts'
+import s from '../lists.module.css'
 
 const loadFile = () => chunk(() => import('./save-payouts.ts'), { reload: false })
 const loadReceipt = async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog
@@ -141,4 +145,26 @@ export function Payouts() {
       )}
     </List>
   )
+}
+
+/** The paid totals of the filtered list, separate for each currency. */
+function TotalRows({ totals }: { totals: readonly PayoutTotal[] }) {
+  const { t } = useTranslation('payouts')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const asset = useAssetText()
+  return totals.map(({ count, amount, receive }) => (
+    <tr key={`${receive?.currency} ${amount.currency}`} {...roles.row} className={s.total}>
+      <th {...roles.name} colSpan={2}>
+        {t('total.of', { count, currency: receive?.currency ?? amount.currency })}
+      </th>
+      <td {...roles.cell} className={s.figure} data-label={common('label.amount')}>
+        <Money amount={amount.amount} currency={amount.currency} locale={locale} />
+      </td>
+      <td {...roles.cell} className={s.figure} data-label={common('label.youReceive')}>
+        {receive ? asset(receive) : '—'}
+      </td>
+      <td {...roles.cell} colSpan={2} className={s.rest} />
+    </tr>
+  ))
 }

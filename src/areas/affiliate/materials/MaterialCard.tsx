@@ -7,13 +7,27 @@ import { known } from '@/lib/known.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
-import { languages } from '@/site/languages.ts'
+import { languages, contentLanguages } from '@/site/languages.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
-import type { MaterialKind } from './materials.ts'
+import { choice, defineQuery, text } from '@/shared/query/query.ts'
 import s from './materials.module.css'
+
+/** The kind of materials of each page. */
+export const kinds = {
+  partnerBanners: 'banner',
+  partnerLandingPages: 'landing',
+  partnerArticleExamples: 'article',
+  partnerReviewExamples: 'review',
+} as const
+export type MaterialKind = (typeof kinds)[keyof typeof kinds]
+
+export const materialQuery = defineQuery({
+  language: choice(contentLanguages),
+  size: text(/^\d{1,4}x\d{1,4}$/),
+})
 
 /** A material: its preview, and its code to copy. */
 export function MaterialCard({ kind, material }: { kind: MaterialKind; material: Material }) {

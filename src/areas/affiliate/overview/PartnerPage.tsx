@@ -10,9 +10,13 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { Balance } from './Balance.tsx'
+import type { Partner } from '@/api/contract/partner.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Money } from '@/ui/Money.tsx'
 import { LinkBuilder } from './LinkBuilder.tsx'
-import { Rates } from './Rates.tsx'
+import s from './partner.module.css'
 
 /** Loads late, because it is below the link. */
 const loadStats = async () => (await import('./StatsSection.tsx')).StatsSection
@@ -76,5 +80,91 @@ export default function PartnerPage() {
         props={{}}
       />
     </AccountFrame>
+  )
+}
+
+const kinds = ['customer', 'worker', 'software', 'proxy'] as const
+
+/** The commission per kind of referral, and how long it is paid. */
+function Rates({ rates }: { rates: Partner['rates'] }) {
+  const { t } = useTranslation('partner')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const shown = kinds.flatMap((kind) => {
+    const percent = rates[`${kind}Percent`]
+    return percent === null ? [] : [{ kind, percent: format.percent(Number(percent), 4) }]
+  })
+  return (
+    <AccountSection
+      title={t('rates.title')}
+      text={
+        rates.lifetimeDays === null
+          ? t('rates.forever')
+          : t('rates.days', { count: rates.lifetimeDays })
+      }
+      aside={<RouteLink to={{ id: 'partnerRules' }}>{common('action.readRules')}</RouteLink>}
+    >
+      <dl className={s.rates}>
+        {shown.map(({ kind, percent }) => (
+          <div key={kind}>
+            <dt>{t(`rates.${kind}`)}</dt>
+            <dd>{percent}</dd>
+            <dd className={s.small}>{t(`rates.${kind}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </AccountSection>
+  )
+}
+
+const sums = ['available', 'hold', 'pending', 'paid'] as const
+const counts = ['clicks', 'signups', 'payingUsers'] as const
+
+/** The earnings, by where they are. */
+function Balance({ partner: { balance, stats } }: { partner: Partner }) {
+  const { t } = useTranslation('partner')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const format = useFormat()
+  const { clicks, signups, earned } = stats
+  return (
+    <AccountSection title={common('account.balance')} text={t('balance.text')}>
+      <dl className={s.sums}>
+        {sums.map((name) => {
+          const sum = balance[name]
+          return (
+            <div key={name} data-main={name === 'available' || undefined}>
+              <dt>{t(`balance.${name}`)}</dt>
+              <dd className={s.sum}>
+                {sum ? <Money amount={sum.amount} currency={sum.currency} locale={locale} /> : '—'}
+              </dd>
+              <dd className={s.small}>{t(`balance.${name}Text`)}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <dl className={s.counts}>
+        {earned && (
+          <div>
+            <dt>{t('total.earned')}</dt>
+            <dd>
+              <Money amount={earned.amount} currency={earned.currency} locale={locale} />
+            </dd>
+          </div>
+        )}
+        {counts.map((name) => (
+          <div key={name}>
+            <dt>{t(`metric.${name}`)}</dt>
+            <dd>{format.number(stats[name])}</dd>
+          </div>
+        ))}
+        {clicks > 0 && (
+          <div>
+            <dt>{t('metric.conversion')}</dt>
+            <dd>{format.percent((signups / clicks) * 100, 2)}</dd>
+          </div>
+        )}
+      </dl>
+    </AccountSection>
   )
 }

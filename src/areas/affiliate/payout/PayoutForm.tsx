@@ -19,19 +19,25 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useMethodText } from '../method/use-method-text.ts'
-import { loadReview } from './load-review.ts'
 import { payoutForm } from './payout-form.ts'
-import type { Asked } from './PayoutReview.tsx'
 import s from './payout.module.css'
 
 export const payoutFormName = 'payout'
 export const emptyPayout = { amount: '' }
 
+export interface Asked {
+  typed: typeof emptyPayout
+  method: PayoutMethod
+  /** The entries in the backend's form. */
+  entries: { amount: { amount: string; currency: string }; methodId: string }
+  quote: PayoutQuote
+}
+
 interface PayoutFormProps {
   terms: PayoutQuote
   wallet: Wallet
   method: PayoutMethod
-  /** Kept unchanged behind the second step. */
+  /** Kept unchanged behind the review. */
   hidden: boolean
   onAsked: (asked: Asked) => void
 }
@@ -72,7 +78,6 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
       },
     },
     send: async ({ amount }) => {
-      loadReview().catch(() => undefined)
       const quote = await load(
         dispatch(
           payoutsApi.endpoints.payoutQuote.initiate(
@@ -91,8 +96,8 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
         quote,
       }),
   })
-  function typed(): string {
-    return form.values().amount
+  function typed(): typeof emptyPayout {
+    return form.values()
   }
   return (
     <div hidden={hidden}>

@@ -1,35 +1,20 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { PayoutQuote } from '@/api/contract/payouts.ts'
-import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { load } from '@/api/load.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import type { Dispatch } from '@/session/person.ts'
-import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
-import { useAction } from '@/shared/account/use-action.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
-import { withProof } from '@/shared/proof/with-proof.ts'
-import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
-import { Money } from '@/ui/Money.tsx'
+import { Fact, MoneyFact } from '@/shared/review/Facts.tsx'
+import { Review } from '@/shared/review/Review.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useAssetText } from '../method/use-asset-text.ts'
 import { useMethodText } from '../method/use-method-text.ts'
-import facts from '../method/method.module.css'
+import type { Asked } from './PayoutForm.tsx'
 import s from './payout.module.css'
-
-export interface Asked {
-  typed: string
-  method: PayoutMethod
-  /** The entries in the backend's form. */
-  entries: { amount: { amount: string; currency: string }; methodId: string }
-  quote: PayoutQuote
-}
 
 /** Refusals with their own explanation: something has changed since the quote. */
 const refusals = {
@@ -45,33 +30,29 @@ interface PayoutReviewProps {
   asked: Asked
   /** The masked wallet. */
   account: string
-  method: PayoutMethod
   /** The answer was lost and is being requested. */
   busy: boolean
-  send: (quote: PayoutQuote, prove: typeof withProof) => Promise<void>
+  send: (quote: PayoutQuote) => Promise<void>
   onChange: () => void
   onMoved: () => void
 }
 
 /** The review of a payout: the deducted and the received amount, and how long the quote applies. */
 export function PayoutReview(props: PayoutReviewProps) {
-  const { asked, account, method, busy, send, onChange, onMoved } = props
+  const { asked, account, busy, send, onChange, onMoved } = props
   const { t } = useTranslation('payout')
   const { t: common } = useTranslation()
-  const locale = useLocale()
   const asset = useAssetText()
   const text = useMethodText()
   const dispatch: Dispatch = useDispatch()
-  const action = useAction()
   const [quote, setQuote] = useState(asked.quote)
   const [before, setBefore] = useState<PayoutQuote | null>(null)
   const [refused, setRefused] = useState<(typeof refusals)[keyof typeof refusals] | null>(null)
   const [isOver, setIsOver] = useState(false)
-  const id = useId()
-  const heading = useTakeFocus<HTMLHeadingElement>()
   const time = Date.parse(quote.validUntil ?? '')
   const left = useSecondsTo(Number.isNaN(time) ? 0 : time)
   const expired = isOver || (!Number.isNaN(time) && left === 0)
+  const { method } = asked
   const { amount } = asked.entries
   const { fee, receive, eta } = quote
   const changed =
@@ -105,53 +86,38 @@ export function PayoutReview(props: PayoutReviewProps) {
     }
   }
   return (
-    <section className={facts.review} aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
-        {t('review.title')}
-      </h3>
-      <ActionProblem action={action} />
-      {refused && (
-        <Notice tone="bad" role="alert" title={t(`refused.${refused}.title`)}>
-          {t(`refused.${refused}.text`)}
-        </Notice>
-      )}
-      <dl className={facts.facts}>
-        <div>
-          <dt>{t('review.to')}</dt>
-          <dd>
+    <Review
+      title={t('review.title')}
+      refused={
+        refused && (
+          <Notice tone="bad" role="alert" title={t(`refused.${refused}.title`)}>
+            {t(`refused.${refused}.text`)}
+          </Notice>
+        )
+      }
+      facts={
+        <>
+          <Fact name={t('review.to')}>
             {method.title || method.id}{' '}
             <span translate="no" dir="ltr">
               {account}
             </span>
-          </dd>
-        </div>
-        <div>
-          <dt>{common('label.takenFromBalance')}</dt>
-          <dd>
-            <Money {...amount} locale={locale} />
-          </dd>
-        </div>
-        {fee && (
-          <div>
-            <dt>{common('label.fee')}</dt>
-            <dd>
-              <Money amount={fee.amount} currency={fee.currency} locale={locale} />
-            </dd>
-          </div>
-        )}
-        {receive && (
-          <div data-total="">
-            <dt>{common('label.youReceive')}</dt>
-            <dd>{asset(receive)}</dd>
-          </div>
-        )}
-        {eta && (
-          <div>
-            <dt>{t('review.eta')}</dt>
-            <dd>{text.eta(eta)}</dd>
-          </div>
-        )}
-      </dl>
+          </Fact>
+          <MoneyFact name={common('label.takenFromBalance')} sum={amount} />
+          <MoneyFact name={common('label.fee')} sum={fee} />
+          <Fact name={common('label.youReceive')} isTotal>
+            {receive && asset(receive)}
+          </Fact>
+          <Fact name={t('review.eta')}>{eta && text.eta(eta)}</Fact>
+        </>
+      }
+      note={t('review.note')}
+      submit={t(expired ? 'quote.again' : 'review.send')}
+      busy={busy}
+      wait={t('review.wait')}
+      send={() => judged(expired ? requote : () => send(quote))}
+      onChange={onChange}
+    >
       <div role="status">
         {changed && (
           <Notice tone="warn" title={t('quote.changed')}>
@@ -170,27 +136,6 @@ export function PayoutReview(props: PayoutReviewProps) {
           </p>
         )
       )}
-      <p className={facts.note}>{t('review.note')}</p>
-      <Cluster>
-        <Button
-          size="lg"
-          loading={action.busy || busy}
-          loadingText={common(expired ? 'busy' : 'busy')}
-          onClick={() =>
-            void action.run(() => judged(expired ? requote : () => send(quote, withProof)))
-          }
-        >
-          {t(expired ? 'quote.again' : 'review.send')}
-        </Button>
-        <Button
-          size="lg"
-          variant="secondary"
-          disabledReason={action.busy || busy ? t('review.wait') : undefined}
-          onClick={onChange}
-        >
-          {common('action.change')}
-        </Button>
-      </Cluster>
-    </section>
+    </Review>
   )
 }

@@ -8,9 +8,40 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
-import { blockerOf } from './blocker.ts'
-import type { Blocker } from './blocker.ts'
 import { PayoutFlow } from './PayoutFlow.tsx'
+import { compare } from '@/lib/decimal.ts'
+import { walletState } from '../wallet/wallet-state.ts'
+
+/** Why nothing can be paid out now; the first reason that applies. */
+type Blocker =
+  | 'no_wallet'
+  | 'unconfirmed'
+  | 'locked'
+  | 'fault'
+  | 'down'
+  | 'customer'
+  | 'nothing'
+  | 'minimum'
+
+function blockerOf(
+  { available, min, unavailable }: PayoutQuote,
+  wallet: Wallet | null,
+  method: PayoutMethod | undefined,
+): Blocker | null {
+  const state = walletState(wallet)
+  if (
+    unavailable.some(({ reason }) => reason === 'turned_customer') &&
+    compare(available.amount, '0') <= 0
+  )
+    return 'customer'
+  if (state === 'none') return 'no_wallet'
+  if (state === 'pending_confirmation') return 'unconfirmed'
+  if (state === 'locked') return 'locked'
+  if (wallet?.error) return 'fault'
+  if (!method || method.status !== 'available') return 'down'
+  if (compare(available.amount, '0') <= 0) return 'nothing'
+  return min && compare(available.amount, min.amount) < 0 ? 'minimum' : null
+}
 
 interface PayoutSectionProps {
   terms: PayoutQuote

@@ -16,9 +16,19 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Money } from '@/ui/Money.tsx'
 import { roles } from '@/ui/table-roles.ts'
-import { sourceQuery } from './sources.ts'
+import { sourceSorts } from '@/api/contract/partner-states.ts'
+import { days } from '@/shared/query/days.ts'
+import { defineQuery, page, sort, text } from '@/shared/query/query.ts'
 import { useSourceColumns } from './use-source-columns.tsx'
 import s from '../lists.module.css'
+
+/** The query of the sources list. */
+export const sourceQuery = defineQuery({
+  landing: text(/^[\w-]{1,64}$/),
+  ...days,
+  sort: sort(sourceSorts, '-commission'),
+  page,
+})
 
 const loadFile = () => chunk(() => import('./save-sources.ts'), { reload: false })
 

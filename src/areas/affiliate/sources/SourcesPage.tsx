@@ -3,8 +3,7 @@ import { partnerApi } from '@/api/endpoints/partner.ts'
 import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { Sources } from './Sources.tsx'
-import { sourceQuery } from './sources.ts'
+import { Sources, sourceQuery } from './Sources.tsx'
 
 export const loader = loadList(sourceQuery, (dispatch, query) =>
   dispatch(partnerApi.endpoints.referralSources.initiate({ ...query, perPage })),

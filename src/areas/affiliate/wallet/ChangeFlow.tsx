@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { useAddress } from '@/shared/query/use-address.ts'
+import { useReview } from '@/shared/review/use-review.ts'
 import { Button } from '@/ui/Button.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Stack } from '@/ui/Stack.tsx'
@@ -25,30 +23,23 @@ interface ChangeFlowProps {
 export function ChangeFlow({ methods }: ChangeFlowProps) {
   const { t } = useTranslation('wallet')
   const { t: words } = useTranslation('walletMethod')
-  const navigate = useNavigate()
   const text = useMethodText()
-  const [params, change] = useAddress()
-  const [entered, setEntered] = useState<Entered | null>(null)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const review = useReview<Entered, Sent>()
+  const { params, change, reviewed } = review
   const usable = methods.filter(({ status }) => status === 'available')
   const method = usable.find(({ id }) => id === params.get('method'))
-  const reviewing = entered !== null && params.get('step') === 'review'
 
-  if (sent) return <Mailed sent={sent} onAgain={() => setSent(null)} />
+  if (review.answer) return <Mailed sent={review.answer} onAgain={review.again} />
   return (
     <Stack gap={5}>
-      {reviewing && (
+      {reviewed && (
         <WalletReview
-          entered={entered}
-          onChange={() => void navigate(-1)}
-          onSent={(answer) => {
-            setSent(answer)
-            setEntered(null)
-            change({ step: null, method: null }, { replace: true })
-          }}
+          entered={reviewed}
+          onChange={review.back}
+          onSent={(answer) => review.finish(answer, { method: null })}
         />
       )}
-      <div hidden={reviewing}>
+      <div hidden={reviewed !== null}>
         <Stack gap={5}>
           <RadioCards
             legend={t('method.legend')}
@@ -77,11 +68,8 @@ export function ChangeFlow({ methods }: ChangeFlowProps) {
             <AccountForm
               key={method.id}
               method={method}
-              hidden={reviewing}
-              onEntered={(fields) => {
-                setEntered({ method, fields })
-                change({ step: 'review' })
-              }}
+              hidden={reviewed !== null}
+              onEntered={(fields) => review.open({ method, fields })}
             />
           )}
         </Stack>

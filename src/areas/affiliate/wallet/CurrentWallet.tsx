@@ -5,15 +5,22 @@ import { LongText } from '@/shared/LongText.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { Fact, Facts } from '@/shared/review/Facts.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { PendingChange } from './PendingChange.tsx'
-import { WalletFault } from './WalletFault.tsx'
 import { walletState } from './wallet-state.ts'
-import s from '../method/method.module.css'
+import { walletApi } from '@/api/endpoints/wallet.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Button } from '@/ui/Button.tsx'
+import { toast } from '@/ui/toast-store.ts'
 
 interface CurrentWalletProps {
   wallet: Wallet | null
@@ -55,26 +62,17 @@ export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
             </Notice>
           )}
           {wallet.methodId !== null && (
-            <dl className={s.facts}>
-              <div>
-                <dt>{t('current.method')}</dt>
-                <dd>{titleOf(wallet.methodId)}</dd>
-              </div>
-              <div>
-                <dt>{t('current.account')}</dt>
-                <dd translate="no" dir="ltr">
+            <Facts>
+              <Fact name={t('current.method')}>{titleOf(wallet.methodId)}</Fact>
+              <Fact name={t('current.account')}>
+                <span translate="no" dir="ltr">
                   {wallet.account === null ? '—' : <LongText text={wallet.account} />}
-                </dd>
-              </div>
-              {wallet.updatedAt && (
-                <div>
-                  <dt>{t('current.since')}</dt>
-                  <dd>
-                    <DateTime at={wallet.updatedAt} />
-                  </dd>
-                </div>
-              )}
-            </dl>
+                </span>
+              </Fact>
+              <Fact name={t('current.since')}>
+                {wallet.updatedAt && <DateTime at={wallet.updatedAt} />}
+              </Fact>
+            </Facts>
           )}
           {wallet.pendingUpdate && (
             <PendingChange
@@ -93,5 +91,46 @@ export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
         </Stack>
       )}
     </AccountSection>
+  )
+}
+
+const faults = ['address_rejected', 'account_closed', 'name_mismatch', 'limit_reached'] as const
+
+/** Why the last payout was returned. The person acknowledges it. */
+function WalletFault({ error }: { error: NonNullable<Wallet['error']> }) {
+  const { t } = useTranslation('wallet')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const [reset] = walletApi.useResetWalletErrorMutation()
+  const action = useAction()
+  const found = known(faults, error.code)
+  async function clear(): Promise<void> {
+    if (await action.run(() => withProof(() => reset().unwrap())))
+      toast({ tone: 'ok', text: t('fault.done'), id: 'wallet' })
+  }
+  return (
+    <Notice
+      tone="bad"
+      title={
+        error.at
+          ? t('fault.titleAt', { date: format.date(error.at, 'dateTime') })
+          : t('fault.title')
+      }
+    >
+      <Stack gap={3}>
+        <p>{found ? t(`fault.${found}`) : t('fault.other', { reason: plainCode(error.code) })}</p>
+        <ActionProblem action={action} />
+        <div>
+          <Button
+            variant="secondary"
+            loading={action.busy}
+            loadingText={common('busy')}
+            onClick={() => void clear()}
+          >
+            {t('fault.reset')}
+          </Button>
+        </div>
+      </Stack>
+    </Notice>
   )
 }

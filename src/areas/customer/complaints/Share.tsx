@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useEffect, useRef } from 'react'
 import type { ReportSummary } from '@/api/contract/reports.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { shareOf } from './reports.ts'
-import { Meter } from './Meter.tsx'
+import type { ShareLevel } from './reports.ts'
 import s from './complaints.module.css'
 
 const tones = { none: 'neutral', fine: 'ok', near: 'warn', over: 'bad' } as const
@@ -73,5 +74,42 @@ export function Share({ summary, now }: { summary: ReportSummary; now: number })
         </ul>
       </div>
     </AccountSection>
+  )
+}
+
+interface MeterProps {
+  percent: number
+  limit: number
+  level: ShareLevel
+  label: string
+  /** The values in words. */
+  text: string
+}
+
+/**
+ * A percentage with a mark at its limit. Scripts set the lengths, because the policy forbids style
+ * attributes.
+ */
+function Meter({ percent, limit, level, label, text }: MeterProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.style.setProperty('--value', `${percent}%`)
+    box.current?.style.setProperty('--limit', `${limit}%`)
+  }, [percent, limit])
+  return (
+    <div
+      ref={box}
+      className={s.meter}
+      data-level={level}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+    >
+      <span className={s.fill} />
+      <span className={s.mark} />
+    </div>
   )
 }

@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { loadList } from '@/shared/list/load-list.ts'
-import { errorQuery } from './errors.ts'
+import { errorQuery, errorCode } from './errors.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
-import { ReceivingErrors } from './ReceivingErrors.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { List } from '@/shared/list/List.tsx'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { ErrorCard } from './ErrorCard.tsx'
+import { keyName } from './key-name.ts'
+import s from './errors.module.css'
 
 export const loader = loadList(errorQuery, (dispatch, query) =>
   dispatch(receivingErrorApi.endpoints.receivingErrors.initiate(query)),
@@ -21,5 +27,71 @@ export default function ErrorsPage() {
       <ReceivingErrors />
       <LateSection title={t('bans.title')} lines={8} load={loadBans} props={{}} />
     </AccountFrame>
+  )
+}
+
+const loadSamples = async () => (await import('./SamplesDialog.tsx')).SamplesDialog
+
+/**
+ * The errors that the API returned, by code and most frequent first, each with its cause and fix.
+ */
+function ReceivingErrors() {
+  const { t } = useTranslation('errors')
+  const { t: common } = useTranslation()
+  const query = useListQuery(errorQuery)
+  const answer = receivingErrorApi.useReceivingErrorsQuery(query.value, {
+    refetchOnMountOrArgChange: 30,
+  })
+  // Without filters, for the options of the filters.
+  const { data: all } = receivingErrorApi.useReceivingErrorsQuery({})
+  const keys = new Map(
+    (all?.records ?? []).flatMap(({ key }) => (key?.id ? [[key.id, keyName(key)] as const] : [])),
+  )
+  const samples = query.other('samples') ?? ''
+  return (
+    <List
+      query={query}
+      answer={answer}
+      rows={({ records }) => records}
+      rowKey={({ code }) => code}
+      card={(record) => (
+        <ErrorCard
+          key={record.code}
+          record={record}
+          now={answer.fulfilledTimeStamp ?? 0}
+          samplesHref={query.hrefWith({ samples: record.code })}
+        />
+      )}
+      layout={{ className: s.list, skeleton: <Skeleton lines={8} />, skeletons: 3 }}
+      section={{ title: t('list.title'), text: t('list.text') }}
+      words={{
+        found: (count) => t('list.found', { count }),
+        empty: { title: t('list.empty'), text: t('list.emptyText') },
+      }}
+      filters={{
+        code: {
+          label: common('label.code'),
+          options: (all?.records ?? []).map(({ code }) => ({ value: code, label: code })),
+        },
+        keyId: {
+          label: common('label.key'),
+          options: [...keys].map(([value, label]) => ({ value, label })),
+        },
+        ip: { label: t('filter.ip'), wrong: common('form.notIp'), mono: true },
+        dateFrom: { label: common('label.from') },
+        dateTo: { label: common('label.to') },
+      }}
+    >
+      {errorCode.test(samples) && (
+        <LateDialog
+          load={loadSamples}
+          props={{
+            query: { ...query.value, code: samples },
+            // Back must not open it again.
+            onClose: () => query.setOthers({ samples: null }, { replace: true }),
+          }}
+        />
+      )}
+    </List>
   )
 }

@@ -7,8 +7,13 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { AddAddresses } from './AddAddresses.tsx'
 import { IpSwitch } from './IpSwitch.tsx'
+import type { IpList } from '@/api/contract/ip-list.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { AddWays } from '@/shared/ip-range/AddWays.tsx'
+import { OwnAddress } from '@/shared/ip-range/OwnAddress.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { SingleForm } from './SingleForm.tsx'
 
 const loadTable = async () => (await import('./AddressTable.tsx')).AddressTable
 
@@ -53,5 +58,26 @@ export default function IpListPage() {
         </>
       )}
     </AccountFrame>
+  )
+}
+
+const loadBulk = async () => (await import('./BulkForm.tsx')).BulkForm
+
+interface AddAddressesProps {
+  list: IpList
+}
+
+function AddAddresses({ list }: AddAddressesProps) {
+  const { t } = useTranslation()
+  const { t: range } = useTranslation('ipRange')
+  const [add] = ipListApi.useAddIpsMutation()
+  const addOwn = (ip: string) => add({ records: [{ ip, comment: range('own.comment') }] }).unwrap()
+  return (
+    <AccountSection title={t('ip.addTitle')} text={t('ip.addText', { max: list.max })}>
+      <Stack gap={5}>
+        <OwnAddress list={list} add={addOwn} />
+        <AddWays one={<SingleForm list={list} />} loadMany={loadBulk} props={{ list }} />
+      </Stack>
+    </AccountSection>
   )
 }

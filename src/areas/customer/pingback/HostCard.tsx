@@ -17,13 +17,18 @@ import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { hostStatuses, hostTones } from './pingback.ts'
-import { HostFacts } from './HostFacts.tsx'
 import type { HostQuestionProps } from './HostQuestion.tsx'
-import { loadSecret } from './load-secret.ts'
 import { Verification } from './Verification.tsx'
 import type { Made } from './SecretDialog.tsx'
 import s from './pingback.module.css'
+
+/**
+ * Loads the dialog of a secret. Every action that creates a secret waits for it, because a secret
+ * can be shown only once.
+ */
+export const loadSecret = async () => (await import('./SecretDialog.tsx')).SecretDialog
 
 const loadTest = async () => (await import('./TestDialog.tsx')).TestDialog
 const loadQuestion = async () =>
@@ -160,4 +165,39 @@ function Explanation({
   if (status === 'disabled')
     return t(disabledReason === 'user' ? 'explain.disabledByUser' : 'explain.disabled')
   return t(status === 'active' ? 'explain.active' : 'explain.pending_verification')
+}
+
+function HostFacts({
+  host: { successRate24h, lastDeliveryAt, signingSecretSuffix },
+  now,
+}: {
+  host: PingbackHost
+  now: number
+}) {
+  const { t } = useTranslation('pingback')
+  const format = useFormat()
+  return (
+    <dl className={s.facts}>
+      <div>
+        <dt>{t('fact.rate')}</dt>
+        <dd data-low={successRate24h !== null && successRate24h < 90 ? '' : undefined}>
+          {successRate24h === null ? t('fact.nothing') : format.rate(successRate24h)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('fact.last')}</dt>
+        <dd>{lastDeliveryAt ? <TimeAgo at={lastDeliveryAt} now={now} /> : t('fact.never')}</dd>
+      </div>
+      <div>
+        <dt>{t('fact.secret')}</dt>
+        <dd>
+          {signingSecretSuffix ? (
+            <code translate="no">…{cutText(signingSecretSuffix, 16)}</code>
+          ) : (
+            t('fact.noSecret')
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
 }

@@ -6,7 +6,7 @@ import { Secret } from '@/ui/Secret.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
-/** A newly created secret. Only this component holds it, until it has been read. */
+/** A newly created secret. The list of hosts alone holds it, until it has been read. */
 export interface Made {
   host: string
   secret: string

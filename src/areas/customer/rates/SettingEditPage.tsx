@@ -4,8 +4,15 @@ import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
-import { SettingsEditor } from './SettingsEditor.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import type { CustomerSettings } from '@/api/contract/settings.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { useDocument } from '@/shared/document-form/use-document.ts'
+import { Button } from '@/ui/Button.tsx'
+import { useMarket } from '../task-types/use-market.ts'
+import { RatesEditor } from './RatesEditor.tsx'
+import s from './rates.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(settingsApi.endpoints.customerSettings.initiate()))
@@ -20,5 +27,51 @@ export default function SettingEditPage() {
         {(settings) => <SettingsEditor settings={settings} />}
       </Loaded>
     </AccountFrame>
+  )
+}
+
+/** Loads late, because it is below the rates. */
+const loadRules = async () => (await import('./RulesEditor.tsx')).RulesEditor
+
+interface SettingsEditorProps {
+  settings: CustomerSettings
+}
+
+/** Two forms with two buttons, because rates change more often than the rest. */
+function SettingsEditor({ settings }: SettingsEditorProps) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const document = useDocument(settings)
+  const market = useMarket()
+  return (
+    <>
+      {market.loading ? (
+        <SectionSkeleton title={t('rates.title')} lines={24} />
+      ) : (
+        <AccountSection title={t('rates.title')} text={t('rates.text')}>
+          <div className={s.stack}>
+            {market.failed && (
+              <p className={s.lost} role="status">
+                {t('rates.lost')}
+                <Button variant="secondary" loading={market.busy} onClick={market.retry}>
+                  {common('action.retry')}
+                </Button>
+              </p>
+            )}
+            <RatesEditor
+              key={market.failed ? 'without' : 'with'}
+              document={document}
+              market={market}
+            />
+          </div>
+        </AccountSection>
+      )}
+      <LateSection
+        title={t('answers.title')}
+        lines={12}
+        load={loadRules}
+        props={{ document, market }}
+      />
+    </>
   )
 }

@@ -9,10 +9,10 @@ import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { taskParam } from './task-param.ts'
+import { taskParam } from './use-task-param.ts'
 import { isMoving } from './rows.ts'
-import s from './task.module.css'
 import { TaskView } from './TaskView.tsx'
+import s from './task.module.css'
 
 export interface TaskDrawerProps {
   id: string

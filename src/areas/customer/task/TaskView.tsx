@@ -11,12 +11,13 @@ import { Notice } from '@/ui/Notice.tsx'
 import { ReferenceLink } from '@/shared/account/ReferenceLink.tsx'
 import { isOpen } from '@/shared/test-task/is-open.ts'
 import { LongText } from '@/shared/LongText.tsx'
+import { PartedList } from '@/shared/list/PartedList.tsx'
+import { Badge } from '@/ui/Badge.tsx'
 import { answerText, inputLines } from './detail.ts'
 import { Facts } from './Facts.tsx'
 import { useKeyName } from './use-key-names.ts'
 import { Part } from './Part.tsx'
 import { ReportBox } from './ReportBox.tsx'
-import { TaskAttempts } from './TaskAttempts.tsx'
 import { TaskCost } from './TaskCost.tsx'
 import { TaskPicture } from './TaskPicture.tsx'
 import { TaskStatus } from './TaskStatus.tsx'
@@ -181,6 +182,35 @@ function TaskInput({
           </div>
         ))}
       </dl>
+    </Part>
+  )
+}
+
+/** The answers of all workers. A single one is the answer itself. */
+function TaskAttempts({ attempts }: { attempts: TaskDetail['attempts'] }) {
+  const { t } = useTranslation('task')
+  const format = useFormat()
+  return attempts.length < 2 ? null : (
+    <Part title={t('attempts.title')}>
+      <PartedList as="ol" rows={attempts} className={s.attempts}>
+        {({ n, answer, agreed }) => (
+          <li key={n}>
+            <span className={s.soft}>{t('attempts.worker', { number: format.number(n) })}</span>
+            {answer === null ? (
+              <span>{t('attempts.none')}</span>
+            ) : (
+              <code translate="no">
+                <LongText text={answer} most={maxBodyLength} />
+              </code>
+            )}
+            {agreed !== null && (
+              <Badge tone={agreed ? 'ok' : 'warn'}>
+                {agreed ? t('attempts.agreed') : t('attempts.other')}
+              </Badge>
+            )}
+          </li>
+        )}
+      </PartedList>
     </Part>
   )
 }

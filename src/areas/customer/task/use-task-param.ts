@@ -1,6 +1,11 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress, withValues } from '@/shared/query/use-address.ts'
-import { taskParam } from './task-param.ts'
+
+/** The id in `?task=`, if it is valid. */
+export function taskParam(params: URLSearchParams): string | null {
+  const id = params.get('task') ?? ''
+  return /^[\w-]{1,64}$/.test(id) ? id : null
+}
 
 interface TaskParam {
   /** The task in the address. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useEffect, useRef, useState } from 'react'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
@@ -6,9 +7,20 @@ import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { taskParam } from '../task/task-param.ts'
-import { TestFlow } from './TestFlow.tsx'
-import { prefetchWatch } from './watch.ts'
+import { useAddress } from '@/shared/query/use-address.ts'
+import type { TestOffer } from '@/api/contract/test-task.ts'
+import { LatePart } from '@/shared/LatePart.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import type { Chosen } from '@/shared/test-task/picture.ts'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { taskParam } from '../task/use-task-param.ts'
+import { prefetchWatch, loadWatch } from './watch.ts'
+import { emptyTest, typeOf } from './form.ts'
+import type { TestValues } from './form.ts'
+import { TestForm } from './TestForm.tsx'
+import s from './test.module.css'
 
 export const loader: PageLoader = ({ request, store: { dispatch } }) => {
   if (taskParam(new URL(request.url).searchParams) !== null) prefetchWatch()
@@ -31,5 +43,98 @@ export default function TestCaptchaPage() {
         <SectionSkeleton title={t('send.title')} lines={10} />
       )}
     </AccountFrame>
+  )
+}
+
+const words = ['task', 'testWatch'] as const
+
+/**
+ * A test: prepared, then watched under its own address, so that a reload continues; its code is
+ * beside both.
+ */
+function TestFlow({ offer }: { offer: TestOffer }) {
+  const { t } = useTranslation('testCaptcha')
+  const [params, change] = useAddress()
+  const id = taskParam(params)
+  const [values, setValues] = useState<TestValues>(() => ({
+    ...emptyTest,
+    type: offer.kinds[0]?.type ?? '',
+  }))
+  const [picture, setPicture] = useState<Chosen | null>(null)
+  /** The task that this page sent, until the backend returns it. */
+  const [sent, setSent] = useState<{ id: string; picture: Chosen | null } | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    // The form is long and was sent from its end.
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [id])
+  const show = (task: string | null): void => {
+    // The pressed button disappears, and the result replaces it.
+    place.current?.focus()
+    change({ task })
+  }
+  return (
+    <Stack gap={4}>
+      <div ref={place} tabIndex={-1} className={s.place}>
+        {id !== null ? (
+          <LatePart
+            key={id}
+            load={loadWatch}
+            ns={words}
+            props={{
+              id,
+              offer,
+              picture: sent?.id === id ? sent.picture : null,
+              onAnother: () => show(null),
+            }}
+            fallback={<SectionSkeleton title={t('watch')} lines={6} />}
+            failed={<PartLost />}
+          />
+        ) : (
+          <TestForm
+            offer={offer}
+            begun={values}
+            picture={picture}
+            onPicture={setPicture}
+            onValues={setValues}
+            onSent={(task, its) => {
+              setSent({ id: task, picture: its })
+              show(task)
+            }}
+          />
+        )}
+      </div>
+      <TestCode values={values} picture={picture} task={id} />
+    </Stack>
+  )
+}
+
+const loadTestSamples = async () => (await import('./TestSamples.tsx')).TestSamples
+
+interface TestCodeProps {
+  values: TestValues
+  picture: Chosen | null
+  /** The id of the watched task, whose answer is shown as the API returns it. */
+  task: string | null
+}
+
+/** The same request as code in seven languages, with the options chosen above. */
+function TestCode({ values, picture, task }: TestCodeProps) {
+  const { t } = useTranslation('testCaptcha')
+  const type = typeOf(values.type)
+  if (!type) return null
+  return (
+    <AccountSection title={t('code.title')} text={t('code.text')}>
+      <LatePart
+        onSight
+        load={loadTestSamples}
+        props={{ type, values, picture, task }}
+        fallback={<Skeleton variant="block" className={s.codeHole} />}
+        failed={<p className={s.soft}>{t('code.failed')}</p>}
+      />
+    </AccountSection>
   )
 }

@@ -1,22 +1,24 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { summaryGroups } from '@/api/contract/task-figures.ts'
-import type { SummaryRow } from '@/api/contract/task-figures.ts'
+import type { SummaryRow, TaskSummary } from '@/api/contract/task-figures.ts'
 import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
 import { toProblem } from '@/api/problem.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
-import { openRow, steps, stepOf } from './query.ts'
 import type { Days } from '@/shared/period/days.ts'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { openRow, steps, stepOf } from './query.ts'
 import type { UploadsFields } from './query.ts'
 import { NoTasks } from '../period/NoTasks.tsx'
 import { Summary } from './Summary.tsx'
 import { TablePlaceholder } from './TablePlaceholder.tsx'
-import { Totals } from './Totals.tsx'
+import { fieldNames, totalNames } from './names.ts'
+import { Sum } from '../task/Price.tsx'
 import s from './uploads.module.css'
-import { fieldNames } from './names.ts'
 
 const pollEvery = 30_000
 
@@ -96,5 +98,38 @@ export function SummaryView({
         />
       )}
     </>
+  )
+}
+
+/** The totals in one line, with placeholders while they load. */
+function Totals({ totals }: { totals: TaskSummary['totals'] | undefined }) {
+  const { t } = useTranslation(['uploads', 'common'])
+  const format = useFormat()
+  const none = '—'
+  const figures = [
+    { key: 'tasks', value: totals && format.number(totals.tasks) },
+    { key: 'ready', value: totals && format.number(totals.ready) },
+    { key: 'failed', value: totals && format.number(totals.failed) },
+    { key: 'refunded', value: totals && format.number(totals.refunded) },
+    {
+      key: 'rate',
+      value: totals && (totals.successRate === null ? none : format.rate(totals.successRate)),
+    },
+    {
+      key: 'seconds',
+      value:
+        totals && (totals.avgSolveSeconds === null ? none : format.seconds(totals.avgSolveSeconds)),
+    },
+    { key: 'spent', value: totals && (totals.spent ? <Sum money={totals.spent} /> : none) },
+  ] as const
+  return (
+    <dl className={s.totals} aria-busy={totals === undefined || undefined}>
+      {figures.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(totalNames[key])}</dt>
+          <dd>{value ?? (totals === undefined ? <Skeleton size="s" /> : none)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

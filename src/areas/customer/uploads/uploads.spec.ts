@@ -4,7 +4,7 @@ import { fileAddress, isLost } from './exports.ts'
 import { daysOf, withFirst, withLast } from '@/shared/period/days.ts'
 import { askOf, openRow, uploadsQuery } from './query.ts'
 import { filtersOf, queryText, withSaved } from './saved.ts'
-import { taskParam } from '../task/task-param.ts'
+import { taskParam } from '../task/use-task-param.ts'
 
 const read = (search: string) => uploadsQuery.read(new URLSearchParams(search))
 const write = (search: string, from = '') =>

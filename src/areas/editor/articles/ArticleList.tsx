@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ArticleAction, EditorKind, EditorRow } from '@/api/contract/editor.ts'
+import type { ArticleAction, EditorKind, EditorRow, EditorLanguage } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { usePlace } from '@/session/place.ts'
@@ -10,12 +10,48 @@ import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { anyValue, argOf, articleQuery } from './list-query.ts'
+import { articleStatuses, difficulties, editorLanguages } from '@/api/contract/editor.ts'
+import { choice, defineQuery, page, search, sort } from '@/shared/query/query.ts'
+import type { QueryOf } from '@/shared/query/query.ts'
+import { site } from '@/site/site.ts'
 import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete } from '../article/use-delete.ts'
 import { NewArticle } from './NewArticle.tsx'
 import { useColumns } from './use-columns.tsx'
 import s from './list.module.css'
+
+/** The option for all languages or sites. */
+const anyValue = 'any' as const
+
+/**
+ * The query of an article list; only tutorials have a level. Like the public list, it defaults to
+ * the reader's language and site (specification, section 7).
+ */
+const articleQuery = (kind: EditorKind, language: EditorLanguage, hostname: string) =>
+  defineQuery({
+    text: search(),
+    language: sort([anyValue, ...editorLanguages], language),
+    status: choice([...articleStatuses, 'deleted']),
+    difficulty: choice(kind === 'tutorial' ? difficulties : []),
+    hostname: sort(
+      [anyValue, ...new Set([hostname, ...Object.values(site.hosts)])],
+      hostname,
+      'site',
+    ),
+    sort: sort(
+      ['-updatedAt', 'updatedAt', '-publishedAt', '-views', 'title', '-title'],
+      '-updatedAt',
+    ),
+    page,
+  })
+type Asked = QueryOf<ReturnType<typeof articleQuery>['fields']>
+
+/** The argument of the call. Omitting language or site requests all of them. */
+const argOf = ({ language, hostname, ...rest }: Asked) => ({
+  ...rest,
+  ...(language !== anyValue && { language }),
+  ...(hostname !== anyValue && { hostname }),
+})
 
 const sortWords = {
   '-updatedAt': 'updatedLast',

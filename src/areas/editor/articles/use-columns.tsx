@@ -12,7 +12,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { places } from '../article/places.ts'
 import { StatusBadge } from '../article/StatusBadge.tsx'
 import { DeletedActions, RowActions } from './RowActions.tsx'
-import { TranslationLinks } from './TranslationLinks.tsx'
+import { knownStatus } from '../article/machine.ts'
 import s from './list.module.css'
 
 interface Options {
@@ -136,4 +136,41 @@ export function useColumns({
       ),
     },
   ]
+}
+
+/** The status of the article's translations, and a link to start a missing one. */
+function TranslationLinks({
+  kind,
+  article: { id, language, translations },
+}: {
+  kind: EditorKind
+  article: EditorRow
+}) {
+  const { t } = useTranslation('editor')
+  return (
+    <span className={s.translations}>
+      {editorLanguages
+        .filter((other) => other !== language)
+        .map((other) => {
+          const twin = translations.find((one) => one.language === other)
+          if (!twin)
+            return (
+              <RouteLink
+                key={other}
+                to={{ id: places[kind].create, search: { language: other, translationOf: id } }}
+              >
+                {t(`list.twin.none.${other}`)}
+              </RouteLink>
+            )
+          const status = knownStatus(twin.status)
+          return (
+            <RouteLink key={other} to={{ id: places[kind].preview, params: { slug: twin.slug } }}>
+              {t(`list.twin.in.${other}`, {
+                status: status ? t(`status.${status}`) : plainCode(twin.status),
+              })}
+            </RouteLink>
+          )
+        })}
+    </span>
+  )
 }

@@ -12,13 +12,70 @@ import { perPage } from '@/shared/list/per-page.ts'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { problemKey, toProblem } from '@/api/problem.ts'
+import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
+import { toast } from '@/ui/toast-store.ts'
+import { known } from '@/lib/known.ts'
+import { useUser } from '@/session/use-user.ts'
 import type { DomainFields } from './domains.ts'
-import { dialogsOf } from './dialogs.ts'
 import { useColumns } from './use-columns.tsx'
-import { useMayChange } from './use-may-change.ts'
-import { useRemove } from './use-remove.ts'
 import { useTypeNames } from './use-type-names.ts'
 import s from './domains.module.css'
+
+/**
+ * Whether the signed-in person may edit the list rather than only view it. The server checks it
+ * again.
+ */
+export function useMayChange(): boolean {
+  const { user } = useUser()
+  return user?.permissions['admin.manual_domains'] === true
+}
+
+const modals = ['add', 'import'] as const
+type Dialog = { modal: (typeof modals)[number] } | { edit: string }
+const none = { modal: null, edit: null }
+
+/** The open dialog of the list, in the address: Back closes it, and a reload keeps it. */
+export const dialogsOf = (query: ListQuery<DomainFields>) => ({
+  modal: known(modals, query.other('modal') ?? ''),
+  edit: query.other('edit'),
+  open: (dialog: Dialog) => query.setOthers({ ...none, ...dialog }),
+  close: () => query.setOthers(none, { replace: true }),
+})
+
+/** Removes a rule, and offers to restore it. */
+function useRemove(): (rule: ManualDomain) => Promise<void> {
+  const { t } = useTranslation('manualDomains')
+  const { t: common } = useTranslation()
+  const [remove] = manualDomainApi.useDeleteManualDomainMutation()
+  const [restore] = manualDomainApi.useRestoreManualDomainMutation()
+
+  async function putBack({ id, domain }: ManualDomain): Promise<void> {
+    const name = readableDomain(domain)
+    try {
+      await restore({ id }).unwrap()
+      toast({ tone: 'ok', text: t('remove.back', { name }), id: `domain-${id}` })
+    } catch (error) {
+      const taken = problemKey(toProblem(error)) === 'ERROR_CONFLICT'
+      toast({
+        tone: 'bad',
+        text: taken ? t('remove.taken', { name }) : t('remove.notBack', { name }),
+        id: `domain-${id}`,
+      })
+    }
+  }
+
+  return async (rule) => {
+    const { id, domain } = rule
+    await ignoreNotFound(remove({ id }).unwrap())
+    toast({
+      tone: 'ok',
+      text: t('remove.done', { name: readableDomain(domain) }),
+      id: `domain-${id}`,
+      action: { label: common('action.undo'), onSelect: () => void putBack(rule) },
+    })
+  }
+}
 
 const loadEditor = async () => (await import('./DomainDialog.tsx')).DomainDialog
 const loadImport = async () => (await import('./ImportDialog.tsx')).ImportDialog

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badLinks } from './links.ts'
+import { badLinks } from './checklist.ts'
 
 const hosts = ['glyphwork.example', 'ru.glyphwork.example']
 const why = (href: string) =>

@@ -10,10 +10,9 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { currentSide } from './compare-query.ts'
+import { currentSide, useRevisionsAddress } from './use-revisions-address.ts'
 import { Diff } from './Diff.tsx'
 import { useNoteName } from './use-note-name.ts'
-import { useRevisionsAddress } from './use-revisions-address.ts'
 import s from './revisions.module.css'
 
 type Differ = typeof import('./diff-view.ts')

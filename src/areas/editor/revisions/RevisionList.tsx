@@ -6,9 +6,8 @@ import { Button } from '@/ui/Button.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { cutText } from '@/lib/cut-text.ts'
-import { currentSide } from './compare-query.ts'
+import { currentSide, useRevisionsAddress } from './use-revisions-address.ts'
 import { useNoteName } from './use-note-name.ts'
-import { useRevisionsAddress } from './use-revisions-address.ts'
 import s from './revisions.module.css'
 
 /** The versions of an article, newest first. */

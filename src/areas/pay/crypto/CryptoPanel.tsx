@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { cryptoApi } from '@/api/endpoints/crypto.ts'
+import { cryptoApi } from '@/api/endpoints/crypto.ts'
 import { toProblem } from '@/api/problem.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -16,9 +16,17 @@ import { PaymentFacts } from '../payment/PaymentFacts.tsx'
 import { StatusNotice } from '../payment/StatusNotice.tsx'
 import { useMoves } from '../payment/use-moves.ts'
 import { NextStep } from '../payment/NextStep.tsx'
-import { NewAddress } from './NewAddress.tsx'
 import { PayTo } from './PayTo.tsx'
 import { Transactions } from './Transactions.tsx'
+import { cryptoCalls } from '@/api/contract/crypto.ts'
+import type { CryptoPayment } from '@/api/contract/crypto.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Cluster } from '@/ui/Cluster.tsx'
 
 type Answer = ReturnType<typeof cryptoApi.useCryptoPaymentQuery>
 
@@ -102,5 +110,52 @@ export function CryptoPanel({
         </Stack>
       </AccountSection>
     </>
+  )
+}
+
+interface NewAddressProps {
+  answer: CryptoPayment
+  page: 'payBtc' | 'payBch' | 'payTron'
+  /** No second address is requested until the new one is shown. */
+  onRenewed: () => Promise<unknown>
+}
+
+/** The time has run out. The old address no longer waits, and a new one has the current rate. */
+function NewAddress({ answer: { payment }, page, onRenewed }: NewAddressProps) {
+  const { t } = useTranslation('cryptoPanel')
+  const { t: common } = useTranslation()
+  const [renew] = cryptoApi.useRenewCryptoAddressMutation()
+  const action = useAction()
+  // The result is requested with the payment.
+  const intent = usePaymentIntent({
+    name: `address-${payment.id}`,
+    call: cryptoCalls.renewCryptoAddress,
+    onFound: () => undefined,
+  })
+  async function go(): Promise<void> {
+    const entries = { id: payment.id, at: payment.updatedAt }
+    await intent.submit(entries, (idempotencyKey) =>
+      renew({ id: payment.id, idempotencyKey }).unwrap(),
+    )
+    await onRenewed()
+  }
+  return (
+    <Stack gap={4}>
+      <IntentNotice intent={intent} />
+      <ActionProblem action={action} />
+      <p>{t('expired.text')}</p>
+      <Cluster>
+        <Button
+          loading={action.busy}
+          loadingText={common('busy')}
+          onClick={() => void action.run(go)}
+        >
+          {t('expired.renew')}
+        </Button>
+        <RouteLink className={buttonClass({ variant: 'secondary' })} to={{ id: page }}>
+          {t('again')}
+        </RouteLink>
+      </Cluster>
+    </Stack>
   )
 }

@@ -19,9 +19,11 @@ import { payFormName } from '../amount/pay-form.ts'
 import type { PayEntries } from '../amount/pay-form.ts'
 import { AmountForm } from '../amount/AmountForm.tsx'
 import { MethodDown } from '../methods/MethodDown.tsx'
-import { loadPanel } from './load-panel.ts'
 import { NetworkWarning } from './NetworkWarning.tsx'
 import s from './crypto.module.css'
+
+/** Loads the panel once there is a payment. */
+export const loadPanel = async () => (await import('./CryptoPanel.tsx')).CryptoPanel
 
 interface CryptoStartProps {
   answer: PayMethodDetails

@@ -8,11 +8,13 @@ import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { readMethodQuery } from '../methods/methods.ts'
 import { readPaymentId } from '../payment/payment-id.ts'
-import { CryptoStart } from './CryptoStart.tsx'
-import { WatchedCrypto } from './WatchedCrypto.tsx'
+import { CryptoStart, loadPanel } from './CryptoStart.tsx'
 import { NoMethod } from '../methods/NoMethod.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { FocusedResult } from '../payment/FocusedResult.tsx'
+import { cryptoApi } from '@/api/endpoints/crypto.ts'
+import { usePolling } from '@/session/stream-state.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 
 const pages = ['payBtc', 'payBch', 'payTron'] as const
 
@@ -61,5 +63,44 @@ function CryptoPage({ name }: { name: (typeof pages)[number] }) {
         <SectionSkeleton title={common('label.chooseAmount')} lines={6} />
       )}
     </AccountFrame>
+  )
+}
+
+const words = ['payment', 'cryptoPanel'] as const
+
+/** In milliseconds (contract.md 4.0.14). */
+const every = 5000
+/** A transfer can arrive long after the rate has expired. */
+const afterwards = 60_000
+
+/** A crypto payment, requested while its panel loads and polled until it can no longer change. */
+function WatchedCrypto({ id, page }: { id: string; page: 'payBtc' | 'payBch' | 'payTron' }) {
+  const { t } = useTranslation()
+  const [moves, setMoves] = useState(true)
+  const { over } = cryptoApi.endpoints.cryptoPayment.useQueryState(
+    { id },
+    {
+      selectFromResult: ({ currentData: known }) => ({ over: known?.payment.status === 'expired' }),
+    },
+  )
+  const pace = usePolling(over ? afterwards : every)
+  const { currentData, error, isFetching, refetch } = cryptoApi.useCryptoPaymentQuery(
+    { id },
+    {
+      pollingInterval: moves || over ? pace : 0,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
+  )
+  const props = { page, currentData, error, isFetching, refetch, onMoves: setMoves }
+  return (
+    <LateSection
+      title={t('loading')}
+      lines={7}
+      load={loadPanel}
+      ns={words}
+      props={props}
+      onSight={false}
+    />
   )
 }

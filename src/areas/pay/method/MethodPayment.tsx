@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ExternalLink } from 'lucide-react'
 import { toProblem } from '@/api/problem.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -9,6 +10,10 @@ import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Stack } from '@/ui/Stack.tsx'
+import { site } from '@/site/site.ts'
+import { gapAfter } from '@/lib/sentences.ts'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { Notice } from '@/ui/Notice.tsx'
 import { knownStatus, statusInfo } from '../payment/status.ts'
 import { PaymentFacts } from '../payment/PaymentFacts.tsx'
 import { StatusNotice } from '../payment/StatusNotice.tsx'
@@ -16,7 +21,7 @@ import { useMoves } from '../payment/use-moves.ts'
 import type { WatchedPayment } from '../payment/use-payment.ts'
 import { NextStep } from '../payment/NextStep.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
-import { Redirect } from './Redirect.tsx'
+import s from '../payment/result.module.css'
 
 interface MethodPaymentProps extends WatchedPayment {
   title: string
@@ -85,5 +90,40 @@ export function MethodPayment({
         </StatusNotice>
       )}
     </AccountSection>
+  )
+}
+
+/**
+ * Shows the target before the redirect. An address that is neither https nor an own one is not
+ * followed.
+ */
+function Redirect({ url, title }: { url: string | null; title: string }) {
+  const { t } = useTranslation('payment')
+  const target = url ? linkTarget(url, location.origin) : null
+  if (!target || target.startsWith('mailto:'))
+    return (
+      <Notice tone="bad" title={t('away.wrong')}>
+        {t('away.wrongText')}
+      </Notice>
+    )
+  const own = target.startsWith('/')
+  // A path of the backend is at its origin, which can be another one.
+  const to = own && target.startsWith('/api/') ? site.apiOrigin + target : target
+  return (
+    <div className={s.away}>
+      <p>
+        {own ? t('away.own', { name: title }) : t('away.to') + gapAfter(t('away.to'))}
+        {!own && (
+          <span className={s.host} translate="no">
+            {new URL(target).host}
+          </span>
+        )}
+      </p>
+      <p>{t('away.text')}</p>
+      <a className={buttonClass({ size: 'lg' })} href={to} rel="noreferrer">
+        {t('away.go')}
+        <ExternalLink size={18} aria-hidden="true" />
+      </a>
+    </div>
   )
 }

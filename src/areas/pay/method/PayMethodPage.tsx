@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams, useNavigate } from 'react-router'
 import { methodsApi } from '@/api/endpoints/pay-methods.ts'
 import { toProblem } from '@/api/problem.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
@@ -9,12 +9,79 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { readMethodQuery } from '../methods/methods.ts'
 import { readPaymentId } from '../payment/payment-id.ts'
-import { MethodStart } from './MethodStart.tsx'
 import { NoMethod } from '../methods/NoMethod.tsx'
 import { FocusedResult } from '../payment/FocusedResult.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { usePayment } from '../payment/use-payment.ts'
-import { loadPayment } from './load-payment.ts'
+import type { PayMethodDetails } from '@/api/contract/pay-methods.ts'
+import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useAddress } from '@/shared/query/use-address.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { payFormName } from '../amount/pay-form.ts'
+import { AmountForm } from '../amount/AmountForm.tsx'
+import { MethodDown } from '../methods/MethodDown.tsx'
+import { paymentCalls } from '@/api/contract/payments.ts'
+import type { Started } from '@/api/contract/payments.ts'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { useUser } from '@/session/use-user.ts'
+import { useHref } from '@/i18n/page-context.ts'
+import { removeDraft } from '@/lib/drafts.ts'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import type { PayEntries } from '../amount/pay-form.ts'
+
+/** Loads the panel of a payment once there is one. */
+const loadPayment = async () => (await import('./MethodPayment.tsx')).MethodPayment
+
+/**
+ * Starts a payment once. Its address then replaces the form in the history, so that Back does not
+ * lead to a second payment.
+ */
+function useStart(shortname: string) {
+  const navigate = useNavigate()
+  const href = useHref()
+  const [create] = paymentsApi.useCreatePaymentMutation()
+  function go({ payment, next }: Started): void {
+    const search = { paymentId: String(payment.id) }
+    void navigate(
+      next?.kind === 'none'
+        ? href({ id: 'payOk', search })
+        : href({ id: 'payMethod', params: { shortname }, search }),
+      { replace: true },
+    )
+  }
+  const owner = useUser().user?.id ?? 'guest'
+  const intent = usePaymentIntent({
+    name: `pay-${shortname}`,
+    call: paymentCalls.createPayment,
+    onFound: (started) => {
+      removeDraft(owner, payFormName(shortname))
+      go(started)
+    },
+  })
+  const send = async (
+    { amount, promoCode, savedMethodId, saveMethod }: PayEntries,
+    currency: string,
+  ): Promise<boolean> => {
+    const entries = {
+      method: shortname,
+      amount: { amount, currency },
+      ...(promoCode && { promoCode }),
+      ...(savedMethodId ? { savedMethodId } : saveMethod && { saveMethod }),
+      returnUrl: location.origin + href({ id: 'payOk' }),
+    }
+    // Loads while the request runs.
+    loadPayment().catch(() => undefined)
+    const outcome = await intent.submit(entries, (idempotencyKey) =>
+      create({ ...entries, idempotencyKey }).unwrap(),
+    )
+    if (!('answer' in outcome)) return false
+    go(outcome.answer)
+    return true
+  }
+  return { intent, send }
+}
 
 interface WatchedMethodProps {
   id: string
@@ -70,5 +137,42 @@ export default function PayMethodPage() {
         <SectionSkeleton title={common('label.chooseAmount')} lines={6} />
       )}
     </AccountFrame>
+  )
+}
+
+/** A method before there is a payment. */
+function MethodStart({ answer }: { answer: PayMethodDetails }) {
+  const { t: common } = useTranslation()
+  const [params, change] = useAddress()
+  const { method, currency } = answer
+  const { intent, send } = useStart(method.shortname)
+  const { data: saved, isLoading } = savedMethodsApi.useSavedMethodsQuery(undefined, {
+    skip: !method.canSave,
+  })
+  // A request was sent before this page loaded. Nothing can be typed until its result is known.
+  return (
+    <AccountSection title={common('label.chooseAmount')} text={method.feeNote}>
+      <Stack gap={4}>
+        <IntentNotice intent={intent} />
+        {method.status !== 'available' ? (
+          <MethodDown method={method} />
+        ) : (
+          // Saved methods are offered from the beginning, or not at all.
+          !isLoading && (
+            <div inert={intent.asking || undefined}>
+              <AmountForm
+                name={payFormName(method.shortname)}
+                answer={answer}
+                amount={readMethodQuery(params).amount}
+                saved={saved?.records ?? []}
+                submit={common('action.continue')}
+                send={(entries) => send(entries, currency)}
+                onCurrency={(code) => change({ currency: code }, { replace: true })}
+              />
+            </div>
+          )
+        )}
+      </Stack>
+    </AccountSection>
   )
 }

@@ -17,14 +17,23 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { typedAmount } from '@/lib/exact-amount.ts'
+import { plainCode } from '@/lib/plain-code.ts'
 import { amountProblem, chargeOf } from '../amount/charge.ts'
 import { badges, methodTarget, kindOf } from './methods.ts'
-import { typedAmount } from '@/lib/exact-amount.ts'
 import { useEta } from '../amount/use-eta.ts'
-import { useKindName } from './use-kind-name.ts'
 import { useLimitsText } from '../amount/use-limits-text.ts'
 import { readPromo } from '../amount/promo.ts'
 import s from './methods.module.css'
+
+/** The name of a method's kind. */
+export function useKindName(): (kind: string) => string {
+  const { t } = useTranslation('payMethods')
+  return (kind) => {
+    const known = kindOf(kind)
+    return known ? t(`kind.${known}`) : kind ? plainCode(kind) : ''
+  }
+}
 
 const icons = {
   card: CreditCard,

@@ -18,8 +18,7 @@ import { amountProblem } from '../amount/charge.ts'
 import { countriesOf, methodQuery, methodTarget, shownMethods } from './methods.ts'
 import { typedAmount } from '@/lib/exact-amount.ts'
 import { AmountBar } from './AmountBar.tsx'
-import { MethodCard } from './MethodCard.tsx'
-import { useKindName } from './use-kind-name.ts'
+import { MethodCard, useKindName } from './MethodCard.tsx'
 import s from './methods.module.css'
 
 /** The number of methods offered beside an amount. */

@@ -10,7 +10,9 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { methodTarget } from '../methods/methods.ts'
 import { cancelable, statusInfo } from './status.ts'
-import { CancelPayment } from './CancelPayment.tsx'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
+import { Button } from '@/ui/Button.tsx'
 
 /** The orders that can wait for this payment, with their pages. */
 const orders = [
@@ -72,5 +74,31 @@ export function NextStep({ payment }: { payment: Payment }) {
       </RouteLink>
       {cancelable(status) && <CancelPayment id={id} />}
     </Cluster>
+  )
+}
+
+/** Cancels a payment before the money has arrived. */
+function CancelPayment({ id }: { id: string | number }) {
+  const { t } = useTranslation('payment')
+  const [cancel] = paymentsApi.useCancelPaymentMutation()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t('cancel.button')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('cancel.title')}
+          confirm={t('cancel.button')}
+          cancels
+          work={() => cancel({ id }).unwrap()}
+          onDone={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('cancel.text')}</p>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

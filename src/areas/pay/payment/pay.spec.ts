@@ -16,7 +16,7 @@ import {
   writeMethodQuery,
 } from '../methods/methods.ts'
 import { atKeys, detailsForm, fieldKey } from '../method/details-form.ts'
-import { isApart, withNewest } from '../history/days/ledger.ts'
+import { isApart, withNewest } from '../history/days/use-day.ts'
 import { savedBadge } from '../pay/saved/saved.ts'
 import { readPaymentId } from './payment-id.ts'
 import { cancelable, knownFailure, statusInfo } from './status.ts'

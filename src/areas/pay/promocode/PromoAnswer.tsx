@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import type { PromoCheck } from '@/api/contract/vouchers.ts'
 import { problemKey } from '@/api/problem.ts'
 import { plainCode } from '@/lib/plain-code.ts'
@@ -14,8 +15,19 @@ import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { conditionOf, reasonOf } from './promo.ts'
+import { known } from '@/lib/known.ts'
 import s from './promo.module.css'
+
+export const PromoForm = v.object({
+  code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40), v.toUpperCase()),
+})
+
+export const reasons = ['not_found', 'expired', 'used', 'first_only', 'min_amount'] as const
+/** The known reason why a code is not valid. */
+export const reasonOf = ({ reason }: PromoCheck) => known(reasons, reason ?? '')
+
+export const conditions = ['once', 'first_only', 'min_amount'] as const
+export const conditionOf = (code: string) => known(conditions, code)
 
 interface PromoAnswerProps {
   code: string

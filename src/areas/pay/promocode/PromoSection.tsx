@@ -18,8 +18,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { readPromo } from '../amount/promo.ts'
-import { PromoForm } from './promo.ts'
-import { PromoAnswer } from './PromoAnswer.tsx'
+import { PromoForm, PromoAnswer } from './PromoAnswer.tsx'
 import s from './promo.module.css'
 
 /**

@@ -17,7 +17,7 @@ export function TransferDone({ fresh }: { fresh: boolean }) {
   )
 }
 
-/** A link that is done with, and what to do instead. */
+/** A used, expired or invalid link, and what to do instead. */
 export function DeadTransferLink({ why, fresh }: { why: DeadLink; fresh: boolean }) {
   const { t } = useTranslation('transfer')
   return (
@@ -30,7 +30,7 @@ export function DeadTransferLink({ why, fresh }: { why: DeadLink; fresh: boolean
   )
 }
 
-/** Money goes from the account that asked for it, and only its owner may say so. */
+/** Only the account that requested the transfer may confirm it. */
 export function WrongAccount({ email }: { email: string }) {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()

@@ -1,14 +1,34 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { useUser } from '@/session/use-user.ts'
 import { deadLink, linkArg } from '@/shared/link/link-arg.ts'
-import type { DeadLink } from '@/shared/link/link-arg.ts'
+import type { DeadLink, LinkArg } from '@/shared/link/link-arg.ts'
 import { useLink } from '@/shared/link/use-link.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { TransferConfirm } from './TransferConfirm.tsx'
+import { transferCalls } from '@/api/contract/transfers.ts'
+import { transfersApi } from '@/api/endpoints/transfers.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+import { gapAfter } from '@/lib/sentences.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { entriesSum } from '@/shared/payment-intent/stored-intent.ts'
+import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Facts } from '@/shared/review/Facts.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Stack } from '@/ui/Stack.tsx'
 import { DeadTransferLink, TransferDone, WrongAccount } from './LinkOutcome.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+import s from './transfer.module.css'
 
-/** The link of a transfer: asked for once more, since programs that read mail open every link. */
+/** A transfer is confirmed by a press, because mail scanners open every link. */
 export default function SendUserHashPage() {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
@@ -16,7 +36,7 @@ export default function SendUserHashPage() {
   const { user } = useUser()
   const [now, setNow] = useState<{ id: string; dead?: DeadLink; done?: boolean } | null>(null)
   const id = `${place} ${token?.hash}`
-  // Of this very link: the same page may be opened by another one.
+  // Another link can open the same page, and its outcome is not this one's.
   const own = now?.id === id || outcome !== null ? now : null
   const arg = token && linkArg(token)
 
@@ -46,5 +66,84 @@ export default function SendUserHashPage() {
     <AccountFrame wide title={common('nav.crumb.sendUserHash')} lead={t('link.lead')}>
       {content()}
     </AccountFrame>
+  )
+}
+
+interface TransferConfirmProps {
+  arg: LinkArg
+  onDone: () => void
+  /** Returns whether the link is used up. */
+  onRefused: (problem: Problem) => boolean
+}
+
+const Nothing = v.object({})
+
+/** Shows the transfer that a mailed link belongs to, and confirms it. */
+function TransferConfirm({ arg, onDone, onRefused }: TransferConfirmProps) {
+  const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
+  // If the backend cannot show the transfer, it can still be confirmed.
+  const {
+    data: transfer,
+    error,
+    isLoading,
+  } = transfersApi.useTransferOfLinkQuery(arg, { refetchOnMountOrArgChange: true })
+  const [confirm] = transfersApi.useConfirmTransferMutation()
+  // The name contains the link, so that the outcome of another link is not shown here.
+  const intent = usePaymentIntent({
+    name: `transfer-confirm-${entriesSum(arg)}`,
+    call: transferCalls.confirmTransfer,
+    onFound: onDone,
+  })
+  const form = useForm({
+    name: 'transfer-confirm',
+    schema: Nothing,
+    defaults: {},
+    keep: [],
+    send: async () => {
+      try {
+        const outcome = await intent.submit(arg, (idempotencyKey) =>
+          withProof(() => confirm({ ...arg, idempotencyKey }).unwrap()),
+        )
+        return 'answer' in outcome ? ('done' as const) : nothingDone
+      } catch (refused) {
+        if (onRefused(toProblem(refused))) return 'dead' as const
+        throw refused
+      }
+    },
+    done: (result) => {
+      if (result === 'done') onDone()
+      return 'leaving'
+    },
+  })
+  const dead = error ? deadLink(toProblem(error)) : null
+  if (dead && !intent.asking) return <DeadTransferLink why={dead} fresh={false} />
+  if (isLoading && !intent.asking) return <SectionSkeleton title={t('confirm.title')} lines={5} />
+  return (
+    <AccountSection title={t('confirm.title')} text={t('confirm.text')}>
+      <Stack gap={4}>
+        <IntentNotice intent={intent} />
+        {(!intent.asking || form.busy) && (
+          <Form
+            form={form}
+            className={lists.form}
+            submit={t('confirm.submit')}
+            button={{ block: false }}
+            foot={
+              <p className={s.note}>
+                {t('confirm.unasked') + gapAfter(t('confirm.unasked'))}
+                <RouteLink to={{ id: 'sendUser' }}>{common('label.transfers')}</RouteLink>
+              </p>
+            }
+          >
+            {transfer && (
+              <Facts>
+                <TransferFacts {...transfer} to={transfer.counterpart} />
+              </Facts>
+            )}
+          </Form>
+        )}
+      </Stack>
+    </AccountSection>
   )
 }

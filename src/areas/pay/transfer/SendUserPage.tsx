@@ -6,9 +6,18 @@ import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { transferQuery } from './transfer.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { TransferSection } from './TransferSection.tsx'
+import { toProblem } from '@/api/problem.ts'
+import { compare } from '@/lib/decimal.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { TransferFlow } from './TransferFlow.tsx'
 
-/** Below the form. */
+/** Loads late, because it is below the form. */
 const loadTransfers = async () => (await import('./Transfers.tsx')).Transfers
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
@@ -26,9 +35,54 @@ export default function SendUserPage() {
         lines={20}
         load={loadTransfers}
         props={{}}
-        // Whoever comes by an address that asks something of the list is here for the list.
+        // An address with filters is about the list, so it loads at once.
         onSight={!transferQuery.isIn(params)}
       />
     </AccountFrame>
+  )
+}
+
+/** The form, or the way to a top-up if the balance is too low. */
+function TransferSection() {
+  const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
+  const {
+    data: limits,
+    error,
+    isFetching,
+    refetch,
+  } = transfersApi.useTransferLimitsQuery(undefined, { refetchOnMountOrArgChange: 10 })
+  if (!limits && !error)
+    return <SectionSkeleton title={t('send.title')} text={t('send.text')} lines={25} />
+  const broke =
+    limits?.available && compare(limits.available.amount, limits.min?.amount ?? '0.01') < 0
+  return (
+    <AccountSection title={t('send.title')} text={t('send.text')}>
+      {!limits ? (
+        <ProblemState
+          problem={toProblem(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          level={3}
+        />
+      ) : broke ? (
+        <TransferFlow limits={limits}>
+          <EmptyState
+            level={3}
+            illustration={<EmptyBox />}
+            title={t('send.broke')}
+            action={
+              <RouteLink to={{ id: 'pay' }} className={buttonClass()}>
+                {common('action.addFunds')}
+              </RouteLink>
+            }
+          >
+            {t('send.brokeText')}
+          </EmptyState>
+        </TransferFlow>
+      ) : (
+        <TransferFlow limits={limits} />
+      )}
+    </AccountSection>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transferLimits } from '@/api/contract/transfers.ts'
-import type { TransferLimits } from '@/api/contract/transfers.ts'
+import type { SentTransfer, TransferLimits } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/transfers.ts'
 import { useUser } from '@/session/use-user.ts'
 import { sentences } from '@/lib/sentences.ts'
@@ -15,17 +15,22 @@ import { newKey } from '@/shared/payment-intent/stored-intent.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { loadReview } from './load-review.ts'
 import { emptyTransfer, transferForm } from './transfer.ts'
 import type { TransferValues } from './transfer.ts'
-import type { Asked } from './TransferReview.tsx'
 import s from './transfer.module.css'
 
 export const transferFormName = 'transfer'
 
+export interface Asked {
+  typed: TransferValues
+  /** The entries in the backend's form. */
+  entries: { recipient: string; amount: { amount: string; currency: string }; comment?: string }
+  preview: SentTransfer
+}
+
 interface TransferFormProps {
   limits: TransferLimits
-  /** Kept as it is behind the second step. */
+  /** Kept unchanged behind the review. */
   hidden: boolean
   onAsked: (asked: Asked) => void
 }
@@ -81,7 +86,6 @@ export function TransferForm({ limits, hidden, onAsked }: TransferFormProps) {
           : undefined,
     send: async ({ recipient, amount, comment }) => {
       const entries = { recipient, amount: { amount, currency }, ...(comment && { comment }) }
-      loadReview().catch(() => undefined)
       return {
         entries,
         preview: await preview({ ...entries, dryRun: true, idempotencyKey: newKey() }).unwrap(),

@@ -10,7 +10,7 @@ import { toast } from '@/ui/toast-store.ts'
 import { transferQuery } from './transfer.ts'
 import { useTransferColumns } from './use-transfer-columns.tsx'
 
-/** What was sent and what came; the filters are in the address. */
+/** Sent and received transfers; the filters are in the address. */
 export function Transfers() {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()

@@ -10,11 +10,11 @@ import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
 export const emptyTransfer = { recipient: '', amount: '', comment: '' }
 export type TransferValues = typeof emptyTransfer
 
-/** An id, or something like an address. */
+/** A user id, or an email address by its rough form. */
 const isRecipient = (text: string): boolean =>
   /^\d{1,15}$/.test(text) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
-/** What is asked of the fields; how much may be sent is the backend's to say. */
+/** The schema of the form, within the backend's limits. */
 export function transferForm({ min, max, available, step }: TransferLimits) {
   const places = placesOf(step)
   const read = (text: string): string => typedAmount(text, places) ?? ''
@@ -51,7 +51,7 @@ export function transferForm({ min, max, available, step }: TransferLimits) {
   })
 }
 
-/** What the list of transfers can be asked for. */
+/** The query of the list of transfers. */
 export const transferQuery = defineQuery({
   direction: choice(directions),
   status: choice(transferStatuses),
@@ -64,7 +64,7 @@ const tones: Record<(typeof transferStatuses)[number], BadgeTone> = {
   canceled: 'neutral',
   expired: 'neutral',
 }
-/** Undefined for a state that we have no words for. */
+/** Undefined for an unknown state. */
 export function transferInfo(
   status: string,
 ): { status: (typeof transferStatuses)[number]; tone: BadgeTone } | undefined {

@@ -90,7 +90,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
   ]
 }
 
-/** What may be done with one that waits for its link to be opened. */
+/** The actions on a transfer that waits for its confirmation. */
 function Waiting({
   transfer,
   onCancel,

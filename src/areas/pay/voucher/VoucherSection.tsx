@@ -25,11 +25,11 @@ import s from './voucher.module.css'
 
 interface Tries {
   left: number
-  /** When there are some again, in milliseconds; null where nobody has said. */
+  /** When tries are available again, in milliseconds; null if unknown. */
   until: number | null
 }
 
-/** A code that is worth money; it is kept nowhere. */
+/** Redeems a voucher. The code is worth money, so it is never stored. */
 export function VoucherSection() {
   const { t } = useTranslation('voucher')
   const { t: common } = useTranslation()
@@ -82,7 +82,7 @@ export function VoucherSection() {
   })
   const [field, input] = [form.field('code'), form.input('code')]
   const again = useRef(false)
-  // Pressed again for another code: there one goes on.
+  // The button for another code was pressed, so the field takes the focus.
   useLayoutEffect(() => {
     if (!done && again.current) document.getElementById(field.id)?.focus()
   }, [done, field.id])
@@ -156,10 +156,7 @@ export function VoucherSection() {
   )
 }
 
-/**
- * What a code looks like; after a wrong one how many tries are left, or for how long there are
- * none.
- */
+/** The format of a code. After a wrong one: the tries left, or how long to wait. */
 function Help({ tries }: { tries: Tries | null }) {
   const { t } = useTranslation('voucher')
   const pause = useSecondsTo(tries?.until ?? 0)

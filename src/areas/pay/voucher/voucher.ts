@@ -2,13 +2,10 @@ import * as v from 'valibot'
 import { voucherPattern } from '@/api/contract/vouchers.ts'
 import { known } from '@/lib/known.ts'
 
-/** The longest code there is: six groups of four. */
+/** The longest code: six groups of four. */
 const longest = 24
 
-/**
- * What was typed as it stands on the card: capitals, in groups of four, whatever spaces and dashes
- * there were.
- */
+/** Formats a typed code as printed on the card: capitals in groups of four. */
 export function plainVoucher(text: string): string {
   const letters = text
     .toUpperCase()
@@ -18,8 +15,8 @@ export function plainVoucher(text: string): string {
 }
 
 /**
- * While typing at the end, a dash follows each whole group; elsewhere only the letters change, so
- * that nothing jumps.
+ * Inserts a dash after each complete group, but only while the end is typed, because elsewhere the
+ * caret would jump.
  */
 export function typedVoucher(text: string, atEnd: boolean): string {
   if (!atEnd) return text.toUpperCase()
@@ -44,6 +41,6 @@ const codes = {
   ERROR_VOUCHER_EXPIRED: 'expired',
   ERROR_VOUCHER_REGION: 'mismatch',
 } as const
-/** What a refusal of the backend's says of the code. */
+/** The field error that a refusal by the backend means. */
 export const voucherFault = (code: string | undefined) =>
   code === undefined ? undefined : known(codes, code)

@@ -8,7 +8,19 @@ import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { OrderSection } from './OrderSection.tsx'
-import { Orders } from './Orders.tsx'
+import type { WorkaroundOrder } from '@/api/contract/orders.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { DateTime } from '@/shared/account/DateTime.tsx'
+import { linkTarget } from '@/shared/html/link-target.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { PartedTable } from '@/shared/list/PartedTable.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { kindOf, orderBadge } from './workaround-order.ts'
+import s from './order.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(ordersApi.endpoints.workaroundKinds.initiate()))
@@ -40,4 +52,85 @@ export default function CaptchaWorkaroundPayPage() {
       )}
     </AccountFrame>
   )
+}
+
+/** The orders and their progress. Renders nothing without orders. */
+function Orders({ orders }: { orders: readonly WorkaroundOrder[] }) {
+  const { t } = useTranslation('workaroundPay')
+  const { t: common } = useTranslation()
+  const columns = useColumns()
+  if (orders.length === 0) return null
+  return (
+    <AccountSection title={common('label.yourOrders')}>
+      <PartedTable
+        caption={t('list.caption')}
+        hideCaption
+        columns={columns}
+        rows={orders}
+        rowKey={({ id }) => id}
+      />
+    </AccountSection>
+  )
+}
+
+function useColumns(): Column<WorkaroundOrder>[] {
+  const { t } = useTranslation('workaroundPay')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  return [
+    {
+      key: 'order',
+      header: t('list.order'),
+      rowHeader: true,
+      cell: ({ id, kind, url }) => {
+        const known = kindOf(kind)
+        const href = url ? linkTarget(url, location.origin) : null
+        return (
+          <span className={s.stack}>
+            <span>
+              {t('list.number', { id: String(id) })}{' '}
+              {known ? t(`kind.${known}.title`) : plainCode(kind)}
+            </span>
+            {url && (
+              <span className={s.small} translate="no">
+                {href?.startsWith('https:') ? (
+                  <a href={href} rel="noopener noreferrer" target="_blank">
+                    {cutText(url)}
+                  </a>
+                ) : (
+                  cutText(url)
+                )}
+              </span>
+            )}
+          </span>
+        )
+      },
+    },
+    {
+      key: 'when',
+      header: common('label.date'),
+      nowrap: true,
+      cell: ({ createdAt }) => <DateTime at={createdAt} />,
+    },
+    {
+      key: 'price',
+      header: common('label.price'),
+      numeric: true,
+      nowrap: true,
+      cell: ({ price }) =>
+        price ? <Money amount={price.amount} currency={price.currency} locale={locale} /> : '—',
+    },
+    {
+      key: 'status',
+      header: common('label.status'),
+      cell: ({ status }) => {
+        const look = orderBadge(status)
+        return (
+          <Badge tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
+            {look ? t(`status.${look.status}`) : plainCode(status)}
+          </Badge>
+        )
+      },
+    },
+  ]
 }

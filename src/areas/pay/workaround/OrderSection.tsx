@@ -31,7 +31,7 @@ interface OrderSectionProps {
   onPriceChanged: () => void
 }
 
-/** What is wanted, for which site, at the price that stands beside the button. */
+/** The order form: the kind, the site, and the price beside the button. */
 export function OrderSection({ offer: { records, available }, onPriceChanged }: OrderSectionProps) {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
@@ -77,7 +77,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
         const why =
           key === 'ERROR_CONFLICT' ? 'price' : key === 'ERROR_INSUFFICIENT_FUNDS' ? 'funds' : null
         if (why === null) throw error
-        // Said once, with what can be done about it.
+        // The refusal is shown with a way out, so the form does not repeat it.
         setRefused({ why, kind: values.kind })
         if (why === 'price') onPriceChanged()
         return nothingDone

@@ -13,7 +13,7 @@ interface PriceLineProps {
   available: Sum | null
 }
 
-/** What is missing, where the balance is in the currency of the price. */
+/** The missing amount, if the balance has the currency of the price. */
 function missing({ price, available }: PriceLineProps): Sum | null {
   if (
     !price ||
@@ -25,7 +25,7 @@ function missing({ price, available }: PriceLineProps): Sum | null {
   return { amount: add(price.amount, `-${available.amount}`), currency: price.currency }
 }
 
-/** From where it is paid, said before the button is pressed. */
+/** The price and the balance that pays it, shown before the order is sent. */
 export function PriceLine({ price, available }: PriceLineProps) {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
@@ -47,7 +47,7 @@ export function PriceLine({ price, available }: PriceLineProps) {
   )
 }
 
-/** The balance is not enough: what was typed waits here until one comes back. */
+/** The balance is too low. The form keeps its draft until the person returns from the top-up. */
 export function InsufficientFunds({ price, available }: PriceLineProps) {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()

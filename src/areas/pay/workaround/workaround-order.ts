@@ -3,11 +3,11 @@ import { workaroundLimits, workaroundStatuses } from '@/api/contract/orders.ts'
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
-/** What may be ordered, as far as there are words for it. */
+/** The kinds of order that have words. */
 export const orderKinds = ['need', 'letter', 'bench', 'agreement'] as const
 export const kindOf = (id: string) => known(orderKinds, id)
 
-/** An address as people write it: without https as well. */
+/** Accepts an address without https too. */
 export function siteAddress(text: string): string | null {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
   if (!URL.canParse(whole)) return null
@@ -44,7 +44,7 @@ const tones: Record<(typeof workaroundStatuses)[number], BadgeTone> = {
   canceled: 'neutral',
   refunded: 'neutral',
 }
-/** Undefined for a state that we have no words for. */
+/** Undefined for an unknown state. */
 export function orderBadge(
   status: string,
 ): { status: (typeof workaroundStatuses)[number]; tone: BadgeTone } | undefined {

@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MouseEvent } from 'react'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { securityApi } from '@/api/endpoints/security.ts'
 import { useUser } from '@/session/use-user.ts'
@@ -12,9 +13,32 @@ import { toast } from '@/ui/toast-store.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { LinkMore } from './LinkMore.tsx'
-import { useProviderName } from './use-provider-name.ts'
+import { authApi } from '@/api/endpoints/auth.ts'
+import { oauthStart } from '@/api/oauth.ts'
+import { useHref } from '@/i18n/page-context.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { known } from '@/lib/known.ts'
 import s from './security.module.css'
+
+const names = {
+  google: 'linked.provider.google',
+  github: 'linked.provider.github',
+  telegram: 'linked.provider.telegram',
+  vk: 'linked.provider.vk',
+  yandex: 'linked.provider.yandex',
+} as const
+
+/** Returns the name of a provider; for an unknown one the backend's title. */
+function useProviderName(): (provider: string, title?: string) => string {
+  const { t } = useTranslation('security')
+  return (provider, title) => {
+    const key = known(names, provider)
+    return key ? t(key) : title || provider
+  }
+}
 
 /** The linked accounts of other services, for signing in. */
 export function LinkedAccounts() {
@@ -112,5 +136,45 @@ function LinkOutcome() {
     >
       {t(`linked.failed.${reason}`)}
     </Notice>
+  )
+}
+
+/** The services that are not linked yet. The page works without them if they cannot be loaded. */
+function LinkMore({ linked }: { linked: readonly string[] }) {
+  const { t } = useTranslation('security')
+  const { data } = authApi.useOauthProvidersQuery()
+  const href = useHref()
+  const nameOf = useProviderName()
+  const [allow] = securityApi.useAllowLinkMutation()
+  const action = useAction()
+  const others = data?.records.filter(({ id }) => !linked.includes(id)) ?? []
+  if (others.length === 0) return null
+
+  async function link(event: MouseEvent<HTMLAnchorElement>, provider: string): Promise<void> {
+    event.preventDefault()
+    const { href: start } = event.currentTarget
+    const may = () => withProof(() => allow({ provider }).unwrap())
+    if (await action.run(may)) location.assign(start)
+  }
+
+  return (
+    <>
+      <ActionProblem action={action} />
+      <Cluster gap={2}>
+        <span>{t('linked.more')}</span>
+        {others.map(({ id, title }) => (
+          // A plain link, because it leads to another site.
+          <a
+            key={id}
+            className={buttonClass({ variant: 'secondary' })}
+            href={oauthStart(id, href({ id: 'profileAuthentication' }))}
+            aria-label={t('linked.linkNamed', { name: nameOf(id, title) })}
+            onClick={(event) => void link(event, id)}
+          >
+            {nameOf(id, title)}
+          </a>
+        ))}
+      </Cluster>
+    </>
   )
 }

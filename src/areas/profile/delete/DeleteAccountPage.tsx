@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 import { profileApi } from '@/api/endpoints/profile.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { Consequences } from './Consequences.tsx'
-import { Deletion } from './Deletion.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import type { DeleteInfo, Awaiting } from '@/api/contract/profile.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Money } from '@/ui/Money.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { isZero, restoreDays, DeletionEditor } from './DeletionEditor.tsx'
+import { DeletionWaiting } from './DeletionWaiting.tsx'
+import s from './delete.module.css'
 
 const fresh = { refetchOnMountOrArgChange: 10 }
 
@@ -57,5 +63,82 @@ function Content() {
         level={3}
       />
     </AccountSection>
+  )
+}
+
+/** What is deleted with an account. */
+function Consequences({ info: { balance, pendingPayouts, activeProxies } }: { info: DeleteInfo }) {
+  const { t } = useTranslation('profileDelete')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  return (
+    <div className={s.consequences}>
+      <dl className={s.figures}>
+        <div data-lost={!isZero(balance.amount) || undefined}>
+          <dt>{common('account.balance')}</dt>
+          <dd>
+            <Money amount={balance.amount} currency={balance.currency} locale={locale} />
+          </dd>
+        </div>
+        <div data-lost={pendingPayouts > 0 || undefined}>
+          <dt>{t('delete.payouts')}</dt>
+          <dd>{pendingPayouts.toLocaleString(locale)}</dd>
+        </div>
+        <div data-lost={activeProxies > 0 || undefined}>
+          <dt>{t('delete.proxies')}</dt>
+          <dd>{activeProxies.toLocaleString(locale)}</dd>
+        </div>
+      </dl>
+      <ul className={s.list}>
+        {!isZero(balance.amount) && <li>{t('delete.lost.balance')}</li>}
+        {activeProxies > 0 && <li>{t('delete.lost.proxies', { count: activeProxies })}</li>}
+        <li>{t('delete.lost.keys')}</li>
+        <li>{t('delete.lost.data')}</li>
+        <li>{t('delete.lost.restore', { count: restoreDays })}</li>
+      </ul>
+    </div>
+  )
+}
+
+interface DeletionProps {
+  info: DeleteInfo
+  /** Refetches the state. */
+  onStale: () => void
+}
+
+/** A deletion that waits for its link, is blocked, or can be requested. */
+function Deletion({ info, onStale }: DeletionProps) {
+  const { t } = useTranslation('profileDelete')
+  /** The request just made, because a backend need not report it. */
+  const [sent, setSent] = useState<Awaiting | null>(null)
+  const [cancelled, setCancelled] = useState(false)
+  const pending = info.pending ?? sent
+  if (pending)
+    return (
+      <DeletionWaiting
+        pending={pending}
+        known={info.pending !== null}
+        fresh={sent !== null}
+        onCancelled={() => {
+          setSent(null)
+          setCancelled(true)
+        }}
+      />
+    )
+  if (info.pendingPayouts > 0)
+    return (
+      <Notice tone="warn" title={t('delete.blocked')}>
+        {t('delete.blockedText')}
+      </Notice>
+    )
+  return (
+    <DeletionEditor
+      focus={cancelled}
+      onStale={onStale}
+      onSent={(answer) => {
+        setCancelled(false)
+        setSent(answer)
+      }}
+    />
   )
 }

@@ -10,8 +10,23 @@ import { withProof } from '@/shared/proof/with-proof.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { DeletionForm } from './deletion.ts'
 import lists from '@/shared/account/lists.module.css'
+import * as v from 'valibot'
+
+export const DeletionForm = v.object({
+  reason: v.pipe(v.string(), v.trim(), v.maxLength(reasonLength)),
+  confirm: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.check((typed) => typed === deletionWord, 'mismatch'),
+  ),
+})
+
+/** The number of days in which support can restore an account. */
+export const restoreDays = 30
+
+export const isZero = (amount: string): boolean => Number(amount) === 0
 
 interface DeletionEditorProps {
   /** True if it replaces the focused element. */

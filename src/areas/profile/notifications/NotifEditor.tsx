@@ -1,19 +1,25 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NotificationSettings } from '@/api/contract/notification-settings.ts'
+import { NotificationSettings, digests } from '@/api/contract/notification-settings.ts'
 import { notificationSettingApi } from '@/api/endpoints/notification-settings.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { Stack } from '@/ui/Stack.tsx'
-import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from './notifications.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import type { CheckboxProps } from '@/ui/Checkbox.tsx'
+import type { Registered } from '@/shared/form/form-store.ts'
+import { Field } from '@/ui/Field.tsx'
+import type { FieldProps } from '@/ui/Field.tsx'
+import { Switch } from '@/ui/Switch.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from './notifications.ts'
 import { Channels } from './Channels.tsx'
-import { LowBalance } from './LowBalance.tsx'
-import { Others } from './Others.tsx'
 import { Topics } from './Topics.tsx'
+import s from './notif.module.css'
 
 interface NotifEditorProps {
   settings: NotificationSettings
@@ -83,5 +89,73 @@ export function NotifEditor({ settings }: NotifEditorProps) {
         />
       </DocumentForm>
     </Stack>
+  )
+}
+
+interface LowBalanceProps {
+  warn: Omit<CheckboxProps, 'label'>
+  field: Pick<FieldProps, 'id' | 'error'>
+  input: Registered
+  currency: string
+}
+
+function LowBalance({ warn, field, input, currency }: LowBalanceProps) {
+  const { t } = useTranslation('profileNotif')
+  return (
+    <div className={s.low}>
+      <Switch {...warn} label={t('lowBalance.enabled')} />
+      <Field
+        {...field}
+        label={t('lowBalance.threshold')}
+        help={t('lowBalance.help')}
+        className={s.threshold}
+      >
+        <TextInput
+          {...input}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          append={currency}
+        />
+      </Field>
+    </div>
+  )
+}
+
+interface OthersProps {
+  digest: Registered & { id: string; error: string | undefined }
+  field: Pick<FieldProps, 'id' | 'error'>
+  input: Registered
+}
+
+/** The email digest, and notifications to a webhook. */
+function Others({ digest, field, input }: OthersProps) {
+  const { t } = useTranslation('profileNotif')
+  return (
+    <>
+      <AccountSection title={t('digest.title')} text={t('digest.text')}>
+        <RadioCards
+          {...digest}
+          legend={t('digest.title')}
+          hideLegend
+          columns={3}
+          options={digests.map((value) => ({ value, label: t(`digest.${value}`) }))}
+        />
+      </AccountSection>
+      <AccountSection title={t('webhook.title')} text={t('webhook.text')}>
+        <Field {...field} label={t('webhook.label')} help={t('webhook.help')}>
+          <TextInput
+            {...input}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            mono
+            placeholder="https://"
+          />
+        </Field>
+      </AccountSection>
+    </>
   )
 }

@@ -1,15 +1,22 @@
-import { perPage } from '@/shared/list/per-page.ts'
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Bell, FileText, KeyRound, ShieldCheck, SquarePen, Trash2 } from 'lucide-react'
+import { perPage } from '@/shared/list/per-page.ts'
 import { securityApi } from '@/api/endpoints/security.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
-import { Identity } from './Identity.tsx'
-import { Restrictions } from './Restrictions.tsx'
-import { Security } from './Security.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { plainCode } from '@/lib/plain-code.ts'
+import type { User } from '@/api/contract/user.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Identity } from './Identity.tsx'
+import { Security } from './Security.tsx'
 import { WithUser } from '../user/WithUser.tsx'
+import { restrictionBadge } from './person.ts'
+import s from './overview.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(securityApi.endpoints.securityLog.initiate({ page: 0, perPage })))
@@ -31,5 +38,64 @@ export default function ProfilePage() {
         )}
       </WithUser>
     </AccountFrame>
+  )
+}
+
+/** The current restrictions of the account. */
+function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
+  const { t } = useTranslation('profileOverview')
+  const format = useFormat()
+  if (restrictions.length === 0) return null
+  return (
+    <AccountSection title={t('restriction.title')}>
+      <ul className={s.restrictions}>
+        {restrictions.map(({ id, kind, startsAt, endsAt }) => {
+          const look = restrictionBadge(kind)
+          const since = format.date(startsAt, 'dateTime')
+          const until = format.date(endsAt ?? '', 'dateTime')
+          return (
+            <li key={id}>
+              <Badge tone={look?.tone}>{look ? t(look.key) : plainCode(kind)}</Badge>
+              <span className={s.period}>
+                {since && t('restriction.since', { date: since })}{' '}
+                {until ? t('restriction.until', { date: until }) : t('restriction.open')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </AccountSection>
+  )
+}
+
+const places = [
+  { id: 'profileEdit', Icon: SquarePen },
+  { id: 'profileNotif', Icon: Bell },
+  { id: 'profileAuthentication', Icon: ShieldCheck },
+  { id: 'profilePassword', Icon: KeyRound },
+  { id: 'profileDocs', Icon: FileText },
+  { id: 'profileDelete', Icon: Trash2 },
+] as const
+
+/** Links to the other pages, with their content. */
+function Shortcuts() {
+  const { t } = useTranslation('profileOverview')
+  const { t: common } = useTranslation()
+  const title = useId()
+  return (
+    <section aria-labelledby={title} className={s.more}>
+      <h2 id={title}>{t('overview.more')}</h2>
+      <ul className={s.shortcuts}>
+        {places.map(({ id, Icon }) => (
+          <li key={id}>
+            <RouteLink to={{ id }} aria-describedby={`${title}-${id}`}>
+              <Icon size={20} aria-hidden="true" />
+              {common(`nav.crumb.${id}`)}
+            </RouteLink>
+            <p id={`${title}-${id}`}>{t(`overview.about.${id}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

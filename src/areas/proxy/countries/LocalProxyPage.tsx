@@ -3,9 +3,21 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { isProxyCountry } from '../product/proxy-countries.ts'
-import { CountryView } from './CountryView.tsx'
+import { isProxyCountry, countryTable, offsetsOf } from '../product/proxy-countries.ts'
 import { twoQuestions } from '../product/two-questions.ts'
+import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
+import { Faq } from '@/shared/landing/Faq.tsx'
+import { PageHero } from '@/shared/landing/PageHero.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
+import { Split } from '@/shared/landing/Split.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { pools } from '../product/proxy-types.ts'
+import { Begin, HeroActions } from '../product/Begin.tsx'
+import { CountryCards } from '../product/cards.tsx'
+import { FactCard } from '../product/FactCard.tsx'
+import { CountryMap } from '../map/WorldMap.tsx'
+import { Prices } from '../prices/Prices.tsx'
+import s from '../product/proxy.module.css'
 
 /** One template for all countries. */
 export default function LocalProxyPage() {
@@ -28,3 +40,68 @@ export default function LocalProxyPage() {
 export const structured: Structured = (context) => [
   faqPage(context, `proxyCountry:about.${context.page.slugs['slug']}.faq`, twoQuestions),
 ]
+
+const tests = ['test1', 'test2', 'test3'] as const
+
+/** The page of a country. Its row and its words hold what is specific to it. */
+function CountryView({ slug }: { slug: ProxyCountry }) {
+  const { t } = useTranslation('proxy')
+  const { t: common } = useTranslation()
+  const { t: own } = useTranslation('proxyCountry')
+  const row = countryTable[slug]
+  const facts = [
+    {
+      id: 'code',
+      name: t('country.code'),
+      value: <span translate="no">{row.iso.toUpperCase()}</span>,
+    },
+    { id: 'languages', name: common('label.languages'), value: own(`about.${slug}.languages`) },
+    { id: 'time', name: t('country.time'), value: offsetsOf(row).join(' … ') },
+    { id: 'amount', name: t('country.amount'), value: <span lang={row.locale}>{row.amount}</span> },
+    { id: 'day', name: t('country.day'), value: <span lang={row.locale}>{row.day}</span> },
+  ]
+  return (
+    <>
+      <PageHero
+        title={own(`about.${slug}.heading`)}
+        mark={own(`about.${slug}.mark`)}
+        lead={own(`about.${slug}.lead`)}
+        actions={<HeroActions />}
+        aside={
+          <FactCard tag={t(`places.${slug}.name`)} facts={facts}>
+            <CountryMap slug={slug} code={row.iso.toUpperCase()} />
+          </FactCard>
+        }
+      />
+      <Split title={t('country.seen')}>
+        <div className={s.text}>
+          <p>{own(`about.${slug}.what1`)}</p>
+          <p>{own(`about.${slug}.what2`)}</p>
+        </div>
+      </Split>
+      <Section title={t('country.tests')} tone="alice">
+        <Points
+          items={tests.map((id) => ({
+            id,
+            title: own(`about.${slug}.${id}.title`),
+            text: own(`about.${slug}.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Prices title={t('country.kinds')} lead={t('country.kindsLead')} only={pools} look="short" />
+      <Faq
+        tone="alice"
+        title={t('type.faq')}
+        items={twoQuestions.map((id) => ({
+          id,
+          q: own(`about.${slug}.faq.${id}.q`),
+          a: own(`about.${slug}.faq.${id}.a`),
+        }))}
+      />
+      <Section title={t('country.related')}>
+        <CountryCards slugs={row.related} />
+      </Section>
+      <Begin />
+    </>
+  )
+}

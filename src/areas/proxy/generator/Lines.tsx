@@ -10,8 +10,11 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import type { SampleVariant } from '@/shared/code-sample/CodeSample.tsx'
+import { Secret } from '@/ui/Secret.tsx'
 import { coveredLine, fileOf } from './generator.ts'
-import { ProxyCode } from './ProxyCode.tsx'
+import python from './samples/python.sample?highlighted'
 import s from './generator.module.css'
 
 export interface GeneratedList {
@@ -92,6 +95,46 @@ export function Lines({ list: { lines, format, protocol } }: { list: GeneratedLi
         <p className={s.quiet}>{t('lines.more', { count: more, value: formats.number(more) })}</p>
       )}
       {first && <ProxyCode url={proxyUrl(first)} />}
+    </div>
+  )
+}
+
+const loadSample = async (language: 'php' | 'csharp' | 'java' | 'go' | 'ruby' | 'javascript') =>
+  (await import('./more-samples.ts')).moreSamples[language]
+
+const variants: readonly SampleVariant[] = [
+  { id: 'python', label: 'Python', code: python },
+  { id: 'php', label: 'PHP', code: () => loadSample('php') },
+  { id: 'csharp', label: 'C#', code: () => loadSample('csharp') },
+  { id: 'java', label: 'Java', code: () => loadSample('java') },
+  { id: 'go', label: 'Go', code: () => loadSample('go') },
+  { id: 'ruby', label: 'Ruby', code: () => loadSample('ruby') },
+  { id: 'javascript', label: 'JavaScript', code: () => loadSample('javascript') },
+]
+
+/**
+ * A request through the first proxy of a list. The address is in the environment and never in the
+ * code.
+ */
+function ProxyCode({ url }: { url: string }) {
+  const { t } = useTranslation('proxyGenerator')
+  const { t: common } = useTranslation()
+  return (
+    <div className={s.code}>
+      <h3 className="heading">{t('code.title')}</h3>
+      <p className={s.quiet}>{t('code.text')}</p>
+      <Secret
+        value={url}
+        labels={{
+          show: t('code.show'),
+          hide: t('code.hide'),
+          hidden: t('code.hidden'),
+          copy: t('code.copy'),
+          copied: common('action.copied'),
+          failed: common('action.copyFailed'),
+        }}
+      />
+      <CodeSample label={t('code.label')} variants={variants} />
     </div>
   )
 }

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { BellDot, ChartArea, Key, MapPin, Repeat2, Users, Check, X } from 'lucide-react'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
@@ -11,12 +14,12 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import { purchaseParam } from '@/routes/table/proxy.ts'
+import { LatePart } from '@/shared/LatePart.tsx'
+import { Points } from '@/shared/landing/Points.tsx'
 import { pools, groups, typesOf } from '../product/proxy-types.ts'
-import { Allowed } from './Allowed.tsx'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards, TypeCards } from '../product/cards.tsx'
-import { Control } from './Control.tsx'
-import { SignInToBuy } from './SignInToBuy.tsx'
 import { Prices } from '../prices/Prices.tsx'
 import { formats, lineParts } from '../product/lines.ts'
 import s from '../product/proxy.module.css'
@@ -129,5 +132,88 @@ function LineAnatomy() {
         ))}
       </ol>
     </figure>
+  )
+}
+
+const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
+
+/** Opens after hydration, because the prerendered file serves all queries. */
+function SignInToBuy() {
+  const [params, setParams] = useSearchParams()
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  if (!live || params.get(purchaseParam) !== 'true') return null
+  const close = (): void =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete(purchaseParam)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return <LatePart load={loadSignInDialog} props={{ onClose: close }} fallback={null} />
+}
+
+const points = [
+  ['place', MapPin],
+  ['session', Repeat2],
+  ['access', Key],
+  ['users', Users],
+  ['alerts', BellDot],
+  ['statistics', ChartArea],
+] as const
+
+/** What customers control: location, session, access and the rest. */
+function Control() {
+  const { t } = useTranslation('proxy')
+  return (
+    <Section title={t('control.title')}>
+      <Points
+        items={points.map(([id, Icon]) => ({
+          id,
+          title: t(`control.${id}.title`),
+          text: t(`control.${id}.text`),
+          icon: <Icon size={24} aria-hidden="true" />,
+        }))}
+      />
+    </Section>
+  )
+}
+
+const welcome = ['test', 'watch', 'ads', 'prices'] as const
+const refused = ['fraud', 'spam', 'attack', 'will'] as const
+
+/** The allowed uses of the proxies, and what closes an account. */
+function Allowed() {
+  const { t } = useTranslation('proxy')
+  return (
+    <Section title={t('allowed.title')} lead={t('allowed.lead')}>
+      <div className={s.pair}>
+        <div>
+          <h3 className="heading">{t('allowed.yes.title')}</h3>
+          <ul className={s.list}>
+            {welcome.map((id) => (
+              <li key={id}>
+                <Check size={20} aria-hidden="true" />
+                {t(`allowed.yes.${id}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="heading">{t('allowed.no.title')}</h3>
+          <ul className={s.list} data-kind="no">
+            {refused.map((id) => (
+              <li key={id}>
+                <X size={20} aria-hidden="true" />
+                {t(`allowed.no.${id}`)}
+              </li>
+            ))}
+          </ul>
+          <p className={s.after}>{t('allowed.end')}</p>
+        </div>
+      </div>
+    </Section>
   )
 }

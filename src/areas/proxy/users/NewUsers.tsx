@@ -8,11 +8,29 @@ import { Field } from '@/ui/Field.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { newUserArg, newUserDefaults, NewUserForm } from './user-form.ts'
 import { SettingFields } from './SettingFields.tsx'
-import { useSettingWords } from './use-setting-words.ts'
 import { useUserCall } from './use-user-call.ts'
 import s from '../cabinet/cabinet.module.css'
+
+/** The error messages of a user's settings, by field. */
+export function useSettingWords() {
+  const { t } = useTranslation('proxyUserForm')
+  const format = useFormat()
+  return {
+    label: { required: t('labelRequired') },
+    limit: { bad_format: t('limit.format'), out_of_range: t('limit.range') },
+    threads: {
+      out_of_range: t('threads.range', { max: format.number(proxyUserLimits.threads) }),
+    },
+    countries: {
+      required: t('countries.required'),
+      too_long: t('countries.many', { max: proxyUserLimits.countries }),
+    },
+    expiresAt: { out_of_range: t('expires.past') },
+  }
+}
 
 /** Creates one user by name, or up to a hundred by prefix. */
 export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]) => void }) {

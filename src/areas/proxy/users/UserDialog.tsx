@@ -1,10 +1,21 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProxyUser, WholeProxyUser } from '@/api/contract/proxy-users.ts'
+import type { WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { Modal } from '@/ui/Modal.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
-import { EditUser } from './EditUser.tsx'
-import { NewUsers } from './NewUsers.tsx'
+import { NewUsers, useSettingWords } from './NewUsers.tsx'
+import { proxyUserLimits, ProxyUser } from '@/api/contract/proxy-users.ts'
+import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
+import { useDocument } from '@/shared/document-form/use-document.ts'
+import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useZone } from '@/shared/period/use-days.ts'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { EditUserForm, settingsArg, settingsOf, userFields } from './user-form.ts'
+import { SettingFields } from './SettingFields.tsx'
 
 interface UserDialogProps {
   /** Null creates users. */
@@ -37,5 +48,56 @@ export function UserDialog({ record, onClose }: UserDialogProps) {
         <NewUsers onMade={setMade} />
       )}
     </Modal>
+  )
+}
+
+interface EditUserProps {
+  record: ProxyUser
+  onClose: () => void
+}
+
+/** Edits the settings of a user. Name and password stay. */
+function EditUser({ record, onClose }: EditUserProps) {
+  const { t } = useTranslation('proxyUserForm')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const zone = useZone()
+  const [update] = proxyUserApi.useUpdateProxyUserMutation()
+  const document = useDocument(record)
+  const form = useDocumentForm(document, {
+    name: `proxy-user-${record.id}`,
+    schema: EditUserForm,
+    contract: ProxyUser,
+    // Nothing is kept, because the draft of one user must not appear in another's dialog.
+    keep: [],
+    words: useSettingWords(),
+    valuesOf: (user) => settingsOf(user, locale, zone),
+    save: (values, version) =>
+      update({ ...settingsArg(values), id: record.id, ...version }).unwrap(),
+    placed: (problem) =>
+      problem.fields
+        ? {
+            ...problem,
+            fields: Object.fromEntries(
+              Object.entries(problem.fields).map(([name, field]) => [
+                known(userFields, name) ?? name,
+                field,
+              ]),
+            ),
+          }
+        : problem,
+    saved: (user) => t('edit.saved', { name: user.label }),
+    done: () => {
+      onClose()
+      return 'leaving'
+    },
+  })
+  return (
+    <DocumentForm form={form} submit={common('action.save')}>
+      <Field {...form.field('label')} label={common('label.title')} help={t('labelHelp')} required>
+        <TextInput {...form.input('label')} autoComplete="off" maxLength={proxyUserLimits.label} />
+      </Field>
+      <SettingFields form={form} />
+    </DocumentForm>
   )
 }

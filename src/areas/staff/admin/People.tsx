@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { peopleStates, peopleTypes, restrictionKinds } from '@/api/contract/staff-terms.ts'
+import {
+  peopleStates,
+  peopleTypes,
+  restrictionKinds,
+  peopleRoles,
+} from '@/api/contract/staff-terms.ts'
 import type { StaffPerson } from '@/api/contract/staff.ts'
 import { staffApi } from '@/api/endpoints/staff.ts'
 import { known } from '@/lib/known.ts'
@@ -12,9 +17,17 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { peopleQuery } from './people.ts'
 import { cx } from '@/ui/cx.ts'
+import { choice, defineQuery, page, search } from '@/shared/query/query.ts'
 import s from './admin.module.css'
+
+/** The query of the accounts list. */
+const peopleQuery = defineQuery({
+  text: search(),
+  userType: choice(peopleTypes, 'type'),
+  role: choice(peopleRoles),
+  page,
+})
 
 const tones: Record<(typeof peopleStates)[number], BadgeTone> = {
   open: 'ok',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Campaign } from '@/api/contract/campaigns.ts'
+import type { Campaign, CampaignChange } from '@/api/contract/campaigns.ts'
 import { campaignApi } from '@/api/endpoints/campaigns.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
@@ -10,13 +10,15 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Stack.tsx'
+import { campaignActions } from '@/api/contract/campaign-terms.ts'
+import { plainCode } from '@/lib/plain-code.ts'
 import { fieldsOf } from './campaign-form.ts'
-import { CampaignHistory } from './CampaignHistory.tsx'
 import { Preview } from './Preview.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import type { Act } from './ReasonForm.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
+import { ChangeLog } from '../ChangeLog.tsx'
 import s from './campaigns.module.css'
 
 interface CampaignDialogProps {
@@ -158,5 +160,25 @@ function Results({ campaign: { results, uses } }: { campaign: Campaign }) {
         </div>
       </dl>
     </section>
+  )
+}
+
+function CampaignHistory({ changes }: { changes: readonly CampaignChange[] }) {
+  const { t } = useTranslation('campaigns')
+  const { t: common } = useTranslation()
+  return (
+    <ChangeLog
+      title={common('label.history')}
+      changes={changes.map(({ id, at, by, action, reason }) => {
+        const name = known(campaignActions, action)
+        return {
+          key: `${id} ${at}`,
+          what: name ? t(`history.${name}`) : plainCode(action),
+          by,
+          at,
+          reason,
+        }
+      })}
+    />
   )
 }

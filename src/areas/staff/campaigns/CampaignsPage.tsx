@@ -8,8 +8,12 @@ import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Button } from '@/ui/Button.tsx'
-import { campaignQuery } from './campaigns.ts'
-import { useColumns } from './use-columns.tsx'
+import { campaignQuery, StatusBadge } from './StatusBadge.tsx'
+import type { Campaign } from '@/api/contract/campaigns.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import type { Column } from '@/ui/DataTable.tsx'
+import { useCampaignWords } from './use-campaign-words.ts'
+import s from './campaigns.module.css'
 
 const loadCampaign = async () => (await import('./CampaignDialog.tsx')).CampaignDialog
 const loadEditor = async () => (await import('./EditDialog.tsx')).EditDialog
@@ -87,4 +91,52 @@ export default function CampaignsPage() {
       )}
     </AccountFrame>
   )
+}
+
+function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
+  const { t } = useTranslation('campaigns')
+  const { t: common } = useTranslation()
+  const words = useCampaignWords()
+  return [
+    {
+      key: 'title',
+      header: common('label.title'),
+      rowHeader: true,
+      cell: (campaign) => (
+        <span className={s.cell}>
+          <Button variant="none" className={s.open} onClick={() => open(campaign)}>
+            {cutText(campaign.title)}
+          </Button>
+          {campaign.promoCode && <code translate="no">{campaign.promoCode}</code>}
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: common('label.status'),
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'share',
+      header: t('column.share'),
+      numeric: true,
+      cell: ({ share }) => words.share(share),
+    },
+    {
+      key: 'period',
+      header: t('column.period'),
+      cell: ({ startsOn, endsOn }) => words.period(startsOn, endsOn),
+    },
+    {
+      key: 'countries',
+      header: t('column.countries'),
+      cell: ({ countries }) => <span className={s.cell}>{words.countries(countries)}</span>,
+    },
+    {
+      key: 'uses',
+      header: t('column.uses'),
+      numeric: true,
+      cell: ({ uses, usesLimit }) => words.uses(uses, usesLimit),
+    },
+  ]
 }

@@ -9,8 +9,34 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
-import { queuePlaces } from './places.ts'
+import type { DeskKind } from '@/api/contract/staff-terms.ts'
+import type { PageId } from '@/routes/table/index.ts'
 import s from './desk.module.css'
+
+interface Place {
+  id: PageId
+  search: Readonly<Record<string, string>>
+  /** Whether its list can be filtered by age. */
+  hasAges: boolean
+}
+
+const inReview = { status: 'in_review', language: 'any', site: 'any' }
+
+/** The list of each queue, and its query. */
+const queuePlaces: Record<DeskKind, Place> = {
+  programs: { id: 'softwareModeration', search: { kind: 'new' }, hasAges: true },
+  changes: { id: 'softwareModeration', search: { kind: 'changes' }, hasAges: true },
+  reviews: { id: 'softwareReviewModeration', search: { kind: 'new' }, hasAges: true },
+  reports: { id: 'softwareReviewModeration', search: { kind: 'reported' }, hasAges: true },
+  botThreads: {
+    id: 'botThreads',
+    search: { rating: 'unhelpful', escalated: 'no' },
+    hasAges: false,
+  },
+  articles: { id: 'editorBlog', search: inReview, hasAges: false },
+  tutorials: { id: 'editorTutorials', search: inReview, hasAges: false },
+  softwareArticles: { id: 'editorSoftware', search: inReview, hasAges: false },
+}
 
 interface QueuesProps {
   queues: readonly Queue[]

@@ -5,7 +5,8 @@ import { problemKey } from '@/api/problem.ts'
 import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { readDraft, saveDraft } from '@/lib/drafts.ts'
-import { useSecondsTo } from '@/shared/form/retry.ts'
+import type { Owner } from '@/lib/kept.ts'
+import { useSecondsTo, clock } from '@/shared/form/retry.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -18,8 +19,6 @@ import type { Desk } from './create-desk.ts'
 import type { DeskState, Phase } from './state.ts'
 import { Seconds } from './Seconds.tsx'
 import { SkipPanel } from './SkipPanel.tsx'
-import { TimeLeft } from './TimeLeft.tsx'
-import type { Owner } from '@/lib/kept.ts'
 import s from './desk.module.css'
 
 interface TaskViewProps {
@@ -163,5 +162,26 @@ function Unsent({
       {t(isLate ? 'unsent.late' : 'unsent.text')}{' '}
       <Seconds until={phase.retryAt}>{(seconds) => t('unsent.again', { seconds })}</Seconds>
     </Notice>
+  )
+}
+
+/** The seconds before the end at which it is announced. */
+const warned = 10
+
+/** The remaining time of a task: a bar, a number, and a warning when it gets short. */
+function TimeLeft({ shownAt, until }: { shownAt: number; until: number }) {
+  const { t } = useTranslation('desk')
+  const left = useSecondsTo(until)
+  const whole = Math.max(1, Math.round((until - shownAt) / 1000))
+  const isShort = left <= warned
+  return (
+    <div className={s.time} data-short={isShort || undefined}>
+      <span className="visually-hidden">{t('time.left')}</span>
+      <b>{clock(left)}</b>
+      <progress max={whole} value={Math.min(left, whole)} aria-label={t('time.left')} />
+      <span role="status" className="visually-hidden">
+        {isShort && left > 0 ? t('time.short') : ''}
+      </span>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { createBackend } from '@/mocks/node.ts'
 import { mulberry32 } from '@/mocks/lib/random.ts'
 import { puzzle } from '@/mocks/seed/puzzles.ts'
 import { createDesk } from './create-desk.ts'
-import { isTask } from './is-task.ts'
+import { isTask } from './use-desk.ts'
 import { pretendTime, settle } from './pretend-time.fixture.ts'
 
 describe('five hundred tasks with random faults', () => {

@@ -1,20 +1,84 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
+import * as v from 'valibot'
 import { api } from '@/api/api.ts'
 import { workerTaskApi } from '@/api/endpoints/worker-tasks.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/kept.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { newKey } from '@/shared/payment-intent/stored-intent.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import { createDesk } from './create-desk.ts'
 import type { Desk } from './create-desk.ts'
-import { createSeat } from './seat.ts'
-import { isTask } from './is-task.ts'
-import { parseSent } from './parse-sent.ts'
 import { signal } from './signal.ts'
-import type { DeskState } from './state.ts'
-import type { Owner } from '@/lib/kept.ts'
+import type { DeskState, Sent } from './state.ts'
+
+/** The seat of this browser: only one tab works at a time. */
+interface Seat {
+  /**
+   * @param steal takes it from another tab
+   * @param onTaken called when another tab takes it
+   * @returns whether it was taken
+   */
+  take: (steal: boolean, onTaken: () => void) => Promise<boolean>
+  leave: () => void
+  /** Whether any tab has it, including this one. */
+  isTaken: () => Promise<boolean>
+}
+
+/** A seat held by a Web Lock. Without that API (a page without https) each tab has its own seat. */
+function createSeat(name: string): Seat {
+  let leave = (): void => undefined
+  return {
+    take: (steal, onTaken) => {
+      if (!('locks' in navigator)) return Promise.resolve(true)
+      return new Promise((resolve) => {
+        let isHeld = false
+        const hold = (lock: Lock | null): Promise<void> | undefined => {
+          if (!lock) {
+            resolve(false)
+            return undefined
+          }
+          isHeld = true
+          resolve(true)
+          return new Promise((release) => {
+            leave = release
+          })
+        }
+        navigator.locks
+          .request(name, steal ? { steal: true } : { ifAvailable: true }, hold)
+          // A stolen lock rejects. If locks do not work at all, the worker can still work.
+          .catch(() => (isHeld ? onTaken() : resolve(true)))
+      })
+    },
+    leave: () => leave(),
+    isTaken: async () => {
+      if (!('locks' in navigator)) return false
+      const { held = [] } = await navigator.locks.query()
+      return held.some((lock) => lock.name === name)
+    },
+  }
+}
+
+const Kept = v.object({
+  task: WorkerTask,
+  shownAt: v.number(),
+  until: v.number(),
+  key: v.string(),
+  answer: WorkerAnswer,
+  spentMs: v.number(),
+})
+
+/** Parses the stored answer that had not been accepted when the page was left. */
+function parseSent(kept: unknown): Sent | null {
+  const parsed = v.safeParse(Kept, kept)
+  return parsed.success ? parsed.output : null
+}
+
+/** Whether the answer is a task rather than the time of the next request. */
+export const isTask = (answer: object): answer is WorkerTask => 'price' in answer
 
 /**
  * How long a hidden tab, and another page of the site, keep the place in the queue, in

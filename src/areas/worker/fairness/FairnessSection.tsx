@@ -11,8 +11,9 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Stack } from '@/ui/Stack.tsx'
+import { known } from '@/lib/known.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Days, daysId } from './Days.tsx'
-import { Moves } from './Moves.tsx'
 import s from './fairness.module.css'
 
 const loadDayDialog = async () => (await import('./DayDialog.tsx')).DayDialog
@@ -88,6 +89,35 @@ function Figures({ figures }: { figures: Fairness }) {
         value={t('wonOf', { won: format.number(disputes.won), sent: format.number(disputes.sent) })}
         note={disputes.open > 0 ? t('open', { count: disputes.open }) : undefined}
       />
+    </div>
+  )
+}
+
+const reasons = ['solved_1000', 'mistakes', 'dispute_won', 'bonus'] as const
+
+/** The changes of the reputation, newest first. */
+function Moves({ moves }: { moves: Fairness['moves'] }) {
+  const { t } = useTranslation('fairness')
+  const format = useFormat()
+  if (moves.length === 0) return null
+  return (
+    <div className={s.part}>
+      <h3>{t('moves.title')}</h3>
+      <p className={s.quiet}>{t('moves.text')}</p>
+      <PartedList as="ul" rows={moves} className={s.moves}>
+        {({ at, change, reason, after }) => (
+          <li key={at}>
+            <b data-tone={change < 0 ? 'bad' : 'ok'}>
+              {change < 0 ? '−' : '+'}
+              {format.number(Math.abs(change))}
+            </b>
+            <span>{t(`moves.${known(reasons, reason) ?? 'other'}`)}</span>
+            <span className={s.quiet}>
+              {format.date(at, 'date')} · {t('moves.after', { after: format.number(after) })}
+            </span>
+          </li>
+        )}
+      </PartedList>
     </div>
   )
 }

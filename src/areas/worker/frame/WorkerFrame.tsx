@@ -8,7 +8,6 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { BackToWork } from './BackToWork.tsx'
 import { useManifest } from '@/shared/use-manifest.ts'
 
 interface WorkerFrameProps {
@@ -60,5 +59,15 @@ export function NotYours({ userType }: { userType: string | null }) {
     >
       {t(`notYours.${known(types, userType ?? '') ?? 'other'}`)}
     </EmptyState>
+  )
+}
+
+/** Links from the hub to the work screen. The place in the queue is kept. */
+function BackToWork() {
+  const { t } = useTranslation('worker')
+  return (
+    <RouteLink to={{ id: 'cabinet' }} className={buttonClass({ variant: 'secondary' })}>
+      {t('back')}
+    </RouteLink>
   )
 }

@@ -16,9 +16,12 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
+import { useLocale } from '@/i18n/page-context.ts'
+import { glyphH, glyphK, glyphP } from '@/lib/glyph-paths.ts'
+import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import i from '@/ui/illustrations/Illustration.module.css'
+import { moneyParts } from '@/ui/Money.tsx'
 import { NowCard } from './NowCard.tsx'
-import { PhoneTask } from './PhoneTask.tsx'
-import { Ladder, PayTrail } from './Rules.tsx'
 import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand, WorkStart } from '../hub-nav/Start.tsx'
 import s from './hub.module.css'
@@ -129,5 +132,88 @@ export default function HubPage() {
       </Split>
       <StartBand page="hub" />
     </>
+  )
+}
+
+const levels = ['pause', 'moderation', 'training', 'closed'] as const
+
+/** The levels of suspension, in order of severity. */
+function Ladder() {
+  const { t } = useTranslation('hub')
+  return (
+    <ol className={s.ladder}>
+      {levels.map((level, index) => (
+        <li key={level}>
+          <span className={s.level} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="heading">{t(`hub.ladder.${level}.title`)}</h3>
+          <p className="quiet">{t(`hub.ladder.${level}.text`)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const moments = ['before', 'after', 'held', 'withdraw', 'sent', 'deposit'] as const
+
+/** How a task's money moves. */
+function PayTrail() {
+  const { t } = useTranslation('hub')
+  return (
+    <dl className={s.trail}>
+      {moments.map((moment) => (
+        <div key={moment}>
+          <dt>{t(`hub.pay.${moment}.title`)}</dt>
+          <dd>{t(`hub.pay.${moment}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The example earnings of a few minutes. */
+const earned = { amount: '0.0412', currency: 'USD' } as const
+const answers = [14, 22, 18, 30, 26, 34, 40]
+
+/** A phone with a task and the earnings of the last answers. */
+function PhoneTask() {
+  const locale = useLocale()
+  const amount = moneyParts(earned.amount, earned.currency, locale)
+    .map(({ value }) => value)
+    .join('')
+  return (
+    <div className={s.phone}>
+      <Art width={220} height={420}>
+        <rect className={i.paper} x="1" y="1" width="218" height="418" rx="26" />
+        <path className={i.ink} d="M88 18h44" />
+        <text className={s.earned} x="20" y="62">
+          {amount}
+        </text>
+        {answers.map((height, index) => (
+          <path key={height} className={i.box} d={`M${136 + index * 11} 64v${-height}`} />
+        ))}
+        <path className={i.line} d="M1 84H219" />
+        <rect className={i.soft} x="20" y="116" width="180" height="96" />
+        <g transform="translate(-84 92) scale(.56)">
+          {[glyphK, glyphH, glyphP].map(({ letter, d }) => (
+            <path key={letter} className={i.glyph} d={d} />
+          ))}
+        </g>
+        <path className={i.ink} d="M20 186c34-34 52 8 92-14s44 10 88-8" />
+        <Box x={20} y={116} width={180} height={96} />
+        <Tag x={19.25} y={98} width={46} text="kHp" />
+        <rect className={i.line} x="20" y="232" width="180" height="46" rx="6" />
+        <text className={s.typing} x="34" y="262">
+          kH
+        </text>
+        <path className={i.box} d="M66 244v22" />
+        <path className={i.line} d="M20 296H200" />
+        <path className={i.box} d="M20 296H128" />
+        <rect className={s.send} x="20" y="318" width="180" height="46" rx="6" />
+        <path className={s.arrow} d="M96 341h26m-9-9 9 9-9 9" />
+        <path className={i.line} d="M80 398h60" />
+      </Art>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { WorkerMe } from '@/api/contract/worker-account.ts'
 import type { Offer } from '@/api/contract/worker-account.ts'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
@@ -11,9 +12,40 @@ import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { Button } from '@/ui/Button.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
-import { bySound, ChoiceForm, isKnownKind, toggled, valuesOf } from './languages.ts'
-import { Offers } from './Offers.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { kinds, needsSight } from '../answer/draft.ts'
 import s from './languages.module.css'
+
+const some = v.pipe(v.array(v.string()), v.minLength(1, 'required'))
+const ChoiceForm = v.object({ languages: some, kinds: some })
+
+const valuesOf = ({ languages, acceptedKinds }: WorkerMe) => ({
+  languages,
+  kinds: acceptedKinds,
+})
+
+/** The kinds that need hearing only. */
+const bySound = (offered: readonly string[]): string[] =>
+  offered.filter((kind) => !needsSight.some((one) => one === kind))
+
+const isKnownKind = (id: string): id is (typeof kinds)[number] => kinds.some((kind) => kind === id)
+
+/** In the order of the offer, so that the same choice always has the same value. */
+const toggled = (
+  chosen: readonly string[],
+  id: string,
+  on: boolean,
+  offered: readonly string[],
+): string[] => {
+  const next = new Set(chosen)
+  if (on) next.add(id)
+  else next.delete(id)
+  return [
+    ...offered.filter((one) => next.has(one)),
+    ...[...next].filter((one) => !offered.includes(one)),
+  ]
+}
 
 interface ChoiceEditorProps {
   me: WorkerMe
@@ -89,5 +121,44 @@ export function ChoiceEditor({ me }: ChoiceEditorProps) {
         </div>
       </AccountSection>
     </DocumentForm>
+  )
+}
+
+interface OffersProps {
+  /** The target of the error summary. */
+  id: string | undefined
+  legend: string
+  offers: readonly Offer[]
+  chosen: readonly string[]
+  nameOf: (id: string) => string
+  onToggle: (id: string, on: boolean) => void
+}
+
+/** The options, each with its price and the number of waiting tasks. */
+function Offers({ id: first, legend, offers, chosen, nameOf, onToggle }: OffersProps) {
+  const { t } = useTranslation('taskChoice')
+  const locale = useLocale()
+  return (
+    <fieldset className={s.offers}>
+      <legend className="visually-hidden">{legend}</legend>
+      {offers.map(({ id, per1000, waiting }, index) => (
+        <div key={id} className={s.offer}>
+          <Checkbox
+            {...(index === 0 && first && { id: first })}
+            label={nameOf(id)}
+            checked={chosen.includes(id)}
+            onChange={({ target }) => onToggle(id, target.checked)}
+          />
+          <p>
+            {per1000 && (
+              <b>
+                <Money {...per1000} locale={locale} perUnit={t('perThousand')} />
+              </b>
+            )}
+            {waiting !== null && <span>{t('waiting', { count: waiting })}</span>}
+          </p>
+        </div>
+      ))}
+    </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mistakeStatuses } from '@/api/contract/worker-mistakes.ts'
+import * as v from 'valibot'
+import { mistakeStatuses, disputeLength } from '@/api/contract/worker-mistakes.ts'
 import type { Mistake } from '@/api/contract/worker-mistakes.ts'
 import { workerMistakeApi } from '@/api/endpoints/worker-mistakes.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -15,11 +16,34 @@ import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { days } from '@/shared/query/days.ts'
+import { choice, defineQuery, page } from '@/shared/query/query.ts'
+import type { BadgeTone } from '@/ui/Badge.tsx'
 import { Compared } from '../answer/Compared.tsx'
-import { kindOf } from '../answer/draft.ts'
-import { DisputeForm } from './DisputeForm.tsx'
-import { mistakeTones } from './mistakes.ts'
+import { kindOf, kinds } from '../answer/draft.ts'
 import s from './mistakes.module.css'
+
+/** The query of the mistakes list. */
+export const mistakeQuery = defineQuery({
+  status: choice(mistakeStatuses),
+  kind: choice(kinds),
+  ...days,
+  page,
+})
+
+export const mistakeTones: Record<(typeof mistakeStatuses)[number], BadgeTone> = {
+  open: 'warn',
+  accepted: 'neutral',
+  disputed: 'info',
+  upheld: 'bad',
+  canceled: 'ok',
+}
+export const perPage = 10
 
 /** A mistake: both answers, its cost, and the possible actions with their deadline. */
 export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number }) {
@@ -111,5 +135,46 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
           </Cluster>
         ))}
     </li>
+  )
+}
+
+const { min, max } = disputeLength
+const Comment = v.object({
+  comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(min), v.maxLength(max)),
+})
+
+/** The worker's reasons for a moderator. */
+function DisputeForm({ id, onClose }: { id: Mistake['id']; onClose: () => void }) {
+  const { t } = useTranslation('mistakes')
+  const { t: shell } = useTranslation()
+  const [dispute] = workerMistakeApi.useDisputeMistakeMutation()
+  const form = useForm({
+    name: `dispute-${id}`,
+    schema: Comment,
+    defaults: { comment: '' },
+    keep: ['comment'],
+    send: ({ comment }) => dispute({ id, comment }).unwrap(),
+    done: () => {
+      toast({ tone: 'ok', text: t('dispute.done'), id: 'mistake' })
+    },
+  })
+  return (
+    <>
+      <Form form={form} className={lists.form} submit={t('dispute.send')} button={{ block: false }}>
+        <Field
+          {...form.field('comment')}
+          label={t('dispute.label')}
+          help={t('dispute.help', { min, max })}
+          required
+        >
+          <Textarea {...form.input('comment')} rows={3} maxLength={max} />
+        </Field>
+      </Form>
+      <div>
+        <Button variant="tertiary" onClick={onClose}>
+          {shell('action.cancel')}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -1,11 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 import { workerHubApi } from '@/api/endpoints/worker-hub.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { workerHubCalls } from '@/api/contract/worker-hub.ts'
+import type { Reward } from '@/api/contract/worker-hub.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
+import { Stack } from '@/ui/Stack.tsx'
+import { toast } from '@/ui/toast-store.ts'
 import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
-import { RewardList } from './RewardList.tsx'
+import { RewardCard } from './RewardCard.tsx'
+import s from './rewards.module.css'
 
 export const loader = workerLoader((dispatch) => [
   dispatch(workerHubApi.endpoints.rewards.initiate()),
@@ -36,5 +48,53 @@ function Rewards() {
         )
       }
     </Loaded>
+  )
+}
+
+const order = ['claimable', 'active', 'locked', 'claimed', 'expired']
+const placeOf = ({ state }: Reward): number => (order.includes(state) ? order.indexOf(state) : 9)
+
+/** The rewards, claimable ones first. Each can be claimed once. */
+function RewardList({ rewards }: { rewards: readonly Reward[] }) {
+  const { t } = useTranslation('rewards')
+  const [claim] = workerHubApi.useClaimRewardMutation()
+  const [claiming, setClaiming] = useState<Reward['id'] | null>(null)
+  const action = useAction()
+  const intent = usePaymentIntent({
+    name: 'reward',
+    call: workerHubCalls.claimReward,
+    onFound: () => toast({ tone: 'ok', text: t('claimed'), id: 'reward' }),
+  })
+  const press = async ({ id }: Reward): Promise<void> => {
+    setClaiming(id)
+    await action.run(async () => {
+      const outcome = await intent.submit({ id }, (idempotencyKey) =>
+        claim({ id, idempotencyKey }).unwrap(),
+      )
+      if ('answer' in outcome) toast({ tone: 'ok', text: t('claimed'), id: 'reward' })
+    })
+    setClaiming(null)
+  }
+  return (
+    <AccountSection title={t('title')}>
+      <Stack gap={4}>
+        <IntentNotice intent={intent} />
+        <ActionProblem action={action} />
+        <PartedList
+          as="ul"
+          className={s.rewards}
+          rows={rewards.toSorted((a, b) => placeOf(a) - placeOf(b))}
+        >
+          {(reward) => (
+            <RewardCard
+              key={reward.id}
+              reward={reward}
+              isBusy={claiming === reward.id}
+              onClaim={() => void press(reward)}
+            />
+          )}
+        </PartedList>
+      </Stack>
+    </AccountSection>
   )
 }

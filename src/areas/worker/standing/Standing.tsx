@@ -1,12 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import type { Authentication, WorkerMe } from '@/api/contract/worker-account.ts'
+import * as v from 'valibot'
+import type { Authentication, WorkerMe, Suspension } from '@/api/contract/worker-account.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Stack } from '@/ui/Stack.tsx'
-import { Acknowledge } from './Acknowledge.tsx'
-import { Appeal } from './Appeal.tsx'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Cluster } from '@/ui/Cluster.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { appealLength } from '@/api/contract/worker-account.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import lists from '@/shared/account/lists.module.css'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
 import { Prove } from './Prove.tsx'
 import { standingOf } from './standing.ts'
 import { SuspensionReason } from './SuspensionReason.tsx'
@@ -89,4 +102,75 @@ export function Standing({ me, authentication }: StandingProps) {
         </AccountSection>
       )
   }
+}
+
+/** "I understand": the worker can continue at once. */
+function Acknowledge({ suspension: { id } }: { suspension: Suspension }) {
+  const { t } = useTranslation('worker')
+  const { t: common } = useTranslation()
+  const action = useAction()
+  const [acknowledge] = workerAccountApi.useAcknowledgeRestrictionMutation()
+  const press = async (): Promise<void> => {
+    if (await action.run(() => acknowledge({ id }).unwrap()))
+      toast({ text: t('acknowledge.done'), tone: 'ok' })
+  }
+  return (
+    <Stack gap={3}>
+      <ActionProblem action={action} />
+      <Cluster gap={3}>
+        <Button
+          size="lg"
+          loading={action.busy}
+          loadingText={common('busy')}
+          onClick={() => void press()}
+        >
+          {t('acknowledge.press')}
+        </Button>
+        <RouteLink
+          to={{ id: 'workerMistakes' }}
+          className={buttonClass({ variant: 'secondary', size: 'lg' })}
+        >
+          {t('standing.mistakes')}
+        </RouteLink>
+      </Cluster>
+    </Stack>
+  )
+}
+
+const { min, max } = appealLength
+const AppealForm = v.object({
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(min), v.maxLength(max)),
+})
+
+/** The only appeal against a ban. */
+function Appeal({ suspension }: { suspension: Suspension }) {
+  const { t } = useTranslation('worker')
+  const format = useFormat()
+  const { appealedAt, canAppeal } = suspension
+  if (appealedAt)
+    return (
+      <Notice title={t('appeal.sent', { date: format.date(appealedAt, 'date') })}>
+        {t('appeal.sentText')}
+      </Notice>
+    )
+  return canAppeal ? <AppealText id={suspension.id} /> : <p>{t('appeal.none')}</p>
+}
+
+function AppealText({ id }: { id: Suspension['id'] }) {
+  const { t } = useTranslation('worker')
+  const [appeal] = workerAccountApi.useAppealRestrictionMutation()
+  const form = useForm({
+    name: 'worker-appeal',
+    schema: AppealForm,
+    defaults: { text: '' },
+    keep: ['text'],
+    send: ({ text }) => appeal({ id, text }).unwrap(),
+  })
+  return (
+    <Form form={form} className={lists.form} submit={t('appeal.send')} button={{ block: false }}>
+      <Field {...form.field('text')} label={t('appeal.label')} help={t('appeal.help')} required>
+        <Textarea {...form.input('text')} rows={5} maxLength={max} />
+      </Field>
+    </Form>
+  )
 }

@@ -2,12 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { workerTrainingApi } from '@/api/endpoints/worker-training.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
-import { useAddressParts } from './use-address-parts.ts'
 import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { ExamView } from './ExamView.tsx'
 import { LessonView } from './LessonView.tsx'
 import { Overview } from './Overview.tsx'
+import { useAddress } from '@/shared/query/use-address.ts'
+
+/** The open part of the training: a lesson, the exam or neither. Back leaves it. */
+function useAddressParts() {
+  const [params, change] = useAddress()
+  return {
+    lesson: params.get('lesson'),
+    isExam: params.get('exam') === '1',
+    openLesson: (id: string): void => change({ lesson: id, exam: null }),
+    openExam: (): void => change({ lesson: null, exam: '1' }),
+    close: (): void => change({ lesson: null, exam: null }),
+  }
+}
 
 export const loader = workerLoader((dispatch) => [
   dispatch(workerTrainingApi.endpoints.training.initiate()),

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '@/session/use-user.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { dayQuery } from './days.ts'
+import { dayQuery, ledgerQuery } from './days.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Days } from './Days.tsx'
-import { WatchedDay } from './WatchedDay.tsx'
+import { ledgerApi } from '@/api/endpoints/ledger.ts'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
+import { useDay } from './use-day.ts'
 
 export default function HistoryDayPage() {
   const { t } = useTranslation('days')
@@ -24,5 +28,32 @@ export default function HistoryDayPage() {
         <Days query={query} today={today} />
       )}
     </AccountFrame>
+  )
+}
+
+const words = ['ledger'] as const
+const loadLedger = async () => (await import('./DayLedger.tsx')).DayLedger
+
+interface WatchedDayProps {
+  day: string
+  today: string
+}
+
+/** A day's data, requested while its panel loads. */
+function WatchedDay({ day, today }: WatchedDayProps) {
+  const { t } = useTranslation()
+  const query = useListQuery(ledgerQuery)
+  const ledger = useDay(day, query.value)
+  // Missing totals do not hide the list.
+  const { data } = ledgerApi.usePaymentsByDayQuery({ dateFrom: day, dateTo: day })
+  const sums = data?.records.find((one) => one.day === day)
+  return (
+    <LatePart
+      load={loadLedger}
+      ns={words}
+      props={{ day, today, query, ledger, sums, since: data?.since ?? null }}
+      fallback={<SectionSkeleton title={t('label.transactions')} lines={8} />}
+      failed={<PartLost />}
+    />
   )
 }

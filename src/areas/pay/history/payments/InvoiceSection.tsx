@@ -28,7 +28,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { invoiceName } from './invoice.ts'
+import { invoiceName } from './history.ts'
 import { typedAmount } from '@/lib/exact-amount.ts'
 import s from './history.module.css'
 

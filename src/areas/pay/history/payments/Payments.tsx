@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
 import type { Payment } from '@/api/contract/payments.ts'
 import { historyApi } from '@/api/endpoints/history.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
@@ -10,12 +11,16 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { paymentQuery } from './history.ts'
-import { knownStatus, statusInfo } from '../../payment/status.ts'
-import { ExportButton } from './ExportButton.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { roles } from '@/ui/table-roles.ts'
+import { load } from '@/api/load.ts'
+import { chunk } from '@/lib/chunk.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { ExportAll } from '@/shared/list/ExportAll.tsx'
+import { paymentQuery } from './history.ts'
+import { knownStatus, statusInfo } from '../../payment/status.ts'
 import { usePaymentColumns } from './use-payment-columns.tsx'
+import type { PaymentQuery } from './history.ts'
 import s from './history.module.css'
 
 const refundWords = ['refund'] as const
@@ -133,4 +138,37 @@ function TotalRows({ totals }: TotalRowsProps) {
       <td {...roles.cell} colSpan={2} className={s.rest} />
     </tr>
   ))
+}
+
+const loadFile = () => chunk(() => import('./save-payments.ts'), { reload: false })
+
+/** Exports all payments of the filtered list. */
+function ExportButton({
+  query: { page: _, ...filters },
+  total,
+}: {
+  query: PaymentQuery
+  total: number
+}) {
+  const { t } = useTranslation('payments')
+  const dispatch: Dispatch = useDispatch()
+  return (
+    <ExportAll<Payment>
+      total={total}
+      ask={(page) =>
+        load(
+          dispatch(
+            historyApi.endpoints.payments.initiate(
+              { ...filters, ...page },
+              { subscribe: false, forceRefetch: true },
+            ),
+          ),
+        )
+      }
+      save={async (payments) => {
+        const { savePayments } = await loadFile()
+        savePayments(t('csv.file'), payments)
+      }}
+    />
+  )
 }

@@ -11,3 +11,6 @@ export const paymentQuery = defineQuery({
   page,
 })
 export type PaymentQuery = ReturnType<typeof paymentQuery.read>
+
+/** The name of the invoice's form and of its intent. */
+export const invoiceName = 'invoice'

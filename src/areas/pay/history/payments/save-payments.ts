@@ -1,7 +1,41 @@
 import type { Payment } from '@/api/contract/payments.ts'
 import { writeCsv } from '@/lib/csv.ts'
 import { saveCsv } from '@/lib/save-csv.ts'
-import { paymentRows } from './payment-rows.ts'
+
+const cells = [
+  'id',
+  'createdAt',
+  'method',
+  'kind',
+  'status',
+  'amount',
+  'currency',
+  'fee',
+  'bonus',
+  'credited',
+  'creditedCurrency',
+] as const
+
+/** Rows for a spreadsheet: the API's names and values, the same in every language. */
+function paymentRows(payments: readonly Payment[]): string[][] {
+  const rows = payments.map((payment) => {
+    const { id, createdAt, method, kind, status, amount, fee, bonus, credited } = payment
+    return [
+      String(id),
+      createdAt,
+      method,
+      kind,
+      status,
+      amount.amount,
+      amount.currency,
+      fee?.amount ?? '',
+      bonus?.amount ?? '',
+      credited?.amount ?? '',
+      credited?.currency ?? '',
+    ]
+  })
+  return [[...cells], ...rows]
+}
 
 export const savePayments = (name: string, payments: readonly Payment[]): void =>
   saveCsv(name, writeCsv(paymentRows(payments)))

@@ -7,12 +7,57 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
 import { Stack } from '@/ui/Stack.tsx'
-import { dragged, maxZoom, squareOf, whole } from './crop.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { draw, encode } from './encode.ts'
+import { avatarLimits } from '@/api/contract/profile.ts'
+import { dragged, maxZoom, squareOf, whole, outputSide } from './crop.ts'
+import type { Crop } from './crop.ts'
 import s from './picture.module.css'
+
+/**
+ * The best format first. A browser that cannot write a format writes PNG instead. Only JPEG has no
+ * transparency.
+ */
+const ways = [
+  ['image/webp', 0.9],
+  ['image/jpeg', 0.9],
+  ['image/jpeg', 0.7],
+] as const
+
+/** Draws the square over the whole canvas. */
+function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, ground?: string): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const { left, top, side } = squareOf(bitmap, crop)
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  if (ground) {
+    context.fillStyle = ground
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
+}
+
+/**
+ * Encodes the square as a file within the limits; null if the browser cannot. It contains none of
+ * the camera's metadata, such as the location.
+ */
+async function encode(bitmap: ImageBitmap, crop: Crop): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = outputSide(bitmap, crop)
+  for (const [type, quality] of ways) {
+    draw(canvas, bitmap, crop, type === 'image/jpeg' ? '#fff' : undefined)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+    if (
+      blob &&
+      avatarLimits.types.some((known) => known === blob.type) &&
+      blob.size <= avatarLimits.bytes
+    )
+      return blob
+  }
+  return null
+}
 
 /** The preview's pixels: twice its size on the screen. */
 const previewSide = 576

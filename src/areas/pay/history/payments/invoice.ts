@@ -1,2 +1,0 @@
-/** The name of the form and of its intent. */
-export const invoiceName = 'invoice'

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { Transfer } from '@/api/contract/transfers.ts'
+import { DateTime } from '@/shared/account/DateTime.tsx'
+import { Fact, MoneyFact } from '@/shared/review/Facts.tsx'
+import s from './transfer.module.css'
+
+type TransferFactsProps = Pick<Transfer, 'amount' | 'fee' | 'total' | 'comment'> & {
+  to: Transfer['counterpart']
+  createdAt?: Transfer['createdAt']
+}
+
+export function TransferFacts({ to, amount, fee, total, comment, createdAt }: TransferFactsProps) {
+  const { t } = useTranslation('transfer')
+  const { t: common } = useTranslation()
+  return (
+    <>
+      <Fact name={t('review.to')}>
+        {to && (
+          <span className={s.who}>
+            <span translate="no">{to.maskedEmail}</span>
+            {to.id !== null && (
+              <span className={s.id}>{t('review.id', { id: String(to.id) })}</span>
+            )}
+          </span>
+        )}
+      </Fact>
+      <MoneyFact name={t('review.amount')} sum={amount} />
+      <MoneyFact name={common('label.fee')} sum={fee} />
+      <MoneyFact name={common('label.takenFromBalance')} sum={total} isTotal />
+      <Fact name={common('label.comment')}>
+        {comment && <span className={s.comment}>{comment}</span>}
+      </Fact>
+      <Fact name={t('column.when')}>
+        {createdAt && <DateTime at={createdAt} format="dateTime" />}
+      </Fact>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useLocale } from '@/i18n/page-context.ts'
+import { Money } from '@/ui/Money.tsx'
+import s from './review.module.css'
+
+/** A list of names and values, the total in bold. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={s.facts}>{children}</dl>
+}
+
+interface FactProps {
+  name: string
+  isTotal?: boolean
+  children: ReactNode
+}
+
+/** Renders nothing without a value. */
+export function Fact({ name, isTotal, children }: FactProps) {
+  if (!children) return null
+  return (
+    <div {...(isTotal && { 'data-total': '' })}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type Sum = { amount: string; currency: string } | null | undefined
+
+/** An amount of money. Renders nothing without one. */
+export function MoneyFact({ sum, ...fact }: Omit<FactProps, 'children'> & { sum: Sum }) {
+  const locale = useLocale()
+  return (
+    <Fact {...fact}>
+      {sum && <Money amount={sum.amount} currency={sum.currency} locale={locale} />}
+    </Fact>
+  )
+}
