@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { network } from '../../tests/support/pretend-network.ts'
+import { network, refused } from '../../tests/support/pretend-network.ts'
 import { timeoutsByTimers } from '../../tests/support/timeouts.ts'
 import { problemOf } from './base-query.ts'
 import type { Call } from './base-query.ts'
-import { accessRefused } from './page-state.ts'
 
 const get: Call = { method: 'GET', url: '/api/v2/things' }
 const post: Call = { method: 'POST', url: '/api/v2/things', body: { a: 1 } }
@@ -310,21 +309,21 @@ describe('an answer', () => {
 
 describe('a call that is refused because the session ended or a permission is missing', () => {
   it('says so, except the one that asks who is here', async () => {
-    const refused = () => json({}, { status: 401 })
-    const thing = network([refused])
+    const signedOut = () => json({}, { status: 401 })
+    const thing = network([signedOut])
     await thing.run(get)
-    expect(thing.dispatch).toHaveBeenCalledExactlyOnceWith(accessRefused())
-    const user = network([refused])
+    expect(thing.dispatch).toHaveBeenCalledExactlyOnceWith(refused)
+    const user = network([signedOut])
     await user.run({ method: 'GET', url: '/api/v2/user' })
     expect(user.dispatch).not.toHaveBeenCalled()
     const forbidden = network([() => json({ errorCode: 'ERROR_FORBIDDEN' }, { status: 403 })])
     await forbidden.run(get)
-    expect(forbidden.dispatch).toHaveBeenCalledExactlyOnceWith(accessRefused())
+    expect(forbidden.dispatch).toHaveBeenCalledExactlyOnceWith(refused)
     const proof = network([() => json({ errorCode: 'ERROR_REAUTH_REQUIRED' }, { status: 403 })])
     await proof.run(get)
     expect(proof.dispatch).not.toHaveBeenCalled()
-    const change = network([refused])
+    const change = network([signedOut])
     await change.run({ method: 'PUT', url: '/api/v2/user', body: {} })
-    expect(change.dispatch).toHaveBeenCalledExactlyOnceWith(accessRefused())
+    expect(change.dispatch).toHaveBeenCalledExactlyOnceWith(refused)
   })
 })

@@ -6,7 +6,7 @@ import { parseAnswer, request } from './call.ts'
 import type { ArgOf, Call, ResOf } from './contract/types.ts'
 
 /** A row whose argument or answer must never be kept; `once` says why. */
-type OnceCall = Call & { once: string }
+export type OnceCall = Call & { once: string }
 
 /**
  * Makes one call beside the cache. Only for rows that the contract marks with `once`: the store

@@ -16,7 +16,8 @@ const rows = defineCalls({
   addThing: { ...row, method: 'POST' },
   checkThing: { ...row, method: 'POST', endpoint: 'query' },
   oldThings: { ...row, method: 'GET', arg: v.object({}), res: page, endpoint: 'list' },
-  secretThing: { ...row, method: 'POST', endpoint: 'none' },
+  sentByBrowser: { ...row, method: 'POST', endpoint: 'none' },
+  secretThing: { ...row, method: 'POST', once: 'It is secret.' },
 })
 
 function open(persona: PersonaName) {
@@ -37,8 +38,12 @@ describe('the endpoints of contract rows', () => {
       things.useOldThingsInfiniteQuery,
     ]).toEqual(Array.from({ length: 4 }, () => expect.any(Function)))
     // @ts-expect-error -- A row of the kind `none` has no hook.
+    expect(things.useSentByBrowserMutation).toBeUndefined()
+    // @ts-expect-error -- Nor has a row whose answer is never kept.
     expect(things.useSecretThingMutation).toBeUndefined()
-    expect(things.endpoints).not.toHaveProperty('secretThing')
+    expect(Object.keys(things.endpoints)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:sentByBrowser|secretThing)$/)]),
+    )
   })
 
   it('carry the row’s tags, and make stale only what a success has changed', () => {

@@ -4,7 +4,7 @@ import { api } from '@/api/api.ts'
 import type { ServerEvent } from '@/api/contract/notifications.ts'
 import type { Tag } from '@/api/contract/types.ts'
 import type { User } from '@/api/contract/user.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { selectUser, userApi } from '@/api/endpoints/user.ts'
 import { listen } from '@/api/events.ts'
 import { selectProxyHeaders } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
@@ -65,7 +65,7 @@ function invalidator(dispatch: Dispatch) {
 /** Changes the cached user. */
 function patch(dispatch: Dispatch, change: (user: User) => User): void {
   dispatch((_, getState) => {
-    const { data } = userApi.endpoints.user.select()(Object(getState()))
+    const data = selectUser(getState())
     if (data)
       dispatch(
         userApi.util.upsertQueryEntries([

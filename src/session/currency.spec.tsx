@@ -2,12 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { userApi } from '@/api/endpoints/user.ts'
 import { initialPageState } from '@/api/page-state.ts'
 import { createStore } from '@/app/store.ts'
 import type { AppStore } from '@/app/store.ts'
 import { person, setUser, storeOf, userIn } from '../../tests/support/person.ts'
-import { askWho } from './ask-who.ts'
 import { storedCurrency, useCurrency } from './currency.ts'
 import { hostOf, usePlace } from './place.ts'
 
@@ -56,8 +54,6 @@ it('is the choice of a visitor on this device, USD at first', async () => {
 
 it('is that of the account, which is told of a choice', async () => {
   const store = storeOf(person({ currency: 'RUB' }))
-  // As the session does, or a change would discard the user.
-  void store.dispatch(userApi.endpoints.user.initiate())
   show(store)
   expect(shown()).toBe('RUB true')
   await press()
@@ -65,21 +61,21 @@ it('is that of the account, which is told of a choice', async () => {
   await vi.waitFor(() => expect(userIn(store)?.currency).toBe('EUR'), 20_000)
 })
 
-it('waits until it is known who is here, and asks nobody itself', async () => {
+it('waits until it is known who is here, and asks once', async () => {
+  answer = () => new Promise(() => {})
   const store = createStore(initialPageState)
   show(store)
   expect(shown()).toBe('USD false')
   act(() => void setUser(store, person({ currency: 'RUB' })))
   expect(shown()).toBe('RUB true')
-  expect(fetched).not.toHaveBeenCalled()
+  expect(fetched).toHaveBeenCalledTimes(1)
 })
 
 it('does not wait for somebody where nobody is signed in', async () => {
   answer = async () => Response.json({}, { status: 401 })
   const store = createStore(initialPageState)
   show(store)
-  await act(async () => void (await askWho(store)))
-  expect(shown()).toBe('USD true')
+  expect(await screen.findByText('USD true')).toBeVisible()
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
@@ -87,8 +83,7 @@ it('does not wait for an answer that does not come', async () => {
   answer = async () => Response.json({}, { status: 500 })
   const store = createStore(initialPageState)
   show(store)
-  await act(async () => void (await store.dispatch(userApi.endpoints.user.initiate())))
-  expect(shown()).toBe('USD true')
+  expect(await screen.findByText('USD true')).toBeVisible()
 })
 
 it('names the site of the document, which is the host it came from if it does not say', () => {

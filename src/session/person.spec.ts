@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userApi } from '@/api/endpoints/user.ts'
 import { initialPageState } from '@/api/page-state.ts'
 import { createStore } from '@/app/store.ts'
-import { storeOf, userIn } from '../../tests/support/person.ts'
-import { askWho } from './ask-who.ts'
-import { loadPerson, setPerson } from './person.ts'
-import { passes } from './person-here.ts'
+import { person, storeOf, userIn } from '../../tests/support/person.ts'
+import { loadPerson, passes, personOf } from './person.ts'
 
 const sent = { id: 7, profile: { userType: 'worker' }, permissions: { admin: true } }
 let answer: () => Response
@@ -19,68 +18,64 @@ beforeEach(() => {
     return answer()
   })
 })
+afterEach(() => vi.useRealTimers())
 
-it('takes a user that was loaded without RTK Query, once', () => {
+it('loads what guards need to know of the person, once', async () => {
   const store = createStore(initialPageState)
-  setPerson(store.dispatch, sent)
-  expect(userIn(store)?.id).toBe(7)
-  setPerson(store.dispatch, { ...sent, id: 8 })
-  expect(userIn(store)?.id).toBe(7)
-})
-
-it('leaves out a user in a wrong shape, and one that comes after a sign-out', () => {
-  const store = createStore(initialPageState)
-  setPerson(store.dispatch, { id: {} })
-  expect(console.error).toHaveBeenCalledTimes(1)
-  vi.mocked(console.error).mockClear()
-  expect(userIn(store)).toBeUndefined()
-  const signedOut = storeOf(null)
-  setPerson(signedOut.dispatch, sent)
-  expect(userIn(signedOut)).toBeNull()
-})
-
-it('loads what guards need to know of the person', async () => {
-  const store = createStore(initialPageState)
-  expect(await loadPerson(store.dispatch)).toEqual({
-    userType: 'worker',
-    permissions: { admin: true },
-  })
+  const known = { userType: 'worker', permissions: { admin: true } }
+  expect(await loadPerson(store.dispatch)).toEqual(known)
+  expect(await loadPerson(store.dispatch)).toEqual(known)
   expect(fetched).toHaveBeenCalledTimes(1)
-  expect(store.getState().page.session).toBe(true)
+  expect(fetched.mock.calls[0]?.[0]).toMatch(/\/api\/v2\/user$/)
+  expect(fetched.mock.calls[0]?.[1].method).toBe('GET')
 })
 
-it('asks nobody where the user was sent already', async () => {
-  const store = createStore(initialPageState)
-  expect(await loadPerson(store.dispatch, sent)).toMatchObject({ userType: 'worker' })
-  expect(fetched).not.toHaveBeenCalled()
-})
-
-it('is null for nobody, who needs no session', async () => {
-  answer = () => Response.json({}, { status: 401 })
+it.each([
+  ['an answer of null', () => Response.json(null)],
+  ['401', () => Response.json({}, { status: 401 })],
+])('is null for nobody: %s', async (_, nobody) => {
+  answer = nobody
   const store = createStore(initialPageState)
   expect(await loadPerson(store.dispatch)).toBeNull()
-  expect(store.getState().page.session).toBe(false)
+  expect(userIn(store)).toBeNull()
 })
 
-it('throws where the backend does not say, and lets the session handle it', async () => {
+it('asks again after a minute where nobody was here, and not for a person', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const nobody = storeOf(null)
+  // As the session does, or the cache would discard the answer.
+  await nobody.dispatch(userApi.endpoints.user.initiate())
+  vi.advanceTimersByTime(60_000)
+  expect(await loadPerson(nobody.dispatch)).toBeNull()
+  expect(fetched).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(await loadPerson(nobody.dispatch)).toMatchObject({ userType: 'worker' })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  const somebody = storeOf(person())
+  await somebody.dispatch(userApi.endpoints.user.initiate())
+  vi.advanceTimersByTime(600_000)
+  expect(await loadPerson(somebody.dispatch)).toMatchObject({ userType: 'customer' })
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+it('throws where the backend does not say, and knows nobody then', async () => {
   answer = () => Response.json({}, { status: 500 })
   const store = createStore(initialPageState)
   await expect(loadPerson(store.dispatch)).rejects.toMatchObject({ kind: 'HTTP', status: 500 })
-  expect(store.getState().page.session).toBe(true)
+  expect(userIn(store)).toBeUndefined()
 })
 
-it('asks who is signed in, without the cache', async () => {
+it('throws for a user in a wrong shape, which is not nobody', async () => {
+  answer = () => Response.json({ id: {} })
   const store = createStore(initialPageState)
-  expect(await askWho(store)).toEqual({ data: sent })
-  expect(fetched.mock.calls[0]?.[0]).toMatch(/\/api\/v2\/user$/)
-  expect(fetched.mock.calls[0]?.[1].method).toBe('GET')
+  await expect(loadPerson(store.dispatch)).rejects.toMatchObject({ kind: 'PARSING_ERROR' })
+  expect(console.error).toHaveBeenCalledTimes(1)
+  vi.mocked(console.error).mockClear()
   expect(userIn(store)).toBeUndefined()
-  for (const nobody of [Response.json(null), Response.json({}, { status: 401 })]) {
-    answer = () => nobody
-    expect(await askWho(store)).toBeNull()
-  }
-  answer = () => Response.json({}, { status: 500 })
-  expect(await askWho(store)).toMatchObject({ error: { kind: 'HTTP', status: 500 } })
+})
+
+it('tells guards of nobody who is not here or not known', () => {
+  expect([personOf(null), personOf(undefined)]).toEqual([null, null])
 })
 
 it('offers a page to the people whom its guard admits', () => {

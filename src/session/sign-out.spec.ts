@@ -81,6 +81,5 @@ it('removes what another person has left when somebody signs in, and keeps their
     [null, null],
     ['typed', 'kept'],
   ])
-  expect(store.getState().page.session).toBe(true)
   expect(tellTabs).toHaveBeenCalledWith('signed-in')
 })

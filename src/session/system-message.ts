@@ -1,4 +1,4 @@
-import { userApi } from '@/api/endpoints/user.ts'
+import { selectUser, userApi } from '@/api/endpoints/user.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PersonId, User } from '@/api/contract/user.ts'
 import type { Dispatch } from './person.ts'
@@ -44,7 +44,7 @@ export async function readSystemMessage(
   }
   // Another person who has signed in meanwhile keeps their message.
   dispatch((_, getState) => {
-    const { data } = userApi.endpoints.user.select()(Object(getState()))
+    const data = selectUser(getState())
     if (data?.id !== user || data.profile.systemMessage?.id !== id) return
     const value = { ...data, profile: { ...data.profile, systemMessage: null } }
     dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value }]))

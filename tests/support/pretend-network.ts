@@ -11,6 +11,9 @@ interface Options {
   late?: boolean
 }
 
+/** What a refused call dispatches. */
+export const refused = { type: 'refused' } as const
+
 /** A base query over a fake network that records its pauses instead of waiting. */
 export function network(
   answers: ((url: string, init?: RequestInit) => Promise<Response> | Response)[],
@@ -58,6 +61,7 @@ export function network(
       return signal.aborted ? Promise.reject(signal.reason) : Promise.resolve()
     },
     random,
+    onRefused: (tell) => tell(refused),
   })
   const api = {
     dispatch: <T>(action: T): T => {

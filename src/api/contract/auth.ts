@@ -50,7 +50,7 @@ export const authCalls = defineCalls({
   csrf: { method: 'GET', path: '/api/v2/auth/csrf', arg: NoArg, res: Nothing, endpoint: 'none' },
   login: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The argument holds the password.',
     path: '/api/v2/auth/login',
     arg: v.strictObject({
       email: Email,
@@ -61,7 +61,7 @@ export const authCalls = defineCalls({
   },
   register: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The argument holds the password.',
     path: '/api/v2/auth/register',
     arg: v.strictObject({
       email: Email,
@@ -88,7 +88,6 @@ export const authCalls = defineCalls({
   },
   remind: {
     method: 'POST',
-    endpoint: 'none',
     path: '/api/v2/auth/remind',
     arg: v.strictObject({ email: Email }),
     res: Nothing,
@@ -113,7 +112,7 @@ export const authCalls = defineCalls({
    */
   twoFactor: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The argument holds the code.',
     path: '/api/v2/auth/two_factor',
     arg: v.strictObject({
       challengeId: ChallengeId,
@@ -126,24 +125,23 @@ export const authCalls = defineCalls({
   /** Sends or resends the code of the `email` method. */
   resendTwoFactor: {
     method: 'POST',
-    endpoint: 'none',
     path: '/api/v2/auth/two_factor/resend',
     arg: v.strictObject({ challengeId: ChallengeId }),
     res: Nothing,
   },
   checkRemind: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The argument holds the new password.',
     path: '/api/v2/auth/check_remind',
     arg: v.strictObject({ ...link, password: NewPassword }),
     res: Entered,
   },
   checkKey: {
     method: 'POST',
+    once: 'The link of the email signs a person in.',
     path: '/api/v2/auth/check_key',
     arg: Link,
     res: Entered,
-    endpoint: 'none',
   },
   resendConfirmation: {
     method: 'POST',

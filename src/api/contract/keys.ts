@@ -101,7 +101,7 @@ export const keyCalls = defineCalls({
   },
   createKey: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The answer holds the whole key.',
     path: '/api/v2/customer/keys',
     arg: v.strictObject(settings),
     res: Whole,
@@ -123,7 +123,7 @@ export const keyCalls = defineCalls({
   },
   rotateKey: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The answer holds the whole key.',
     path: '/api/v2/customer/keys/{id}/rotate',
     arg: v.strictObject({ id: Id, overlapMinutes: v.picklist(overlaps) }),
     res: Whole,
@@ -139,7 +139,7 @@ export const keyCalls = defineCalls({
   },
   revealKey: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The answer holds the whole key.',
     path: '/api/v2/customer/keys/{id}/reveal',
     arg: One,
     res: v.looseObject({ key: Value }),

@@ -44,7 +44,6 @@ const LabellingRequested = v.nullish(
 export const labellingCalls = defineCalls({
   askForLabelling: {
     method: 'POST',
-    endpoint: 'none',
     path: '/api/v2/labelling/requests',
     arg: LabellingRequest,
     res: LabellingRequested,

@@ -116,7 +116,6 @@ export const paymentCalls = defineCalls({
    */
   paymentIntent: {
     method: 'GET',
-    endpoint: 'none',
     path: '/api/v2/payments/intents/{key}',
     arg: v.strictObject({ key: v.pipe(v.string(), v.uuid()) }),
     res: v.looseObject({ state: v.string(), answer: v.optional(v.unknown()) }),

@@ -13,7 +13,7 @@ export const ProofWanted = v.looseObject({ methods: v.optional(v.array(v.string(
 export const proofCalls = defineCalls({
   reauth: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The argument holds the password or the code.',
     path: '/api/v2/auth/reauth',
     arg: v.strictObject({
       method: v.picklist(proofMethods),
@@ -24,7 +24,6 @@ export const proofCalls = defineCalls({
   /** Sends the code of the method `email_code`. */
   sendProofCode: {
     method: 'POST',
-    endpoint: 'none',
     path: '/api/v2/auth/reauth/code',
     arg: v.void(),
     res: v.unknown(),

@@ -27,10 +27,6 @@ export type ProxyLocation = v.InferOutput<typeof ProxyLocation>
 
 const short = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)))
 
-/**
- * The answers of `generateProxies` and the argument of `checkProxy` hold passwords: neither enters
- * the store.
- */
 export const proxyListCalls = defineCalls({
   proxyLocations: {
     method: 'GET',
@@ -41,7 +37,7 @@ export const proxyListCalls = defineCalls({
   },
   generateProxies: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The lines of the answer hold passwords.',
     path: '/api/v2/proxy/generate',
     arg: v.strictObject({
       authMode: v.picklist(authModes),
@@ -64,7 +60,7 @@ export const proxyListCalls = defineCalls({
   },
   checkProxy: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The line holds a password.',
     path: '/api/v2/proxy/check',
     arg: v.strictObject({ line: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)) }),
     res: v.looseObject({

@@ -85,7 +85,7 @@ export const proxyUserCalls = defineCalls({
    */
   createProxyUsers: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'Argument and answer hold passwords.',
     path: '/api/v2/proxy/users',
     arg: v.strictObject({
       ...settings,
@@ -116,7 +116,7 @@ export const proxyUserCalls = defineCalls({
   },
   resetProxyPassword: {
     method: 'POST',
-    endpoint: 'none',
+    once: 'The answer holds the password.',
     path: '/api/v2/proxy/users/{id}/reset_password',
     arg: One,
     res: Whole,

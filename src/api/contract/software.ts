@@ -349,7 +349,7 @@ export const ownSoftwareCalls = defineCalls({
       height: v.optional(v.nullable(v.number()), null),
     }),
     upload: true,
-    endpoint: 'none',
+    once: 'The store would keep the file.',
   },
   ownSoftwareStatistics: {
     method: 'GET',

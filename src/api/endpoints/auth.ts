@@ -1,4 +1,5 @@
 import { authCalls } from '../contract/auth.ts'
+import { proofCalls } from '../contract/proof.ts'
 import { apiOf } from '../endpoint.ts'
 
-export const authApi = apiOf(authCalls)
+export const authApi = apiOf({ ...authCalls, ...proofCalls })

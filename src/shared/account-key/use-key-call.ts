@@ -1,29 +1,29 @@
 import { useDispatch } from 'react-redux'
-import { keysApi } from '@/api/endpoints/keys.ts'
-import { useAsk } from '@/api/ask.ts'
-import type { ArgOf, Call, ResOf } from '@/api/contract/types.ts'
+import { api } from '@/api/api.ts'
+import { useCallOnce } from '@/api/call-once.ts'
+import type { OnceCall } from '@/api/call-once.ts'
+import type { ArgOf, ResOf } from '@/api/contract/types.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 
 /**
- * Makes a call whose answer contains a whole key. The answer bypasses the store, so that no cache
- * holds the key. Asks for a proof of identity if the backend requires one.
+ * Makes a call whose answer contains a whole key. Asks for a proof of identity if the backend
+ * requires one.
  * @throws Problem
  */
-export function useKeyCall(): <C extends Call>(call: C, arg: ArgOf<C>) => Promise<ResOf<C>> {
-  // Uses ask(), because the store would keep the key of the answer.
-  const ask = useAsk()
+export function useKeyCall(): <C extends OnceCall>(call: C, arg: ArgOf<C>) => Promise<ResOf<C>> {
+  const callOnce = useCallOnce()
   const dispatch: Dispatch = useDispatch()
   return async (call, arg) => {
     try {
-      const answer = await withProof(() => ask(call, arg))
-      if (call.invalidates) dispatch(keysApi.util.invalidateTags([...call.invalidates]))
+      const answer = await withProof(() => callOnce(call, arg))
+      if (call.invalidates) dispatch(api.util.invalidateTags([...call.invalidates]))
       return answer
     } catch (error) {
       const { status } = toProblem(error)
       // The key has changed since this page loaded it.
-      if (status === 404 || status === 409) dispatch(keysApi.util.invalidateTags(['Keys']))
+      if (status === 404 || status === 409) dispatch(api.util.invalidateTags(['Keys']))
       throw error
     }
   }

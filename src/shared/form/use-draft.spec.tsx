@@ -1,12 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { initialPageState } from '@/api/page-state.ts'
-import { readPersonIdBy } from '@/api/person-id.ts'
-import { createStore } from '@/app/store.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { chunk } from '@/lib/chunk.ts'
+import { setSignedOut } from '@/session/sign-out.ts'
+import { person, storeOf } from '../../../tests/support/person.ts'
 import { createFormStore } from './form-store.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -32,13 +31,13 @@ function Sample({ store }: { store: ReturnType<typeof make> }) {
   )
 }
 
-function show(store = make()) {
+function show(store = make(), app = storeOf(null)) {
   const page = (
-    <Provider store={createStore(initialPageState)}>
+    <Provider store={app}>
       <Sample store={store} />
     </Provider>
   )
-  return { store, page, ...render(page) }
+  return { store, ...render(page) }
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -51,8 +50,6 @@ const keep = (values: unknown) =>
     key,
     JSON.stringify({ at: Date.now(), base: { name: 'Ada', plan: null }, values }),
   )
-
-afterEach(() => readPersonIdBy(() => null))
 
 describe('a draft', () => {
   it('is kept with each key, of the named fields alone, until it is sent', () => {
@@ -79,7 +76,7 @@ describe('a draft', () => {
     })
     const root = createRoot(place)
     root.render(
-      <Provider store={createStore(initialPageState)}>
+      <Provider store={storeOf(null)}>
         <Sample store={make()} />
       </Provider>,
     )
@@ -136,12 +133,10 @@ describe('a draft', () => {
   })
 
   it('stays with the person who opened the form', () => {
-    let person: number | null = 7
-    readPersonIdBy(() => person)
-    const { page, rerender } = show()
+    const app = storeOf(person())
+    show(make(), app)
     type('Name', 'Ada L')
-    person = null
-    rerender(page)
+    act(() => setSignedOut(app.dispatch))
     type('Name', 'Ada Lo')
     expect(Object.keys(sessionStorage)).toEqual(['draft:7:sample'])
     expect(sessionStorage.getItem('draft:7:sample')).toContain('Ada Lo')

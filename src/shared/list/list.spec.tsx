@@ -95,7 +95,7 @@ async function open(address: string, persona: PersonaName = 'customer') {
       {
         path: '/list',
         element: <PagedList />,
-        loader: ({ request, params }) => loader({ request, params, store }),
+        loader: ({ request, params }) => loader({ request, params, store, language: 'en' }),
         hydrateFallbackElement: <p>Starting</p>,
       },
       { path: '/log', element: <GrowingList /> },

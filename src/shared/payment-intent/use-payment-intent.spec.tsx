@@ -4,10 +4,10 @@ import { Provider } from 'react-redux'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineCalls } from '@/api/contract/types.ts'
-import { initialPageState } from '@/api/page-state.ts'
-import { readPersonIdBy } from '@/api/person-id.ts'
 import type { Problem } from '@/api/problem.ts'
-import { createStore } from '@/app/store.ts'
+import type { User } from '@/api/contract/user.ts'
+import { person as user, storeOf } from '../../../tests/support/person.ts'
+import { timeoutsByTimers } from '../../../tests/support/timeouts.ts'
 import { nothingDone } from './nothing-done.ts'
 import { entriesSum, newKey, readIntent, saveIntent } from './stored-intent.ts'
 import type { Kept } from './stored-intent.ts'
@@ -25,15 +25,20 @@ const { redeem } = defineCalls({
 type Answer = { id: string }
 
 /** Answers the question about an intent, in place of the backend. */
-const ask = vi.hoisted(() => vi.fn<(call: unknown, arg: { key: string }) => Promise<unknown>>())
-vi.mock('@/api/ask.ts', () => ({ useAsk: () => ask }))
+const ask = vi.hoisted(() => vi.fn<(key: string) => Promise<unknown>>())
+vi.mock('@/api/endpoints/payments.ts', () => {
+  const initiate =
+    ({ key }: { key: string }) =>
+    () => ({ unwrap: () => ask(key) })
+  return { paymentsApi: { endpoints: { paymentIntent: { initiate } } } }
+})
 
 const person = 7
 const one = { code: 'GIFT-1' }
 const other = { code: 'GIFT-2' }
 const lost: Problem = { kind: 'TIMEOUT_ERROR' }
 const stored = (): Kept | null => readIntent(person, 'voucher')
-const askedKeys = (): string[] => ask.mock.calls.map(([, { key }]) => key)
+const askedKeys = (): string[] => ask.mock.calls.map(([key]) => key)
 
 /** An intent that an earlier page or another tab has stored. */
 const intent = (part: Partial<Kept> = {}): Kept => ({
@@ -53,8 +58,8 @@ const withLocks = (
   ) => Promise<unknown>,
 ) => vi.stubGlobal('navigator', { ...navigator, onLine: true, locks: { request } })
 
-function open() {
-  const store = createStore(initialPageState)
+function open(owner: User | null = user()) {
+  const store = storeOf(owner)
   const dispatch = vi.spyOn(store, 'dispatch')
   const found: Answer[] = []
   const phases: string[] = []
@@ -91,13 +96,13 @@ const after = (ms: number): Promise<void> =>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  readPersonIdBy(() => person)
+  timeoutsByTimers()
+  vi.stubGlobal('fetch', async () => Response.json(user()))
   ask.mockReset()
   ask.mockResolvedValue({ state: 'pending' })
 })
 afterEach(() => {
   localStorage.clear()
-  readPersonIdBy(() => null)
   vi.useRealTimers()
 })
 
@@ -365,8 +370,7 @@ describe('after a reload', () => {
     saveIntent(8, 'voucher', intent())
     saveIntent('guest', 'voucher', intent())
     expect(open().phases[0]).toBe('idle')
-    readPersonIdBy(() => null)
-    expect(open().phases[0]).toBe('checking')
+    expect(open(null).phases[0]).toBe('checking')
   })
 })
 

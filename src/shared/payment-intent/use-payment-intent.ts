@@ -2,12 +2,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '@/api/api.ts'
-import { useAsk } from '@/api/ask.ts'
 import { parseAnswer } from '@/api/call.ts'
-import { paymentCalls } from '@/api/contract/payments.ts'
 import type { Call, ResOf } from '@/api/contract/types.ts'
-import { useUser } from '@/session/use-user.ts'
+import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { toProblem } from '@/api/problem.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { useUser } from '@/session/use-user.ts'
 import { runAlone } from './alone.ts'
 import { judge } from './judge.ts'
 import { nothingDone } from './nothing-done.ts'
@@ -73,6 +73,8 @@ const pauses = [1500, 2000, 3000, 5000, 10_000]
  * be used again.
  */
 const enough = 2
+/** The outcome is requested every time, and nobody reads it from the cache. */
+const anew = { subscribe: false, forceRefetch: true } as const
 /** How long a request can still arrive after it was sent, in milliseconds: twice the timeout. */
 const onItsWay = 60_000
 /** How many failures in a row before a retry button appears. */
@@ -91,9 +93,7 @@ export function usePaymentIntent<C extends Call>({
   type Outcome = IntentOutcome<ResOf<C>>
   const person = useUser().user?.id ?? null
   const [owner] = useState<Owner>(person ?? 'guest')
-  // Uses ask(), so that the outcome of an order is requested every time and never cached.
-  const ask = useAsk()
-  const dispatch = useDispatch()
+  const dispatch = useDispatch<Dispatch>()
   const lock = useRef(false)
   /** Settles with the outcome that a reloaded page is asking about. */
   const resumed = useRef<Promise<void>>(undefined)
@@ -119,6 +119,9 @@ export function usePaymentIntent<C extends Call>({
       }
     })
 
+  const ask = (key: string) =>
+    dispatch(paymentsApi.endpoints.paymentIntent.initiate({ key }, anew)).unwrap()
+
   /** Settles with the first answer to a request that the backend reports as done. */
   function settle(kept: Kept, answer: unknown): ResOf<C> {
     const parsed = parseAnswer(call, answer)
@@ -142,7 +145,7 @@ export function usePaymentIntent<C extends Call>({
     setPhase('checking')
     for (let turn = 0; !isOver(); turn += 1) {
       try {
-        const { state, answer } = await ask(paymentCalls.paymentIntent, { key: kept.key })
+        const { state, answer } = await ask(kept.key)
         // The page was left, or something else was sent: the next page finds the outcome.
         if (isOver()) return
         failed = 0

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import * as v from 'valibot'
-import { useAsk } from '@/api/ask.ts'
+import { useCallOnce } from '@/api/call-once.ts'
 import { proofCalls } from '@/api/contract/proof.ts'
 import type { ProofMethod } from '@/api/contract/proof.ts'
 import { problemKey } from '@/api/problem.ts'
@@ -85,8 +85,7 @@ interface ProofFormProps {
 function ProofForm({ method, openedRef, done }: ProofFormProps) {
   const { t } = useTranslation('proof')
   const { t: common } = useTranslation()
-  // Uses ask(), because the store would keep the secret as an argument of the mutation.
-  const ask = useAsk()
+  const callOnce = useCallOnce()
   const form = useForm({
     name: 'proof',
     schema: Secret,
@@ -104,7 +103,7 @@ function ProofForm({ method, openedRef, done }: ProofFormProps) {
         ? { secret: 'mismatch' }
         : undefined
     },
-    send: ({ secret }) => ask(proofCalls.reauth, { method, secret: tidy(method, secret) }),
+    send: ({ secret }) => callOnce(proofCalls.reauth, { method, secret: tidy(method, secret) }),
     done: () => {
       done()
       return 'leaving'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '@/api/ask.ts'
+import { useCallOnce } from '@/api/call-once.ts'
 import { authCalls } from '@/api/contract/auth.ts'
 import { ConfirmAsk } from './ConfirmAsk.tsx'
 import { ConfirmFlow } from './ConfirmFlow.tsx'
@@ -8,8 +8,7 @@ import { useSetPerson } from '../signed-in/use-signed-in.ts'
 /** The link of the sign-up: confirms the address, and signs in. */
 export default function CheckKeyPage() {
   const { t } = useTranslation('confirm')
-  // Uses ask(): an open page has no RTK Query in its first load.
-  const ask = useAsk()
+  const callOnce = useCallOnce()
   const setPerson = useSetPerson()
   return (
     <ConfirmFlow
@@ -25,10 +24,11 @@ export default function CheckKeyPage() {
           opened={opened}
           text={t('kind.checkKey.text')}
           entering
-          send={(arg) => ask(authCalls.checkKey, arg)}
-          onAnswer={({ user }) =>
-            user ? setPerson(user, () => opened.onDone('done')) : opened.onDone('done')
-          }
+          send={(arg) => callOnce(authCalls.checkKey, arg)}
+          onAnswer={({ user }) => {
+            if (user) setPerson(user)
+            opened.onDone('done')
+          }}
         />
       )}
     />

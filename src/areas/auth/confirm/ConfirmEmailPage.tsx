@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { userApi } from '@/api/endpoints/user.ts'
 import { useUser } from '@/session/use-user.ts'
-import { toProblem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -33,11 +32,7 @@ export default function ConfirmEmailPage() {
       <AuthCard title={t('email.title')}>
         <PageHead title={t('email.title')} />
         {error ? (
-          <ProblemState
-            problem={toProblem(error)}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          <ProblemState problem={error} onRetry={() => void refetch()} busy={isFetching} />
         ) : (
           <SkeletonGroup label={t('email.title')}>
             <Skeleton lines={2} />

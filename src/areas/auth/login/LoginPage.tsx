@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useAsk } from '@/api/ask.ts'
+import { useCallOnce } from '@/api/call-once.ts'
 import { authCalls } from '@/api/contract/auth.ts'
 import type { LoginAnswer } from '@/api/contract/auth.ts'
 import type { Problem } from '@/api/problem.ts'
@@ -41,8 +41,7 @@ export default function LoginPage() {
   const signedIn = useSignedIn()
   const search = useKeptSearch()
   const oauthError = useOauthError()
-  // Uses ask(), because this is an open page and the store would keep the password.
-  const ask = useAsk()
+  const callOnce = useCallOnce()
   const bringStep = useBringStep()
   const [step, setStep] = useState<Step | null>(null)
   useHeadingFocus(step ? 'code' : 'password')
@@ -56,7 +55,7 @@ export default function LoginPage() {
       password: { required: t('password.required') },
     },
     send: async (values) => {
-      const { user, twoFactor } = await ask(authCalls.login, values)
+      const { user, twoFactor } = await callOnce(authCalls.login, values)
       if (user) return { user }
       if (twoFactor)
         return { step: { Part: await bringStep(), answer: twoFactor, email: values.email } }

@@ -1,10 +1,15 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Provider } from '@/api/contract/auth.ts'
+import { authApi } from '@/api/endpoints/auth.ts'
 import { oauthStart } from '@/api/oauth.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 import s from './OauthButtons.module.css'
-import { useProviders } from './use-providers.ts'
+
+/** The id becomes part of an address. */
+const isUsable = ({ id, title }: Provider): boolean =>
+  /^[a-z][a-z0-9_-]{0,31}$/.test(id) && title.trim() !== ''
 
 /**
  * The other services for signing in. They load after the page and are below it, so that nothing
@@ -14,7 +19,8 @@ export function OauthButtons() {
   const { t } = useTranslation('auth')
   const id = useId()
   const { return_to } = useKeptSearch()
-  const providers = useProviders()
+  const { data } = authApi.useOauthProvidersQuery()
+  const providers = data?.records.filter(isUsable) ?? []
   if (providers.length === 0) return null
   return (
     <section className={s.oauth} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
 import { useLocation, useSearchParams } from 'react-router'
-import { useAsk } from '@/api/ask.ts'
+import { useCallOnce } from '@/api/call-once.ts'
 import { authCalls } from '@/api/contract/auth.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { problemKey } from '@/api/problem.ts'
@@ -37,8 +37,7 @@ export default function RegisterPage() {
   const [params] = useSearchParams()
   const signedIn = useSignedIn()
   const search = useKeptSearch()
-  // Uses ask(), because this is an open page and the store would keep the password.
-  const ask = useAsk()
+  const callOnce = useCallOnce()
   const store = useStore<WithPage>()
   const form = useForm({
     name: 'register',
@@ -76,7 +75,7 @@ export default function RegisterPage() {
       return key === 'ERROR_TERMS_REQUIRED' ? { agreeTerms: 'required' } : undefined
     },
     send: ({ userType, promoCode, ...values }) =>
-      ask(authCalls.register, {
+      callOnce(authCalls.register, {
         ...values,
         agreeTerms: true,
         ...(userType && { userType }),

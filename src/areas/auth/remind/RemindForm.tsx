@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useAsk } from '@/api/ask.ts'
+import { useCallOnce } from '@/api/call-once.ts'
 import { NewPassword } from '@/api/contract/common.ts'
 import { authCalls } from '@/api/contract/auth.ts'
 import { PageHead } from '@/head/PageHead.tsx'
@@ -23,8 +23,7 @@ const RemindPassword = v.object({ password: NewPassword })
 export function RemindForm({ opened }: { opened: Opened }) {
   const { t } = useTranslation('confirm')
   const { t: auth } = useTranslation('auth')
-  // Uses ask(), because this is an open page and the store would keep the password.
-  const ask = useAsk()
+  const callOnce = useCallOnce()
   const setPerson = useSetPerson()
   const form = useForm({
     name: 'check-remind',
@@ -38,11 +37,14 @@ export function RemindForm({ opened }: { opened: Opened }) {
         not_allowed: auth('password.not_allowed'),
       },
     },
-    send: ({ password }) => judged(() => ask(authCalls.checkRemind, { ...opened.arg, password })),
+    send: ({ password }) =>
+      judged(() => callOnce(authCalls.checkRemind, { ...opened.arg, password })),
     done: (result) => {
       if ('dead' in result) opened.onDead(result.dead)
-      else if (result.answer.user) setPerson(result.answer.user, () => opened.onDone('done'))
-      else opened.onDone('signIn')
+      else if (result.answer.user) {
+        setPerson(result.answer.user)
+        opened.onDone('done')
+      } else opened.onDone('signIn')
       return 'leaving'
     },
   })

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useAsk } from '@/api/ask.ts'
-import { authCalls } from '@/api/contract/auth.ts'
+import { authApi } from '@/api/endpoints/auth.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -29,8 +28,7 @@ export default function RemindPage() {
   const { t: common } = useTranslation()
   const { state }: { state: unknown } = useLocation()
   const search = useKeptSearch()
-  // Uses ask(): an open page has no RTK Query in its first load.
-  const ask = useAsk()
+  const [remind] = authApi.useRemindMutation()
   const [sentTo, setSentTo] = useState<string | null>(null)
   useHeadingFocus(sentTo === null ? 'form' : 'sent')
   const form = useForm({
@@ -40,7 +38,7 @@ export default function RemindPage() {
     keep: ['email'],
     words: { email: { required: t('email.required'), bad_format: t('email.bad_format') } },
     send: async ({ email }) => {
-      await ask(authCalls.remind, { email })
+      await remind({ email }).unwrap()
       return email
     },
     done: (email) => setSentTo(email),
@@ -64,7 +62,7 @@ export default function RemindPage() {
         <PageHead title={t('remind.sent.title')} description={t('remind.description')} />
         <LinkSent
           key={sentTo}
-          send={() => ask(authCalls.remind, { email: sentTo })}
+          send={() => remind({ email: sentTo }).unwrap()}
           onOther={() => setSentTo(null)}
         />
       </AuthCard>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '@/api/ask.ts'
+import { useCallOnce } from '@/api/call-once.ts'
 import { authCalls } from '@/api/contract/auth.ts'
 import type { TwoFactorMethod } from '@/api/contract/auth.ts'
 import type { User } from '@/api/contract/user.ts'
@@ -17,7 +17,6 @@ import { attemptsLeft, codeForms, isOver } from './challenge.ts'
 import type { Challenge } from './challenge.ts'
 import { ResendLine } from '../resend/ResendLine.tsx'
 import type { Resend } from '../resend/use-resend.ts'
-import {} from '../signed-in/use-signed-in.ts'
 
 interface CodeFormProps {
   challenge: Challenge
@@ -45,8 +44,7 @@ export function CodeForm({
 }: CodeFormProps) {
   const { t } = useTranslation('twoFactor')
   const { t: common } = useTranslation()
-  // Uses ask(), because this is an open page and the store would keep the code.
-  const ask = useAsk()
+  const callOnce = useCallOnce()
   const [left, setLeft] = useState<number | null>(null)
   const form = useForm({
     name: `code-${method}`,
@@ -64,7 +62,7 @@ export function CodeForm({
       problemKey(problem) === 'ERROR_WRONG_CODE' ? { code: 'mismatch' } : undefined,
     send: async ({ code }) => {
       try {
-        return await ask(authCalls.twoFactor, {
+        return await callOnce(authCalls.twoFactor, {
           challengeId: challenge.id,
           method,
           code,

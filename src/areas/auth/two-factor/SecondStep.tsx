@@ -2,10 +2,9 @@ import { useState, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useAsk } from '@/api/ask.ts'
-import { authCalls } from '@/api/contract/auth.ts'
 import type { TwoFactorMethod } from '@/api/contract/auth.ts'
 import type { User } from '@/api/contract/user.ts'
+import { authApi } from '@/api/endpoints/auth.ts'
 import { Button } from '@/ui/Button.tsx'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { useHref } from '@/i18n/page-context.ts'
@@ -34,12 +33,11 @@ export function SecondStep({ challenge, email, onUser, foot }: SecondStepProps) 
   const [chosen, setChosen] = useState(false)
   const [trust, setTrust] = useState(false)
   const leave = useLeave(email)
-  // Uses ask(): an open page has no RTK Query in its first load.
-  const ask = useAsk()
+  const [send] = authApi.useResendTwoFactorMutation()
   const resend = useResend(
     async () => {
       try {
-        await ask(authCalls.resendTwoFactor, { challengeId: challenge.id })
+        await send({ challengeId: challenge.id }).unwrap()
       } catch (error) {
         if (isOver(error)) leave()
         throw error

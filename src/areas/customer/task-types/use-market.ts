@@ -8,10 +8,10 @@ const none: readonly TypeOption[] = []
 
 /** The current price of each type, in the reader's currency. */
 export function useMarket() {
-  const { currency, settled } = useCurrency()
+  const { currency } = useCurrency()
   const { data, isError, isFetching, refetch } = publicApi.useCustomerPricesQuery(
     { currency },
-    { skip: !settled, pollingInterval: 60_000, skipPollingIfUnfocused: true },
+    { pollingInterval: 60_000, skipPollingIfUnfocused: true },
   )
   const options = useMemo(() => (data ? typeOptions(data) : none), [data])
   return {

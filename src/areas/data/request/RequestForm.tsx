@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '@/api/ask.ts'
-import {
-  labellingCalls,
-  labellingKinds,
-  messageLength,
-  maxItems,
-} from '@/api/contract/labelling.ts'
+import { labellingKinds, messageLength, maxItems } from '@/api/contract/labelling.ts'
+import { labellingApi } from '@/api/endpoints/labelling.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -100,8 +95,7 @@ function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('labelling')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  // Uses ask(): an open page has no RTK Query in its first load.
-  const ask = useAsk()
+  const [request] = labellingApi.useAskForLabellingMutation()
   const most = { max: maxItems.toLocaleString(locale) }
   const form = useForm({
     name: 'labelling',
@@ -122,7 +116,7 @@ function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
       agreePrivacy: { required: t('request.error.agree') },
     },
     send: async (values) => ({
-      answer: await ask(labellingCalls.askForLabelling, { ...values, agreePrivacy: true }),
+      answer: await request({ ...values, agreePrivacy: true }).unwrap(),
       email: values.email,
     }),
     done: ({ answer, email }) =>

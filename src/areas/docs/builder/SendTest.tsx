@@ -45,12 +45,7 @@ export function SendTest(props: SendTestProps) {
   if (user === null) return <Guest {...props} />
   if (user) return <Offered key={user.id} {...props} />
   return error ? (
-    <ProblemState
-      level={3}
-      problem={toProblem(error)}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <ProblemState level={3} problem={error} busy={isFetching} onRetry={() => void refetch()} />
   ) : null
 }
 

@@ -36,12 +36,7 @@ export function KeyChooser(props: KeyChooserProps) {
   if (user) return <OwnKeys key={user.id} {...props} />
   if (user === null) return <SignInOffer title={t('samples.guest')} />
   return error ? (
-    <ProblemState
-      level={3}
-      problem={toProblem(error)}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <ProblemState level={3} problem={error} busy={isFetching} onRetry={() => void refetch()} />
   ) : null
 }
 

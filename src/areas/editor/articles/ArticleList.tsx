@@ -66,7 +66,7 @@ const sortWords = {
 export function ArticleList({ kind }: { kind: EditorKind }) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
-  const { hostname, currency, settled } = usePlace()
+  const { hostname, currency } = usePlace()
   const language = articleLanguage(usePage().wanted)
   const definition = useMemo(
     () => articleQuery(kind, language, hostname),
@@ -78,10 +78,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
   const [deleting, setDeleting] = useState<EditorRow | null>(null)
   const { remove, putBack } = useDelete(kind)
   const box = useRef<HTMLDivElement>(null)
-  const answer = editorApi.useEditorListQuery(
-    { kind, ...argOf(query.value), currency, perPage },
-    { skip: !settled },
-  )
+  const answer = editorApi.useEditorListQuery({ kind, ...argOf(query.value), currency, perPage })
   const columns = useColumns({
     kind,
     deleted,

@@ -60,11 +60,8 @@ function Related() {
   const { kind, draft, set, document } = useBench()
   const { language, id: own } = document.article
   const [text, setText] = useState('')
-  const { hostname, currency, settled } = usePlace()
-  const { data } = editorApi.useEditorIndexQuery(
-    { kind, language, hostname, currency },
-    { skip: !settled },
-  )
+  const { hostname, currency } = usePlace()
+  const { data } = editorApi.useEditorIndexQuery({ kind, language, hostname, currency })
   const all = (data?.articles ?? []).filter(({ id }) => String(id) !== String(own))
   const chosen = draft.related.map(String)
   const wanted = text.trim().toLocaleLowerCase()

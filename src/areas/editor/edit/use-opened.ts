@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useAsk } from '@/api/ask.ts'
-import { editorRowsOf } from '@/api/contract/editor.ts'
+import { useDispatch } from 'react-redux'
 import type { EditorArticle, EditorKind } from '@/api/contract/editor.ts'
+import { editorApi } from '@/api/endpoints/editor.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
+import type { Dispatch } from '@/session/person.ts'
 
 export interface Opened {
   article: EditorArticle | null
@@ -18,9 +19,7 @@ export interface Opened {
  * lists are invalidated, because from then on the page knows its state.
  */
 export function useOpened(kind: EditorKind, slug: string, language: string | undefined): Opened {
-  // Uses ask(), so that an article opened for editing stays the same, whatever is fetched or
-  // invalidated.
-  const ask = useAsk()
+  const dispatch = useDispatch<Dispatch>()
   const [state, setState] = useState<{
     article: EditorArticle | null
     problem: Problem | null
@@ -31,8 +30,14 @@ export function useOpened(kind: EditorKind, slug: string, language: string | und
     busy: true,
   })
   const open = useCallback(
-    () => ask(editorRowsOf[kind].bySlug, { slug, ...(language && { language }) }),
-    [ask, kind, language, slug],
+    () =>
+      dispatch(
+        editorApi.endpoints.editorBySlug.initiate(
+          { kind, slug, ...(language && { language }) },
+          { subscribe: false, forceRefetch: true },
+        ),
+      ).unwrap(),
+    [dispatch, kind, language, slug],
   )
 
   useEffect(() => {

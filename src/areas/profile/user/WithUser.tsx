@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/api/contract/user.ts'
 import { useUser } from '@/session/use-user.ts'
-import { toProblem } from '@/api/problem.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
@@ -19,12 +18,7 @@ export function WithUser({ title, children }: WithUserProps) {
   if (!error) return <SectionSkeleton title={title} lines={6} />
   return (
     <AccountSection title={title}>
-      <ProblemState
-        problem={toProblem(error)}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-        level={3}
-      />
+      <ProblemState problem={error} onRetry={() => void refetch()} busy={isFetching} level={3} />
     </AccountSection>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useAsk } from '@/api/ask.ts'
+import { useCallOnce } from '@/api/call-once.ts'
 import { proxyListCalls } from '@/api/contract/proxy-lists.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import { countryName } from '@/i18n/countries.ts'
@@ -37,8 +37,7 @@ const errors = ['wrong_password', 'limit_reached', 'unreachable', 'timeout'] as 
 export function Check({ first }: { first: GeneratedList | null }) {
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
-  // Uses ask(): the store would keep the password of the line.
-  const ask = useAsk()
+  const callOnce = useCallOnce()
   const action = useAction()
   const [checked, setChecked] = useState<Checked | null>(null)
   const form = useForm({
@@ -48,7 +47,7 @@ export function Check({ first }: { first: GeneratedList | null }) {
     // Nothing is kept, because a line contains a password.
     keep: [],
     words: { line: { required: t('check.required'), bad_format: t('check.format') } },
-    send: ({ line }) => ask(proxyListCalls.checkProxy, { line }),
+    send: ({ line }) => callOnce(proxyListCalls.checkProxy, { line }),
     done: setChecked,
   })
   const line = first?.lines[0]
@@ -63,7 +62,7 @@ export function Check({ first }: { first: GeneratedList | null }) {
             loadingText={common('busy')}
             onClick={() =>
               void action.run(async () =>
-                setChecked(await ask(proxyListCalls.checkProxy, { line })),
+                setChecked(await callOnce(proxyListCalls.checkProxy, { line })),
               )
             }
           >

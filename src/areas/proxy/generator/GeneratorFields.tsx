@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '@/api/ask.ts'
+import { useCallOnce } from '@/api/call-once.ts'
 import { generateLimits, proxyListCalls } from '@/api/contract/proxy-lists.ts'
 import type { ProxyIp } from '@/api/contract/proxy-ips.ts'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
@@ -33,8 +33,7 @@ export function GeneratorFields({ users, ips, currentIp, onList }: GeneratorFiel
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
   const nameOf = useProductName()
-  // Uses ask(): the store would keep the passwords of the lines.
-  const ask = useAsk()
+  const callOnce = useCallOnce()
   const form = useForm({
     name: 'proxy-generator',
     schema: GeneratorForm,
@@ -53,7 +52,7 @@ export function GeneratorFields({ users, ips, currentIp, onList }: GeneratorFiel
     place: (problem) =>
       problem.code === 'ERROR_IP_NOT_WHITELISTED' ? { ip: 'not_allowed' } : undefined,
     send: async (values) => {
-      const { lines } = await ask(proxyListCalls.generateProxies, generatorArg(values))
+      const { lines } = await callOnce(proxyListCalls.generateProxies, generatorArg(values))
       return { lines, format: values.format, protocol: values.protocol, at: Date.now() }
     },
     done: onList,

@@ -1,20 +1,20 @@
 import { useDispatch } from 'react-redux'
-import { useAsk } from '@/api/ask.ts'
-import type { ArgOf, Call, ResOf } from '@/api/contract/types.ts'
-import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import { api } from '@/api/api.ts'
+import { useCallOnce } from '@/api/call-once.ts'
+import type { OnceCall } from '@/api/call-once.ts'
+import type { ArgOf, ResOf } from '@/api/contract/types.ts'
 import type { Dispatch } from '@/session/person.ts'
 
 /**
- * Makes a call whose answer contains passwords. It bypasses the store, so that no cache holds them.
+ * Makes a call whose answer contains passwords.
  * @throws Problem
  */
-export function useUserCall(): <C extends Call>(call: C, arg: ArgOf<C>) => Promise<ResOf<C>> {
-  // Uses ask(): the store would keep the password of the answer.
-  const ask = useAsk()
+export function useUserCall(): <C extends OnceCall>(call: C, arg: ArgOf<C>) => Promise<ResOf<C>> {
+  const callOnce = useCallOnce()
   const dispatch: Dispatch = useDispatch()
   return async (call, arg) => {
-    const answer = await ask(call, arg)
-    dispatch(proxyUserApi.util.invalidateTags([...(call.invalidates ?? [])]))
+    const answer = await callOnce(call, arg)
+    dispatch(api.util.invalidateTags([...(call.invalidates ?? [])]))
     return answer
   }
 }

@@ -1,5 +1,5 @@
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
-import { userApi } from '@/api/endpoints/user.ts'
+import { selectUser } from '@/api/endpoints/user.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import type { load } from '@/api/load.ts'
 import type { Dispatch, PageLoader } from '@/session/person.ts'
@@ -11,8 +11,7 @@ export const workerLoader =
   (ask: (dispatch: Dispatch, params: URLSearchParams) => readonly Running[]): PageLoader =>
   async ({ request, store: { dispatch } }) => {
     const isWorker = dispatch(
-      (_, getState) =>
-        userApi.endpoints.user.select()(Object(getState())).data?.profile.userType === 'worker',
+      (_, getState) => selectUser(getState())?.profile.userType === 'worker',
     )
     if (!isWorker) return null
     return firstPaint(...ask(dispatch, new URL(request.url).searchParams))

@@ -26,12 +26,12 @@ import { PurchaseForm } from './PurchaseForm.tsx'
 export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('proxyPurchase')
   const { t: common } = useTranslation()
-  const { currency, settled } = useCurrency()
+  const { currency } = useCurrency()
   const { utm } = useSelector(selectAttribution)
   const campaign = utm.utm_campaign
   const prices = publicApi.useProxyPricesQuery(
     { currency, ...(campaign !== undefined && { utm_campaign: campaign }) },
-    { skip: !settled, refetchOnMountOrArgChange: 30 },
+    { refetchOnMountOrArgChange: 30 },
   )
   const { data: overview } = proxyAccountApi.useProxyAccountQuery()
   const [done, setDone] = useState<ProxyOrder | null>(null)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'react-redux'
-import { ask } from '@/api/ask.ts'
+import { useCallOnce } from '@/api/call-once.ts'
 import { ownSoftwareCalls } from '@/api/contract/software.ts'
 import { softwareLimits } from '@/api/contract/software-terms.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
@@ -25,7 +24,7 @@ async function faultOf(file: File, kind: 'logo' | 'screenshot'): Promise<Fault |
 export function useUpload(kind: 'logo' | 'screenshot') {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()
-  const store = useStore()
+  const callOnce = useCallOnce()
   const action = useAction()
   const [fault, setFault] = useState<string | null>(null)
   const send = (files: readonly File[], room: number, onUrl: (url: string) => void) =>
@@ -35,8 +34,7 @@ export function useUpload(kind: 'logo' | 'screenshot') {
         for (const file of files.slice(0, room)) {
           const wrong = await faultOf(file, kind)
           if (wrong) return setFault(t(`picture.${wrong}`, { name: file.name }))
-          // Uses ask(): the store would keep the file, as an argument of the mutation.
-          onUrl((await ask(store, ownSoftwareCalls.uploadSoftwareImage, { file, kind })).url)
+          onUrl((await callOnce(ownSoftwareCalls.uploadSoftwareImage, { file, kind })).url)
         }
         if (files.length > room) setFault(t('picture.many', { name: files[room]?.name ?? '' }))
       } catch (error) {

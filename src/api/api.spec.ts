@@ -6,12 +6,11 @@ import type { Fault } from '@/lib/report.ts'
 import { site } from '@/site/site.ts'
 import { pretendXhr } from '../../tests/support/pretend-xhr.ts'
 import { timeoutsByTimers } from '../../tests/support/timeouts.ts'
-import { ask } from './ask.ts'
+import { person, storeOf, userIn } from '../../tests/support/person.ts'
+import { api, send } from './api.ts'
 import type { Call } from './base-query.ts'
-import { publicCalls } from './contract/public.ts'
+import { userApi } from './endpoints/user.ts'
 import { initialPageState } from './page-state.ts'
-import { selectPersonId } from './person-id.ts'
-import { send } from './send.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
 let requests: { url: string; init: RequestInit }[]
@@ -77,14 +76,16 @@ describe('a call', () => {
   })
 })
 
-describe('asking without the cache', () => {
-  const call = publicCalls.publicStatistics
-  it('gives the parsed answer, or throws the problem', async () => {
-    answer = async () => Response.json({}, { status: 500 })
-    await expect(ask(around(), call, {})).rejects.toMatchObject({ status: 500 })
-    answer = async () => Response.json('no statistics')
-    await expect(ask(around(), call, {})).rejects.toMatchObject({ kind: 'PARSING_ERROR' })
-    vi.mocked(console.error).mockClear()
+describe('a call that is refused', () => {
+  it('lets the cache ask again who is here', async () => {
+    const store = storeOf(person())
+    await store.dispatch(userApi.endpoints.user.initiate())
+    expect(requests).toHaveLength(0)
+    answer = async () => Response.json({}, { status: 401 })
+    await send({ method: 'GET', url: '/api/x' }, { ...around(), ...store })
+    await vi.waitFor(() => expect(userIn(store)).toBeNull(), 20_000)
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/x', '/api/v2/user'])
+    store.dispatch(api.util.resetApiState())
   })
 })
 
@@ -153,8 +154,4 @@ describe('a file', () => {
     expect(xhr).not.toHaveBeenCalled()
     expect(requests).toHaveLength(1)
   })
-})
-
-it('knows nobody until the calls of the user have loaded', () => {
-  expect(selectPersonId({})).toBeNull()
 })

@@ -1,0 +1,4 @@
+import { labellingCalls } from '../contract/labelling.ts'
+import { apiOf } from '../endpoint.ts'
+
+export const labellingApi = apiOf(labellingCalls)
