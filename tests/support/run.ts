@@ -1,4 +1,5 @@
 import { playwrightFailures, vitestFailures } from './failures.ts'
+import { readFolder, specsOf } from './folder.ts'
 import { prepareBrowsers, prepareMachine } from './machine.ts'
 import { commandStep, countPlaywright, countVitest, reportStep, stopAll } from './steps.ts'
 import type { Result, Step } from './steps.ts'
@@ -10,6 +11,8 @@ import type { Result, Step } from './steps.ts'
  *
  * node tests/support/run.ts            everything
  * node tests/support/run.ts check      without builds and browser
+ * node tests/support/run.ts check src/areas/pay   types, lint, format and specs of one folder, and
+ *                                      the journeys that name an address of its pages
  * node tests/support/run.ts browser    builds and browser alone
  * node tests/support/run.ts browsers   builds, and one smoke test in Firefox and WebKit
  * node tests/support/run.ts full       everything, with all pages, languages, widths and faults
@@ -17,6 +20,9 @@ import type { Result, Step } from './steps.ts'
 const modes = ['all', 'check', 'browser', 'browsers', 'full'] as const
 const wanted = process.argv[2] ?? 'all'
 const mode = modes.find((known) => known === wanted)
+const folder = process.argv[3] === undefined ? null : readFolder(process.argv[3])
+const paths = folder === null ? [] : [folder]
+const specs = folder === null ? [] : specsOf(folder)
 
 const one = (ok: boolean, note?: string): Result => ({
   passed: ok ? 1 : 0,
@@ -44,10 +50,15 @@ const machine: Step = {
 }
 // The linter reports the compiler's errors too, as both need the same types. One thread is enough:
 // each thread would infer the types of the words again, which is most of the work.
-const lint = commandStep('types and lint', 'oxlint', ['--deny-warnings', '--type-check'], {
-  GOMAXPROCS: '1',
-})
-const format = commandStep('format', 'oxfmt', ['--check'])
+const lint = commandStep(
+  'types and lint',
+  'oxlint',
+  ['--deny-warnings', '--type-check', ...paths],
+  {
+    GOMAXPROCS: '1',
+  },
+)
+const format = commandStep('format', 'oxfmt', ['--check', ...paths])
 const unused = commandStep('unused code and packages', 'knip', [])
 const words = commandStep('word types', 'npm', ['run', '--silent', 'types:words'])
 const unit = reportStep('unit, tables, journeys', {
@@ -59,6 +70,7 @@ const unit = reportStep('unit, tables, journeys', {
     '--reporter=default',
     '--reporter=json',
     '--outputFile.json=.cache/reports/vitest.json',
+    ...specs,
   ],
   env: { CI: '1', ...(mode === 'full' && { FULL: '1' }) },
   report: '.cache/reports/vitest.json',
@@ -174,14 +186,19 @@ async function main(): Promise<void> {
     process.stdout.write(`There is no "${wanted}"; allowed: ${modes.join(', ')}.\n`)
     return
   }
+  if (process.argv[3] !== undefined && (mode !== 'check' || folder === null)) {
+    total.failed += 1
+    process.stdout.write(`There is no folder "${process.argv[3]}" to check.\n`)
+    return
+  }
   if (!(await run(versions))) return
   const ready = mode === 'check' ? false : await run(machine)
   const areChecked = mode !== 'browser' && mode !== 'browsers'
   if (areChecked) await run(words)
   // The compiler keeps one core busy for longer than the builds take, so the tests begin beside it.
-  const checks = start(areChecked ? [lint, format, unused] : [])
+  const checks = start(!areChecked ? [] : folder === null ? [lint, format, unused] : [lint, format])
   const areBuilt = await report(start(mode === 'check' ? [] : builds))
-  if (areChecked) await run(unit)
+  if (areChecked && (folder === null || specs.length > 0)) await run(unit)
   await report(checks)
   if (mode === 'check') return
   const last = mode === 'browsers' ? browsers : browser
