@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ import { siteIds } from '../../src/site/sites.ts'
 import type { SiteId } from '../../src/site/sites.ts'
 import { arrive, hideNotices } from '../browser/arrive.ts'
 import { still } from '../browser/axe.ts'
-import { follow, served, settled } from '../browser/site.ts'
+import { expect, follow, served, settled } from '../browser/site.ts'
 import { compare } from './compare-pictures.ts'
 import { chromiumArgs, requireTool } from './machine.ts'
 import { memberPages, samplePages } from './pages.ts'
@@ -114,8 +114,10 @@ async function growToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Waits until every image, seen or not, and every font is there and drawn. */
+/** Waits until nothing is loading any more: no part, no image, seen or not, and no font. */
 async function drawn(page: Page): Promise<void> {
+  const loading = page.locator('[aria-busy=true], span[data-variant][data-size][aria-hidden=true]')
+  await expect(loading).toHaveCount(0, { timeout: 30_000 })
   await page.evaluate(async () => {
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'
@@ -126,31 +128,39 @@ async function drawn(page: Page): Promise<void> {
   await still(page)
 }
 
+/** @throws Error where no two pictures in a row are equal */
+async function steadyPicture(page: Page): Promise<Buffer> {
+  let before: Buffer | null = null
+  for (let tries = 0; tries < 10; tries += 1) {
+    await drawn(page)
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    if (before?.equals(picture)) return picture
+    before = picture
+  }
+  throw new Error('The page does not come to rest.')
+}
+
 /** Takes an open page in every width and scheme. It is loaded once and then resized. */
 async function takeLooks(page: Page, path: string): Promise<void> {
+  await drawn(page)
   await growToEnd(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height })
     await settled(page)
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme })
-      await drawn(page)
-      await page.screenshot({
-        path: `${path}-${width}-${colorScheme}.png`,
-        fullPage: true,
-        animations: 'disabled',
-      })
+      await writeFile(`${path}-${width}-${colorScheme}.png`, await steadyPicture(page))
     }
   }
 }
 
-/** @returns why the page could not be taken, else null */
+/** @returns whether the page could be taken; if not, the reason is printed */
 async function takePage(
   browser: Browser,
   origin: string,
   shown: SamplePage,
   { folder, site }: Order,
-): Promise<string | null> {
+): Promise<boolean> {
   const language = pageLanguage(shown.row, languageOf[site])
   const context = await browser.newContext({
     locale: languages[language].tag,
@@ -164,9 +174,10 @@ async function takePage(
       await open(context, origin, shown.persona, address),
       join(folder, nameOf(shown)),
     )
-    return null
+    return true
   } catch (error) {
-    return `${shown.address}: ${error instanceof Error ? error.message : String(error)}`
+    console.log(`${shown.address}: ${error instanceof Error ? error.message : String(error)}`)
+    return false
   } finally {
     await context.close()
   }
@@ -174,9 +185,9 @@ async function takePage(
 
 /**
  * Takes all wanted pages, several at a time.
- * @returns a line for each page that could not be taken
+ * @returns whether all of them could be taken
  */
-async function takeAll(browser: Browser, order: Order): Promise<string[]> {
+async function takeAll(browser: Browser, order: Order): Promise<boolean> {
   const wanted = [...samplePages, ...memberPages].filter(({ address }) =>
     address.startsWith(order.only),
   )
@@ -186,12 +197,12 @@ async function takeAll(browser: Browser, order: Order): Promise<string[]> {
     portBase: Number(process.env['SERVE_PORT_BASE'] ?? 4661),
     sites: [order.site],
   })
-  const failures: string[] = []
+  const origin = `http://localhost:${ports[order.site]}`
+  let taken = 0
   const queue = wanted.values()
   const work = async (): Promise<void> => {
     for (const shown of queue) {
-      const failure = await takePage(browser, `http://localhost:${ports[order.site]}`, shown, order)
-      if (failure) failures.push(failure)
+      if (await takePage(browser, origin, shown, order)) taken += 1
     }
   }
   try {
@@ -199,10 +210,8 @@ async function takeAll(browser: Browser, order: Order): Promise<string[]> {
   } finally {
     await stop()
   }
-  console.log(
-    `${(wanted.length - failures.length) * widths.length * schemes.length} pictures taken`,
-  )
-  return failures
+  console.log(`${taken * widths.length * schemes.length} pictures taken`)
+  return taken === wanted.length
 }
 
 async function main(): Promise<void> {
@@ -212,13 +221,13 @@ async function main(): Promise<void> {
     args: chromiumArgs,
   })
   try {
-    const failures = order.isKept ? [] : await takeAll(browser, order)
+    const areTaken = order.isKept || (await takeAll(browser, order))
     const different =
       order.other === undefined
         ? []
         : await compare(browser, order.folder, order.other, slug(order.only))
-    for (const line of [...failures, ...different]) console.log(line)
-    if (failures.length + different.length > 0) process.exitCode = 1
+    for (const line of different) console.log(line)
+    if (!areTaken || different.length > 0) process.exitCode = 1
   } finally {
     await browser.close()
   }
