@@ -21,17 +21,22 @@ export interface Serving {
   stop: () => Promise<void>
 }
 
-function requireBuilds(): void {
-  const missing = siteIds.filter((id) => !existsSync(join(root, 'dist', id, '200.html')))
+function requireBuilds(sites: readonly SiteId[]): void {
+  const missing = sites.filter((id) => !existsSync(join(root, 'dist', id, '200.html')))
   if (missing.length > 0)
     throw new Error(
       `dist/${missing.join(', dist/')} is not built: run npm run build (or npm run build:${missing[0]}).`,
     )
 }
 
-async function servers(work: string, base: number, mock: string): Promise<string[]> {
+async function servers(
+  sites: readonly SiteId[],
+  work: string,
+  ports: Record<SiteId, number>,
+  mock: string,
+): Promise<string[]> {
   const found = await Promise.all(
-    siteIds.map(async (id, index) => {
+    sites.map(async (id) => {
       const site = parseSite(
         loadEnv('production', join(root, 'builds', id), 'VITE_'),
         `builds/${id}/.env`,
@@ -54,14 +59,14 @@ async function servers(work: string, base: number, mock: string): Promise<string
           ...common,
           name: id,
           root: dist,
-          listen: `127.0.0.1:${base + index}`,
+          listen: `127.0.0.1:${ports[id]}`,
           serverName: site.canonicalHost,
         }),
         nginxConfig({
           ...common,
           name: `${id}_any`,
           root: copy,
-          listen: `127.0.0.1:${base + index} default_server`,
+          listen: `127.0.0.1:${ports[id]} default_server`,
           serverName: '_',
         }),
       ]
@@ -71,17 +76,24 @@ async function servers(work: string, base: number, mock: string): Promise<string
 }
 
 /**
- * Serves the three builds behind nginx with the generated configuration: each under its canonical
- * name, and under any other name as a copy for any host. The mock backend answers calls over HTTP.
+ * Serves builds behind nginx with the generated configuration: each under its canonical name, and
+ * under any other name as a copy for any host. The mock backend answers calls over HTTP.
+ * @param options.sites the sites to serve, which must be built
  * @throws Error that says what is missing
  */
 export async function startServe({
   portBase = 4101,
   mockPort = portBase + 89,
-}: { portBase?: number; mockPort?: number } = {}): Promise<Serving> {
-  requireBuilds()
+  sites = siteIds,
+}: {
+  portBase?: number
+  mockPort?: number
+  sites?: readonly [SiteId, ...SiteId[]]
+} = {}): Promise<Serving> {
+  const ports = { com: portBase, zh: portBase + 1, ru: portBase + 2 }
+  requireBuilds(sites)
   findNginx()
-  for (const index of siteIds.keys()) await requireFree(portBase + index)
+  for (const id of sites) await requireFree(ports[id])
   // The folder is named by port, so that several servers can run at once.
   const work = join(root, '.cache', `serve-${portBase}`)
   await rm(work, { recursive: true, force: true })
@@ -89,13 +101,13 @@ export async function startServe({
   try {
     const config = await writeConfig(
       work,
-      await servers(work, portBase, `http://127.0.0.1:${mock.port}`),
+      await servers(sites, work, ports, `http://127.0.0.1:${mock.port}`),
     )
-    const stopNginx = await startNginx(work, config, portBase)
+    const stopNginx = await startNginx(work, config, ports[sites[0]])
     const stop = async (): Promise<void> => {
       await Promise.all([stopNginx(), mock.close()])
     }
-    return { ports: { com: portBase, zh: portBase + 1, ru: portBase + 2 }, stop }
+    return { ports, stop }
   } catch (error) {
     await mock.close()
     throw error

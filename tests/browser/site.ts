@@ -83,7 +83,8 @@ interface Traffic {
 }
 const traffics = new WeakMap<Page, Traffic>()
 
-function follow(page: Page): void {
+/** Counts a page's requests from now on, for `settled`. */
+export function follow(page: Page): void {
   const traffic: Traffic = { asked: 0, open: new Set() }
   traffics.set(page, traffic)
   page.on('request', (request) => {
