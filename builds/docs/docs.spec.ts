@@ -18,7 +18,7 @@ import { createReader } from '../../tests/support/parse-code.ts'
 import { markdownFiles } from './markdown.ts'
 import { docsAnswers, docsEntries, docsJobs } from './pages.ts'
 import { readDocs } from './source.ts'
-import { docsArticleKey, typeArticle } from '../../src/routes/docs.ts'
+import { typeArticle } from '../../src/routes/docs.ts'
 
 const siteOf = (id: SiteId) =>
   parseSite(loadEnv('test', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
@@ -89,7 +89,9 @@ describe('what a build makes of it', () => {
   it('say without their text whether a key has a place in it, for the button above', async () => {
     const jobs = await docsJobs(com, await readDocs(com), plain)
     const bodyOf = (slug: string) =>
-      jobs.find(({ url }) => url === `/api-docs/${slug}`)?.served?.answers[docsArticleKey(slug)]
+      jobs
+        .find(({ url }) => url === `/api-docs/${slug}`)
+        ?.served?.known?.find(({ endpoint }) => endpoint === 'docsArticle')?.data
     expect(bodyOf('quick-start')).toMatchObject({ bodyHtml: 'YOUR_API_KEY' })
     expect(bodyOf('limits')).toMatchObject({ bodyHtml: '' })
   })

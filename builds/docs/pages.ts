@@ -1,6 +1,8 @@
 import { join } from 'node:path'
-import type { DocsArticle } from '../../src/api/contract/docs.ts'
-import { docsArticleKey, docsIndexKey } from '../../src/routes/docs.ts'
+import { docsCalls } from '../../src/api/contract/docs.ts'
+import type { DocsArticle, DocsIndex } from '../../src/api/contract/docs.ts'
+import { knownAnswer } from '../../src/api/contract/known.ts'
+import type { KnownAnswer } from '../../src/api/contract/known.ts'
 import { href } from '../../src/routes/href.ts'
 import { canonicalUrl, localise } from '../../src/routes/language.ts'
 import { rows } from '../../src/routes/table/index.ts'
@@ -43,12 +45,15 @@ export const docsPaths = (docs: readonly KnownDocs[]): ClosedPaths => {
 const languagesOn = (site: Site): readonly Language[] =>
   site.prefixPolicy === 'prefixed' ? contentLanguages : [site.defaultLanguage]
 
+const knownIndex = (language: Language, index: DocsIndex): KnownAnswer =>
+  knownAnswer(docsCalls, 'docsIndex', { language }, index)
+
 /** The tree of articles, for the start page of the documentation. */
 export const docsAnswers = (docs: readonly KnownDocs[]): Map<string, Served> =>
   new Map(
     docs.map(({ language, index }) => [
       `apiDocs ${language}`,
-      { path: '', answers: { [docsIndexKey(language)]: index } },
+      { path: '', answers: {}, known: [knownIndex(language, index)] },
     ]),
   )
 
@@ -65,28 +70,28 @@ export async function docsJobs(
   for (const { language, index, articles, older } of docs) {
     if (!languagesOn(site).includes(language)) continue
     for (const article of [...articles, ...older]) {
-      const [id, path] = isCurrent(article)
-        ? (['apiDocsArticle', docsPath(article.slug)] as const)
-        : (['apiDocsVersion', docsVersionPath(article.slug, article.version)] as const)
+      const { slug, version, bodyHtml } = article
+      const [id, path, arg] = isCurrent(article)
+        ? (['apiDocsArticle', docsPath(slug), { slug, language }] as const)
+        : (['apiDocsVersion', docsVersionPath(slug, version), { slug, language, version }] as const)
       const url = localise(path, language, site.prefixPolicy)
-      const { html } = await prepare(article.bodyHtml)
+      const { html } = await prepare(bodyHtml)
+      // The document contains the body, so the cache has only what the button above it needs.
+      const kept = bodyHtml.includes(keyPlace) ? keyPlace : ''
       jobs.push({
         id,
         row: rows[id],
         url,
         language,
         file: join(url, 'index.html'),
-        // The page itself contains the body, so the data has only what the button above it needs.
         served: {
           path: url,
           name: article.title,
-          answers: {
-            [docsArticleKey(article.slug)]: {
-              ...article,
-              bodyHtml: article.bodyHtml.includes(keyPlace) ? keyPlace : '',
-            },
-            [docsIndexKey(language)]: index,
-          },
+          answers: {},
+          known: [
+            knownAnswer(docsCalls, 'docsArticle', arg, { ...article, bodyHtml: kept }),
+            knownIndex(language, index),
+          ],
           html,
         },
       })

@@ -1,9 +1,5 @@
 import type { Language } from '../site/languages.ts'
 
-/** The keys under which a build writes the API documentation into its pages. */
-export const docsArticleKey = (slug: string): string => `docs:${slug}`
-export const docsIndexKey = (language: Language): string => `docs-index:${language}`
-
 /**
  * An article as Markdown. The path is not below the articles, where a host would take it for one.
  * @param version an older version of the article; empty for the current one

@@ -86,15 +86,15 @@ export type DocsResults = v.InferOutput<typeof DocsResults>
 export const docsCalls = defineCalls({
   docsIndex: {
     method: 'GET',
-    endpoint: 'none',
     path: '/api/v1/api-docs/index',
+    hostname: true,
     arg: v.strictObject(place),
     res: DocsIndex,
   },
   searchDocs: {
     method: 'GET',
-    endpoint: 'none',
     path: '/api/v1/api-docs/search',
+    hostname: true,
     /** A pasted word, error code or API answer. */
     arg: v.strictObject({
       ...place,
@@ -104,8 +104,8 @@ export const docsCalls = defineCalls({
   },
   docsArticle: {
     method: 'GET',
-    endpoint: 'none',
     path: '/api/v1/api-docs/{slug}',
+    hostname: true,
     arg: v.strictObject({
       slug: Slug,
       ...place,
@@ -115,7 +115,6 @@ export const docsCalls = defineCalls({
   },
   sendDocsFeedback: {
     method: 'POST',
-    endpoint: 'none',
     path: '/api/v1/api-docs/{slug}/feedback',
     arg: v.strictObject({
       slug: Slug,

@@ -1,37 +1,34 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DocsIndex } from '@/api/contract/docs.ts'
+import { docsApi } from '@/api/endpoints/docs.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
-import type { Asked } from './data.ts'
 import s from './docs.module.css'
 import { DocsSearch } from './search/DocsSearch.tsx'
 import { Tree } from './tree/Tree.tsx'
 
 interface DocsFrameProps {
-  index: Asked<DocsIndex>
   /** The open article. */
   slug: string
   children: ReactNode
 }
 
 /** The frame of an article, with the navigation at its side, or above it on narrow screens. */
-export function DocsFrame({
-  index: { data, problem, loading, retry },
-  slug,
-  children,
-}: DocsFrameProps) {
+export function DocsFrame({ slug, children }: DocsFrameProps) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
+  const { language } = usePage()
+  const { currentData: data, isError, refetch } = docsApi.useDocsIndexQuery({ language })
   const [isOpen, setIsOpen] = useState(false)
   const tree = data ? (
     <Tree index={data} slug={slug} />
-  ) : problem && !loading ? (
+  ) : isError ? (
     <p className={s.treeLost} role="alert">
       {t('treeLost')}{' '}
-      <Button variant="tertiary" onClick={retry}>
+      <Button variant="tertiary" onClick={() => void refetch()}>
         {common('action.retry')}
       </Button>
     </p>

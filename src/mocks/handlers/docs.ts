@@ -129,12 +129,15 @@ export function searchDocs(source: DocsSource, text: string): Found[] {
     .map(({ rank: _, ...found }) => found)
 }
 
-const hostOf = (hostname = 'glyphwork.example'): string => `api.${hostname}`
+const mainHost = 'glyphwork.example'
+/** The API's host of a site. Previews have none of their own. */
+const hostOf = (hostname = mainHost): string =>
+  `api.${hostname.endsWith(mainHost) ? hostname : mainHost}`
 
 export const docsHandlers: Handlers<typeof docsCalls> = {
   docsIndex: {
     access: 'public',
-    samples: [{}, { language: 'ru', hostname: 'glyphwork.example' }],
+    samples: [{}, { language: 'ru' }],
     run: ({ arg }) => indexOf(docsOf(arg.language ?? 'en')),
   },
   searchDocs: {

@@ -16,6 +16,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { useCodeLanguage } from '@/shared/request-samples/code-language.ts'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
+import { TypeFigures } from '../figures/TypeFigures.tsx'
 import { OwnKey } from '../own-key/OwnKey.tsx'
 import { elementOfAddress } from './anchors.ts'
 import { Changes } from './Changes.tsx'
@@ -33,11 +34,10 @@ interface ArticleViewProps {
   article: DocsArticle
   /** The body that the build wrote into the document. */
   html: string | null
-  /** The backend cannot be reached, so the article is the one that the build knew. */
+  /** The backend could not be reached for a newer one. */
   stale: boolean
 }
 
-const loadTypeFigures = async () => (await import('../figures/TypeFigures.tsx')).TypeFigures
 const loadBuilder = async () => (await import('../builder/Builder.tsx')).Builder
 
 /** An article of the documentation, with its surroundings. */
@@ -150,14 +150,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
         </footer>
       </article>
       <aside className={s.side} aria-label={t('beside')} data-print="no">
-        {captchaType !== null && (
-          <LatePart
-            onSight
-            load={loadTypeFigures}
-            props={{ slug: captchaType }}
-            fallback={<div className={s.figures} aria-hidden="true" />}
-          />
-        )}
+        {captchaType !== null && <TypeFigures slug={captchaType} />}
         {captchaType !== null && isTypeSlug(captchaType) && <TypeLinks type={captchaType} />}
         {parts.length > 1 && <Parts parts={parts} />}
       </aside>

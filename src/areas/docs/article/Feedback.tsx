@@ -1,9 +1,8 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'react-redux'
+import { docsApi } from '@/api/endpoints/docs.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { chunk } from '@/lib/chunk.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
@@ -17,10 +16,8 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
   const { language } = usePage()
-  const store = useStore()
+  const [sendFeedback, { isLoading, isError }] = docsApi.useSendDocsFeedbackMutation()
   const [state, setState] = useState<State>('open')
-  const [sending, setSending] = useState(false)
-  const [failed, setFailed] = useState(false)
   const lock = useRef(false)
   const why = useRef<HTMLTextAreaElement>(null)
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -33,26 +30,16 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
   async function send(helpful: boolean): Promise<void> {
     if (lock.current) return
     lock.current = true
-    setSending(true)
-    setFailed(false)
     const text = why.current?.value.trim() ?? ''
-    try {
-      const { ask, docsCalls } = await chunk(() => import('../calls.ts'), { reload: false })
-      // Uses ask(): an open page has no RTK Query in its first load.
-      await ask(store, docsCalls.sendDocsFeedback, {
-        slug,
-        language,
-        helpful,
-        ...(version !== '' && { version }),
-        ...(text !== '' && { text }),
-      })
-      setState('done')
-    } catch {
-      setFailed(true)
-    } finally {
-      lock.current = false
-      setSending(false)
-    }
+    const { error } = await sendFeedback({
+      slug,
+      language,
+      helpful,
+      ...(version !== '' && { version }),
+      ...(text !== '' && { text }),
+    })
+    lock.current = false
+    if (!error) setState('done')
   }
 
   return (
@@ -73,7 +60,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
             <Textarea ref={why} rows={3} maxLength={longest} />
           </Field>
           <p className={s.votes}>
-            <Button type="submit" loading={sending}>
+            <Button type="submit" loading={isLoading}>
               {common('action.send')}
             </Button>
             <Button variant="tertiary" onClick={() => setState('open')}>
@@ -85,7 +72,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
         <p className={s.votes}>
           <Button
             variant="secondary"
-            loading={sending}
+            loading={isLoading}
             prepend={<ThumbsUp size={18} aria-hidden="true" />}
             onClick={() => void send(true)}
           >
@@ -100,7 +87,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
           </Button>
         </p>
       )}
-      {failed && <p role="alert">{t('helpful.failed')}</p>}
+      {isError && <p role="alert">{t('helpful.failed')}</p>}
     </section>
   )
 }

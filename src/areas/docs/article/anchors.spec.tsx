@@ -4,7 +4,7 @@ import { elementOfAddress } from './anchors.ts'
 
 it.each([
   ['#param-googlekey', 'param-googlekey'],
-  // The version shown calls it otherwise.
+  // The shown version has another name for it.
   ['#param-websiteKey', 'request'],
   ['#answer-token', 'response'],
   ['#differences', undefined],

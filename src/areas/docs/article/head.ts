@@ -1,4 +1,5 @@
-import type { DocsArticle } from '@/api/contract/docs.ts'
+import * as v from 'valibot'
+import { DocsArticle } from '@/api/contract/docs.ts'
 import type { OwnHead } from '@/head/PageHead.tsx'
 import type { Structured, JsonLd } from '@/head/structured.ts'
 import { href } from '@/routes/href.ts'
@@ -52,11 +53,8 @@ export function articleJsonLd({
   }
 }
 
-const isArticle = (value: unknown): value is DocsArticle =>
-  typeof value === 'object' && value !== null && 'slug' in value && 'bodyHtml' in value
-
 /** Structured data of an article that the build knows. */
 export const structuredDocs: Structured = ({ served }) =>
-  Object.values(served?.answers ?? {})
-    .filter((answer) => isArticle(answer))
-    .map((article) => articleJsonLd(article))
+  (served?.known ?? []).flatMap(({ endpoint, data }) =>
+    endpoint === 'docsArticle' ? articleJsonLd(v.parse(DocsArticle, data)) : [],
+  )

@@ -5,26 +5,26 @@ import { known } from '@/lib/known.ts'
 import { captchaCatalogue } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 
-/** A request as the account's own test task takes it. */
+/** A request in the form of the account's test task. */
 export interface TestTask {
   type: TestType
-  /** Of a question in words. */
+  /** The text, if the task is a question. */
   text: string | null
-  /** Base64, of the others. */
+  /** The picture as base64, for other tasks. */
   picture: string | null
   options: Record<string, unknown>
-  /** Fields of the request that a test leaves out. */
+  /** The request's fields that a test leaves out. */
   left: string[]
 }
 
-/** The name under which a type can be sent as a test: pictures and questions alone. */
+/** The test type of a captcha type. Only pictures and questions have one. */
 export const testTypeOf = (slug: TypeSlug): TestType | undefined =>
   known(testTypes, captchaCatalogue[slug].forms[0].tasks[0])
 
-/** Longer ones are pictures, which the options of a test can't hold. */
+/** Longer values are pictures, which the options of a test cannot hold. */
 const longest = 1000
 
-/** The test of a request (contract.md 4.5). */
+/** Converts a request to a test task (contract.md 4.5). */
 export function toTestTask(type: TestType, body: Readonly<Record<string, unknown>>): TestTask {
   const { task, clientKey: _, ...beside } = body
   const fields = isRecord(task) ? task : {}

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
 import s from '../docs.module.css'
 
-/** What a type costs now, how fast it is, and whether it is open. */
+/** The current price, speed and availability of a type. */
 export function TypeFigures({ slug }: { slug: string }) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()

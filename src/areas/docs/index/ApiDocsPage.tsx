@@ -1,33 +1,31 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { docsApi } from '@/api/endpoints/docs.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import { toProblem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
+import type { PageLoader } from '@/session/person.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import type { LinkCard } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { useTouched } from '@/shared/use-touched.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { indexRequest, useAsked, useServedDocs } from '../data.ts'
 import { DocsSearch } from '../search/DocsSearch.tsx'
 import { Groups } from './Groups.tsx'
 import s from './index.module.css'
+
+export const loader: PageLoader = ({ store, language }) =>
+  firstPaint(store.dispatch(docsApi.endpoints.docsIndex.initiate({ language })))
 
 /** All of the documentation, and the ways into it. */
 export default function ApiDocsPage() {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
   const { language } = usePage()
-  const served = useServedDocs('', language)
-  const touched = useTouched(served.index !== undefined)
-  const { data, problem, loading, retry } = useAsked(
-    useMemo(() => indexRequest(language), [language]),
-    served.index,
-    !touched,
-  )
+  const { currentData: data, error, isFetching, refetch } = docsApi.useDocsIndexQuery({ language })
   const cards: LinkCard[] = [
     {
       id: 'classic',
@@ -91,8 +89,13 @@ export default function ApiDocsPage() {
       <Section title={t('index.articles')}>
         {data ? (
           <Groups index={data} />
-        ) : problem && !loading ? (
-          <ProblemState level={3} problem={problem} onRetry={retry} busy={loading} />
+        ) : error ? (
+          <ProblemState
+            level={3}
+            problem={toProblem(error)}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
         ) : (
           <SkeletonGroup label={common('loading')}>
             <Skeleton lines={8} />

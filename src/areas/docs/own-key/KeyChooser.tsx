@@ -15,15 +15,15 @@ import { Select } from '@/ui/Select.tsx'
 import s from './own-key.module.css'
 
 interface KeyChooserProps {
-  /** Another for each press of the button. */
+  /** Grows with each press of the button. */
   turn: number
-  /** A constant function: the whole key, or null when it has gone. */
+  /** Receives the whole key, or null once it is hidden. Must stay the same function. */
   onKey: (value: string | null) => void
-  /** A constant function. */
+  /** Must stay the same function. */
   onBusy: (busy: boolean) => void
 }
 
-/** Asks for a key of whoever is signed in; offers others where there are some. */
+/** Reveals the first key of the account, and offers a choice if there are more. */
 export function KeyChooser(props: KeyChooserProps) {
   const { t } = useTranslation('keyValue')
   const { user, error, isFetching, refetch } = useUser()
@@ -32,7 +32,7 @@ export function KeyChooser(props: KeyChooserProps) {
   useEffect(() => {
     if (isOver) onBusy(false)
   }, [isOver, onBusy, props.turn])
-  // Another person than the one who pressed has pressed nothing.
+  // The key resets the choice when another person signs in, because only the first one pressed.
   if (user) return <OwnKeys key={user.id} {...props} />
   if (user === null) return <SignInOffer title={t('samples.guest')} />
   return error ? (
@@ -49,7 +49,7 @@ function OwnKeys({ turn, onKey, onBusy }: KeyChooserProps) {
     (one) => actionsOf(one).reveal && keyStatus(one.status) !== 'disabled',
   )
   const [first] = working
-  // A press means the first key; if it is gone later, no other takes its place by itself.
+  // A press selects the first key. If that key is deleted later, no other replaces it by itself.
   if (first && choice?.turn !== turn) setChoice({ turn, id: first.id })
   const record = working.find(({ id }) => id === choice?.id)
   const isOver = data ? !record && choice?.turn === turn : error !== undefined

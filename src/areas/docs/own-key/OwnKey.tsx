@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button.tsx'
 import s from './own-key.module.css'
 
 interface OwnKeyProps {
-  /** The key that stands in the samples. */
+  /** The key that the samples show. */
   value: string | null
   onKey: (value: string | null) => void
 }
@@ -15,13 +15,10 @@ interface OwnKeyProps {
 const loadKeyChooser = async () => (await import('./KeyChooser.tsx')).KeyChooser
 const words = ['keyValue'] as const
 
-/**
- * Puts a key of the reader's into every sample of the page by one press, and takes it out by
- * another.
- */
+/** A button that puts a key of the reader's into every sample of the page, and removes it again. */
 export function OwnKey({ value, onKey }: OwnKeyProps) {
   const { t } = useTranslation()
-  /** Counts the presses; none, and nothing is asked for. */
+  /** Counts the presses. At 0 no key is requested. */
   const [turn, setTurn] = useState(0)
   const [busy, setBusy] = useState(false)
   function press(): void {

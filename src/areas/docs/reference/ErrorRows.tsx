@@ -4,7 +4,7 @@ import { apiErrors } from '@/task-api/errors.ts'
 import { roles } from '@/ui/table-roles.ts'
 import s from '../docs.module.css'
 
-/** Every code of an API, each leading to its cause and cure. */
+/** Every error code of an API, with a link to its description. */
 export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
   const { t } = useTranslation('apiReference')
   const { t: common } = useTranslation()

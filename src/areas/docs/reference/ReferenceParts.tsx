@@ -5,7 +5,7 @@ import type { Product } from '@/task-api/methods.ts'
 import s from '../docs.module.css'
 import { useCurrent } from '@/shared/use-current.ts'
 
-/** The parts of a reference; the one that is being read is marked. */
+/** The sections of a reference, with the one being read marked. */
 export function ReferenceParts({ product }: { product: Product }) {
   const { t } = useTranslation('apiReference')
   const { t: common } = useTranslation()

@@ -7,7 +7,7 @@ interface TwoColumnsProps {
   rows: readonly { id: string; code?: string; name?: string; text: string }[]
 }
 
-/** A name, or a word of the API, and what it means. */
+/** A name or a word of the API, with its meaning. */
 export function TwoColumns({ caption, head, rows }: TwoColumnsProps) {
   return (
     <table className={s.params} data-two="" {...roles.table}>

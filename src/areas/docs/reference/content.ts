@@ -1,7 +1,7 @@
 import { known } from '@/lib/known.ts'
 import type { MethodId, Product } from '@/task-api/methods.ts'
 
-/** Whose words a reference has: two pages tell of the proxy product, each in its own. */
+/** The namespaces of the references' words. Two pages describe the proxy product, in different words. */
 export type ReferenceHead = Product | 'proxyProduct'
 
 const proxyLeads = {
@@ -15,11 +15,11 @@ const proxyLeads = {
   proxyStatistics: 'page.proxyProduct.call.proxyStatistics',
 } as const
 
-/** The key of what a page says of a method. */
+/** The key of a method's description on a page. */
 export const leadOf = (head: ReferenceHead, id: MethodId) =>
   (head === 'proxyProduct' ? known(proxyLeads, id) : undefined) ?? (`method.${id}.lead` as const)
 
-/** The states that a product's answers name, each with its words. */
+/** The states in a product's answers, each with the key of its words. */
 export const states = {
   v2: [
     ['processing', 'state.v2.processing'],
@@ -46,7 +46,7 @@ export const states = {
   ],
 } as const satisfies Readonly<Record<Product, readonly (readonly [string, string])[]>>
 
-/** What is limited, each with the keys of its name and its value. */
+/** The limits, each with the keys of its name and its value. */
 export const limitRows = {
   v2: [
     ['limit.v2.poll.name', 'limit.v2.poll.value'],

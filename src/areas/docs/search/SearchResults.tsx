@@ -10,10 +10,7 @@ interface SearchResultsProps {
   onFollow: () => void
 }
 
-/**
- * What was found, in the groups of the tree, with the words that were looked for marked. Typing
- * does not draw it anew.
- */
+/** The results in the groups of the tree, with the searched words marked. */
 export const SearchResults = memo(function SearchResults({
   records,
   text,

@@ -1,6 +1,6 @@
 import type { DocsFound } from '@/api/contract/docs.ts'
 
-/** Found articles by the groups of the tree, in the order in which they came. */
+/** The results by the groups of the tree, in the order of the answer. */
 export function byGroup(records: readonly DocsFound[]): { group: string; items: DocsFound[] }[] {
   const groups = new Map<string, DocsFound[]>()
   for (const record of records) {
@@ -13,7 +13,7 @@ export function byGroup(records: readonly DocsFound[]): { group: string; items: 
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A text in parts: those of the wanted words, and the rest. */
+/** Splits a text into the searched words and the rest. */
 export function marked(text: string, wanted: string): { part: string; isMarked: boolean }[] {
   const words = wanted
     .split(/[\s{}":,]+/)

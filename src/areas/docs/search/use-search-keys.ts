@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Arrows move between the field and what was found, Escape closes it, and leaving does too. */
+/** Arrow keys move between the field and the results. Escape and leaving close the results. */
 export function useSearchKeys(
   box: RefObject<HTMLElement | null>,
   shows: boolean,
@@ -16,7 +16,7 @@ export function useSearchKeys(
       const at = links.findIndex((link) => link === document.activeElement)
       if (event.key === 'Escape' && shows) {
         event.stopPropagation()
-        // The field opens the results when it is given the focus, so they are closed after that.
+        // Focusing the field opens the results, so they are closed after that.
         input()?.focus()
         setOpen(false)
       } else if (event.key === 'ArrowDown' && links.length > 0) {
