@@ -1,4 +1,3 @@
-import { act } from 'react'
 import { parse } from 'valibot'
 import { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
@@ -20,9 +19,6 @@ export function storeOf(user: User | null): AppStore {
 /** Writes an answer for the user into the cache. */
 export const setUser = (store: AppStore, value: User | null) =>
   store.dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value }]))
-
-/** Waits until components have drawn what the cache holds: it tells them once a frame. */
-export const drawn = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 
 /** The cached user: undefined while nobody has asked. */
 export const userIn = (store: AppStore): User | null | undefined =>
