@@ -2,8 +2,10 @@
 import * as v from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from '@/app/store.ts'
+import { person, storeOf, userIn } from '../../tests/support/person.ts'
 import { callOnce } from './call-once.ts'
 import { defineCalls } from './contract/types.ts'
+import { userApi } from './endpoints/user.ts'
 import { initialPageState } from './page-state.ts'
 
 const { enter } = defineCalls({
@@ -13,6 +15,7 @@ const { enter } = defineCalls({
     path: '/api/v2/enter',
     arg: v.strictObject({ password: v.string() }),
     res: v.looseObject({ key: v.string() }),
+    invalidates: ['User'],
   },
 })
 let answer: () => Promise<Response>
@@ -35,6 +38,20 @@ it('gives the parsed answer, and leaves nothing in the store', async () => {
   expect(await answered).toEqual({ key: 'secret' })
   expect(fetched.mock.calls[0]?.[1].body).toBe('{"password":"hidden"}')
   expect(JSON.stringify(store.getState())).not.toMatch(/secret|hidden/)
+})
+
+it('lets the cache ask again for what a success has changed, and only a success', async () => {
+  const store = storeOf(person())
+  await store.dispatch(userApi.endpoints.user.initiate())
+  answer = async () => Response.json({}, { status: 500 })
+  await callOnce(store, enter, { password: 'hidden' }).catch(() => {})
+  expect(userIn(store)?.id).toBe(7)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  fetched.mockImplementation(async (url) =>
+    Response.json(url.endsWith('/user') ? person({ id: 8 }) : { key: 'secret' }),
+  )
+  await callOnce(store, enter, { password: 'hidden' })
+  await vi.waitFor(() => expect(userIn(store)?.id).toBe(8), 20_000)
 })
 
 it('throws the problem', async () => {

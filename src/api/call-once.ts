@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useStore } from 'react-redux'
 import type { Store } from 'redux'
-import { send } from './api.ts'
+import { api, send } from './api.ts'
 import { parseAnswer, request } from './call.ts'
 import type { ArgOf, Call, ResOf } from './contract/types.ts'
 
@@ -10,7 +10,8 @@ export type OnceCall = Call & { once: string }
 
 /**
  * Makes one call beside the cache. Only for rows that the contract marks with `once`: the store
- * would keep a password, a key or a code as the argument or the answer of an endpoint.
+ * would keep a password, a key or a code as the argument or the answer of an endpoint. A success
+ * invalidates the row's tags.
  * @throws Problem
  */
 export async function callOnce<C extends OnceCall>(
@@ -23,6 +24,7 @@ export async function callOnce<C extends OnceCall>(
   if (answer.error) throw answer.error
   const parsed = parseAnswer(call, answer.data)
   if ('error' in parsed) throw parsed.error
+  if (call.invalidates) dispatch(api.util.invalidateTags([...call.invalidates]))
   return parsed.data
 }
 

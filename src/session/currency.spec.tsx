@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { initialPageState } from '@/api/page-state.ts'
 import { createStore } from '@/app/store.ts'
 import type { AppStore } from '@/app/store.ts'
+import { drawn } from '../../tests/support/drawn.ts'
 import { person, setUser, storeOf, userIn } from '../../tests/support/person.ts'
 import { storedCurrency, useCurrency } from './currency.ts'
 import { hostOf, usePlace } from './place.ts'
@@ -66,7 +67,8 @@ it('waits until it is known who is here, and asks once', async () => {
   const store = createStore(initialPageState)
   show(store)
   expect(shown()).toBe('USD false')
-  act(() => void setUser(store, person({ currency: 'RUB' })))
+  setUser(store, person({ currency: 'RUB' }))
+  await drawn()
   expect(shown()).toBe('RUB true')
   expect(fetched).toHaveBeenCalledTimes(1)
 })

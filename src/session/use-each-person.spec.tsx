@@ -3,6 +3,7 @@ import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { User } from '@/api/contract/user.ts'
 import type { AppStore } from '@/app/store.ts'
+import { drawn } from '../../tests/support/drawn.ts'
 import { person, setUser, storeOf } from '../../tests/support/person.ts'
 import { setSignedOut } from './sign-out.ts'
 import { useEachPerson } from './use-each-person.ts'
@@ -20,7 +21,10 @@ function show(store: AppStore) {
     </Provider>,
   )
 }
-const answer = (store: AppStore, user: User) => act(() => void setUser(store, user))
+const answer = async (store: AppStore, user: User) => {
+  setUser(store, user)
+  await drawn()
+}
 const rest = () => act(() => idle.splice(0).forEach((task) => task()))
 const seen = () => run.mock.calls.map(([{ id }]) => id)
 
@@ -33,27 +37,28 @@ beforeEach(() => {
 // Before the globals are restored, as the page may still cancel a task.
 afterEach(cleanup)
 
-it('calls back once per person, when the main thread is idle', () => {
+it('calls back once per person, when the main thread is idle', async () => {
   const store = storeOf(person())
   show(store)
   expect(seen()).toEqual([])
   rest()
   expect(seen()).toEqual([7])
-  answer(store, person({ name: 'The same' }))
+  await answer(store, person({ name: 'The same' }))
   rest()
   expect(seen()).toEqual([7])
-  answer(store, person({ id: 8 }))
+  await answer(store, person({ id: 8 }))
   rest()
   expect(seen()).toEqual([7, 8])
 })
 
-it('calls back again for a person who signs out and in', () => {
+it('calls back again for a person who signs out and in', async () => {
   const store = storeOf(person())
   show(store)
   rest()
-  act(() => setSignedOut(store.dispatch))
+  setSignedOut(store.dispatch)
+  await drawn()
   rest()
-  answer(store, person())
+  await answer(store, person())
   rest()
   expect(seen()).toEqual([7, 7])
 })

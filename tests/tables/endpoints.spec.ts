@@ -44,6 +44,13 @@ describe('the table of calls', () => {
     expect(silent).toEqual([])
   })
 
+  it('says in a sentence why an answer is never kept, and makes no endpoint of that row', () => {
+    for (const [, { once, endpoint, provides }] of all.filter(([, call]) => 'once' in call)) {
+      expect(once).toMatch(/^[A-Z].+\.$/)
+      expect([endpoint, provides]).toEqual([undefined, undefined])
+    }
+  })
+
   it('is printed by npm run endpoints, one line for each call', () => {
     const printed = execFileSync(process.execPath, ['builds/list.ts', 'endpoints'], {
       cwd: root,

@@ -17,9 +17,7 @@ export function useKeyCall(): <C extends OnceCall>(call: C, arg: ArgOf<C>) => Pr
   const dispatch: Dispatch = useDispatch()
   return async (call, arg) => {
     try {
-      const answer = await withProof(() => callOnce(call, arg))
-      if (call.invalidates) dispatch(api.util.invalidateTags([...call.invalidates]))
-      return answer
+      return await withProof(() => callOnce(call, arg))
     } catch (error) {
       const { status } = toProblem(error)
       // The key has changed since this page loaded it.

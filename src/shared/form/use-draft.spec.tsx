@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { chunk } from '@/lib/chunk.ts'
 import { setSignedOut } from '@/session/sign-out.ts'
+import { drawn } from '../../../tests/support/drawn.ts'
 import { person, storeOf } from '../../../tests/support/person.ts'
 import { createFormStore } from './form-store.ts'
 import { useDraft } from './use-draft.ts'
@@ -132,11 +133,12 @@ describe('a draft', () => {
     expect(store.values()).toEqual(defaults)
   })
 
-  it('stays with the person who opened the form', () => {
+  it('stays with the person who opened the form', async () => {
     const app = storeOf(person())
     show(make(), app)
     type('Name', 'Ada L')
-    act(() => setSignedOut(app.dispatch))
+    setSignedOut(app.dispatch)
+    await drawn()
     type('Name', 'Ada Lo')
     expect(Object.keys(sessionStorage)).toEqual(['draft:7:sample'])
     expect(sessionStorage.getItem('draft:7:sample')).toContain('Ada Lo')

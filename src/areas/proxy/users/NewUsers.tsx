@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useCallOnce } from '@/api/call-once.ts'
 import { proxyUserCalls, proxyUserLimits } from '@/api/contract/proxy-users.ts'
 import type { WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -11,7 +12,6 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { newUserArg, newUserDefaults, NewUserForm } from './user-form.ts'
 import { SettingFields } from './SettingFields.tsx'
-import { useUserCall } from './use-user-call.ts'
 import s from '../cabinet/cabinet.module.css'
 
 /** The error messages of a user's settings, by field. */
@@ -36,7 +36,7 @@ export function useSettingWords() {
 export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]) => void }) {
   const { t } = useTranslation('proxyUserForm')
   const { t: common } = useTranslation()
-  const call = useUserCall()
+  const callOnce = useCallOnce()
   const words = useSettingWords()
   const form = useForm({
     name: 'proxy-user-new',
@@ -68,7 +68,7 @@ export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]
       },
     },
     send: async (values) =>
-      (await call(proxyUserCalls.createProxyUsers, newUserArg(values))).records,
+      (await callOnce(proxyUserCalls.createProxyUsers, newUserArg(values))).records,
     done: (records) => {
       onMade(records)
       return 'leaving'

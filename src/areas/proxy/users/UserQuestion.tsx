@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCallOnce } from '@/api/call-once.ts'
 import { proxyUserCalls } from '@/api/contract/proxy-users.ts'
 import type { ProxyUser, WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
@@ -11,7 +12,6 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { NewPasswords } from './NewPasswords.tsx'
-import { useUserCall } from './use-user-call.ts'
 
 interface UserQuestionProps {
   record: ProxyUser
@@ -26,7 +26,7 @@ export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
   const { t } = useTranslation('proxyUsers')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const call = useUserCall()
+  const callOnce = useCallOnce()
   const [remove] = proxyUserApi.useDeleteProxyUserMutation()
   const [made, setMade] = useState<WholeProxyUser | null>(null)
   const name = record.label
@@ -50,7 +50,9 @@ export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
         title={t('password.title', { name })}
         confirm={t('password.confirm')}
         variant="primary"
-        work={async () => setMade(await call(proxyUserCalls.resetProxyPassword, { id: record.id }))}
+        work={async () =>
+          setMade(await callOnce(proxyUserCalls.resetProxyPassword, { id: record.id }))
+        }
         onDone={() => {}}
         onClose={onClose}
       >
