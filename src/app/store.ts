@@ -12,6 +12,8 @@ export function createStore(page: PageState) {
     // Neither check is in a production build, and answers of thousands of rows make both slow.
     middleware: (defaults) =>
       defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+    // The default waits for a frame, and a hidden tab has none.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })
   // Queries on the screen are sent again when the connection returns.
   if (!import.meta.env.SSR) setupListeners(store.dispatch)

@@ -118,8 +118,6 @@ describe('where the backend has events', () => {
     const asked = calls(app, 'user').length
     await told(() => Source.last.open())
     await waitFor(() => expect(calls(app, 'user')).toHaveLength(asked + 1))
-    // An answer that is still on its way would replace what an event says.
-    await pass(500)
     return app
   }
 
@@ -181,7 +179,6 @@ describe('where the backend has events', () => {
     setBalance(app, 5)
     await told(() => Source.last.say('balance.changed', {}))
     await waitFor(() => expect(balance()).toHaveTextContent('$5.00'))
-    await pass(500)
     await told(() => Source.last.say('notification.created', { unread: 9 }))
     expect(screen.getByRole('button', { name: /9/ })).toBeVisible()
   })
