@@ -11,8 +11,6 @@ import { ProblemState } from '../ProblemState.tsx'
 import { RouteLink } from '../RouteLink.tsx'
 import { kinds } from './kinds.ts'
 
-// The empty and failed states, in a chunk that most readers never need.
-
 interface NoListProps {
   /** Null if nothing was found or published. */
   problem: Problem | null
