@@ -81,6 +81,7 @@ export function ListPage({ kind, words }: ListPageProps) {
           <NoList
             problem={list.first === 'failed' ? list.problem : null}
             onRetry={list.retry}
+            busy={list.busy}
             text={text}
             title={t(`list.${words}.empty`)}
             onReset={() => change({ text: undefined })}

@@ -65,8 +65,7 @@ export function useGrowingList<Page, T extends { id: string | number }>(
   const items = useMemo(() => {
     const byId = new Map<string | number, T>()
     for (const page of pages ?? [])
-      for (const record of records(page))
-        if (!byId.has(record.id)) byId.set(record.id, record)
+      for (const record of records(page)) if (!byId.has(record.id)) byId.set(record.id, record)
     return [...byId.values()]
   }, [pages, records])
 
@@ -85,10 +84,12 @@ export function useGrowingList<Page, T extends { id: string | number }>(
 
   const last = pages?.at(-1)
   const next = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle'
-  const isShort = hasNextPage && next === 'idle' && !isFetching && (pages?.length ?? goal) < goal
+  const count = pages?.length ?? 0
+  const isShort = hasNextPage && next === 'idle' && !isFetching && count > 0 && count < goal
   useEffect(() => {
     if (isShort) void fetchNextPage()
-  }, [fetchNextPage, isShort])
+    // A page may arrive so fast that the list is short in each render, so the count says when.
+  }, [count, fetchNextPage, isShort])
 
   const more = (): void => {
     if (!isFetching && hasNextPage) void fetchNextPage()
@@ -96,9 +97,9 @@ export function useGrowingList<Page, T extends { id: string | number }>(
   return {
     items,
     total: last === undefined ? 0 : total(last),
-    pages: pages?.length ?? 0,
+    pages: count,
     hasMore: hasNextPage,
-    first: isHere ? 'here' : error !== undefined && !isFetching ? 'failed' : 'loading',
+    first: isHere ? 'here' : error !== undefined ? 'failed' : 'loading',
     next,
     problem: error === undefined ? null : toProblem(error),
     busy: isFetching,
