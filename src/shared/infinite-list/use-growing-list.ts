@@ -4,6 +4,7 @@ import type { Problem } from '@/api/problem.ts'
 
 /** The parts of an infinite query's result that are used. */
 interface InfiniteQuery<Page> {
+  originalArgs?: unknown
   currentData?: { pages: readonly Page[] } | undefined
   error?: unknown
   fulfilledTimeStamp?: number | undefined
@@ -59,7 +60,7 @@ export function useGrowingList<Page, T extends { id: string | number }>(
   query: InfiniteQuery<Page>,
   { records, total, goal = 1 }: Reading<Page, T>,
 ): GrowingList<T> {
-  const { currentData, error, fulfilledTimeStamp, hasNextPage, isFetching } = query
+  const { currentData, error, fulfilledTimeStamp, hasNextPage, isFetching, originalArgs } = query
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
   const pages = currentData?.pages
   const items = useMemo(() => {
@@ -80,7 +81,7 @@ export function useGrowingList<Page, T extends { id: string | number }>(
     if (isStale) void refetch()
     // Only where the list is mounted or becomes another one, and not when it has aged on the screen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isHere])
+  }, [isHere, originalArgs])
 
   const last = pages?.at(-1)
   const next = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle'
