@@ -1,12 +1,11 @@
 import { join } from 'node:path'
+import { articlesCalls } from '../../src/api/contract/articles.ts'
+import { knownAnswer, knownList } from '../../src/api/contract/known.ts'
 import {
-  articleKey,
   articleKinds,
   articlePages,
   articlePath,
-  listKey,
   listPages,
-  outlineKey,
   writtenIn,
 } from '../../src/routes/articles.ts'
 import { canonicalUrl, localise } from '../../src/routes/language.ts'
@@ -29,6 +28,13 @@ export type Prepare = (html: string) => Promise<{ html: string; headings: unknow
 type Written = (typeof writtenIn)[number]
 const languageOf = (article: Known): Written => (article.language === 'ru' ? 'ru' : 'en')
 
+/** The contract's rows of each kind, which the endpoints `articleList` and `articleBySlug` join. */
+const rowsOf = {
+  blog: { list: 'articles', one: 'article' },
+  tutorial: { list: 'tutorials', one: 'tutorial' },
+  software: { list: 'softwareArticles', one: 'softwareArticle' },
+} as const
+
 /** A list item is an article without the fields that only its page shows. */
 function itemOf({
   bodyHtml: _,
@@ -38,7 +44,7 @@ function itemOf({
   next: _____,
   seo: ______,
   ...item
-}: Known): Record<string, unknown> {
+}: Known) {
   return item
 }
 
@@ -63,7 +69,13 @@ export function listAnswers(articles: readonly Known[]): Map<string, Served> {
         for (const id of listPages[kind])
           found.set(`${id} ${language}`, {
             path: '',
-            answers: { [listKey(kind, language)]: answer },
+            answers: {},
+            known: [
+              {
+                ...knownList(articlesCalls, rowsOf[kind].list, { kind, language }, answer, 0),
+                endpoint: 'articleList',
+              },
+            ],
           })
     }
   }
@@ -87,8 +99,9 @@ export async function articleJobs(
     const id = articlePages[article.kind].page
     const language = languageOf(article)
     const url = localise(articlePath(article.kind, article.slug), language, site.prefixPolicy)
-    const { html, headings } = await prepare(article.bodyHtml ?? '')
-    const { kind: _, ...answer } = article
+    const { html } = await prepare(article.bodyHtml ?? '')
+    const { kind, ...answer } = article
+    const { slug } = answer
     jobs.push({
       id,
       row: rows[id],
@@ -99,10 +112,14 @@ export async function articleJobs(
       served: {
         path: url,
         name: article.title,
-        answers: {
-          [articleKey(article.kind, article.slug)]: { ...answer, bodyHtml: '' },
-          [outlineKey]: headings,
-        },
+        answers: {},
+        known: [
+          {
+            ...knownAnswer(articlesCalls, rowsOf[kind].one, { slug }, { ...answer, bodyHtml: '' }),
+            endpoint: 'articleBySlug',
+            arg: { kind, slug },
+          },
+        ],
         html,
       },
     })

@@ -25,11 +25,6 @@ export const listPages = {
 export const articlePath = (kind: ArticleKind, slug: string): string =>
   href({ id: articlePages[kind].page, params: { slug } }, { language: 'en', prefixPolicy: 'none' })
 
-/** The keys under which a build writes articles into their pages. */
-export const listKey = (kind: ArticleKind, language: string): string => `list:${kind}:${language}`
-export const articleKey = (kind: ArticleKind, slug: string): string => `article:${kind}:${slug}`
-export const outlineKey = 'outline'
-
 /**
  * The feed of a kind, written by a build with articles. It is not below the list, where a host
  * would take it for an article.

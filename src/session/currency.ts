@@ -3,11 +3,17 @@ import { userApi } from '@/api/endpoints/user.ts'
 import { createStored } from '@/lib/stored.ts'
 import { currencies } from '@/site/currencies.ts'
 import type { Currency } from '@/site/currencies.ts'
+import type { Dispatch } from './person.ts'
 import { useUser } from './use-user.ts'
 
 const stored = createStored<Currency>('currency', currencies, 'USD')
 
 export const storedCurrency = stored.get
+
+/** The currency as far as it is known, for a page's loader. */
+export const currencyNow = (dispatch: Dispatch): string =>
+  dispatch((_, getState) => userApi.endpoints.user.select()(Object(getState())).data?.currency) ??
+  storedCurrency()
 
 /**
  * The currency of prices: the user's, else the stored choice, else USD (ARCHITECTURE.md section 4).

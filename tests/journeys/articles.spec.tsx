@@ -178,11 +178,16 @@ describe('a list of articles', () => {
   })
 
   it('fails with another try, and what is there stays when the next page fails', async () => {
-    const app = renderApp('/blog', {
-      arrange: (backend) => void backend.fail({ error: 500, call: 'articles', times: 1 }),
-    })
+    const backend = createBackend()
+    const restore = backend.fail({ error: 500, call: 'articles' })
+    const app = renderApp('/blog', { backend })
     await screen.findByRole('heading', { name: 'Something went wrong on our side' }, slow)
-    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+    // The page repeats the loader's call.
+    const again = screen.getByRole('button', { name: 'Try again' })
+    await waitFor(() => expect(calls(app, 'articles')).toHaveLength(2))
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'))
+    restore()
+    await app.user.click(again)
     await list()
     const mend = app.backend.fail({ error: 500, call: 'articles' })
     await app.user.click(screen.getByRole('button', { name: 'Show more' }))

@@ -124,8 +124,14 @@ const CatalogArg = v.strictObject({ ...where, sorting })
 const SlugArg = v.strictObject({ slug: v.string() })
 const VoteArg = v.strictObject({ id: Id, helpful: v.boolean() })
 
-const list = { method: 'GET', res: ArticleList, provides: ['Articles'] } as const
-const index = { method: 'GET', arg: IndexArg, res: ArticleIndex, provides: ['Articles'] } as const
+const list = { method: 'GET', hostname: true, res: ArticleList, provides: ['Articles'] } as const
+const index = {
+  method: 'GET',
+  hostname: true,
+  arg: IndexArg,
+  res: ArticleIndex,
+  provides: ['Articles'],
+} as const
 const one = { method: 'GET', arg: SlugArg, res: Article, provides: ['Articles'] } as const
 /** A vote invalidates no list. */
 const vote = {

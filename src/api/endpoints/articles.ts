@@ -8,11 +8,12 @@ import type {
   ArticleSorting,
 } from '../contract/articles.ts'
 import { articlesCalls } from '../contract/articles.ts'
-import { query } from '../endpoint.ts'
+import type { ArgOf } from '../contract/types.ts'
+import { mutation, query } from '../endpoint.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 
 /** Each kind of article has one list, one article call and one vote call. */
-export const callsOf = {
+const callsOf = {
   blog: {
     list: articlesCalls.articles,
     one: articlesCalls.article,
@@ -38,15 +39,13 @@ type IndexedKind = keyof typeof indexOf
 export interface ListArg {
   kind: ArticleKind
   language: ArticleLanguage
-  hostname: string
-  currency?: string | undefined
-  text?: string | undefined
-  sorting?: ArticleSorting | undefined
+  /** Sent, but no filter: nothing that a list shows depends on it. */
+  currency?: string
+  text?: string
+  sorting?: ArticleSorting
 }
 
 const { query: _, ...listOptions } = query(articlesCalls.articles)
-const { query: __, ...oneOptions } = query(articlesCalls.article)
-const { query: ___, ...indexOptions } = query(articlesCalls.articlesIndex)
 
 /** No next page follows when all records have arrived or a page was empty. */
 const nextPage = (
@@ -58,6 +57,11 @@ const nextPage = (
   return last.articles.length > 0 && loaded < last.totalCount ? page + 1 : undefined
 }
 
+type OfKind<Arg> = Arg & { kind: ArticleKind }
+type Vote = ArgOf<typeof articlesCalls.voteArticle>
+type IndexArg = ArgOf<typeof articlesCalls.articlesIndex>
+
+/** One endpoint serves the rows of all kinds. */
 export const articlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     articleList: build.infiniteQuery<ArticleList, ListArg, number>({
@@ -65,17 +69,16 @@ export const articlesApi = api.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: nextPage },
       query: ({ queryArg: { kind, ...rest }, pageParam }) =>
         request(callsOf[kind].list, { page: pageParam, ...rest }),
+      serializeQueryArgs: ({ queryArgs: { currency: _currency, ...filters } }) => filters,
     }),
-    articleIndex: build.query<
-      ArticleIndex,
-      Pick<ListArg, 'language' | 'hostname' | 'currency'> & { kind: IndexedKind }
-    >({
-      ...indexOptions,
-      query: ({ kind, ...rest }) => request(indexOf[kind], rest),
-    }),
-    articleBySlug: build.query<Article, { kind: ArticleKind; slug: string }>({
-      ...oneOptions,
-      query: ({ kind, slug }) => request(callsOf[kind].one, { slug }),
-    }),
+    articleIndex: build.query<ArticleIndex, IndexArg & { kind: IndexedKind }>(
+      query(articlesCalls.articlesIndex, ({ kind, ...rest }) => request(indexOf[kind], rest)),
+    ),
+    articleBySlug: build.query<Article, OfKind<{ slug: string }>>(
+      query(articlesCalls.article, ({ kind, slug }) => request(callsOf[kind].one, { slug })),
+    ),
+    voteOnArticle: build.mutation<unknown, OfKind<Vote>>(
+      mutation(articlesCalls.voteArticle, ({ kind, ...rest }) => request(callsOf[kind].vote, rest)),
+    ),
   }),
 })

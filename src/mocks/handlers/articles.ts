@@ -187,7 +187,7 @@ function vote({ arg, db, now, user, request, setCookie }: Voting, kind: ArticleK
 export const articlesHandlers: Handlers<typeof articlesCalls> = {
   articlesIndex: {
     access: 'public',
-    samples: [{}, { language: 'ru', hostname: 'ru.glyphwork.example', text: 'опрос' }],
+    samples: [{}, { language: 'ru', text: 'опрос' }],
     run: ({ arg, db, now }) => index(db, 'blog', now, arg),
   },
   articles: {
@@ -197,7 +197,6 @@ export const articlesHandlers: Handlers<typeof articlesCalls> = {
       {
         page: 1,
         language: 'en',
-        hostname: 'glyphwork.example',
         currency: 'EUR',
         text: 'polling',
         sorting: 'popular',

@@ -5,18 +5,13 @@ import type { ArticleKind } from '@/routes/articles.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { useOwnCrumb } from '../crumb-name.ts'
-import { LatePart } from '../LatePart.tsx'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 import { ArticleView } from './ArticleView.tsx'
 import { articleHref, articleLanguage } from './kinds.ts'
-import { loadReaders } from './load-readers.ts'
+import { NoArticle } from './States.tsx'
 import { articleJsonLd, headOf } from './structured.ts'
 import { useArticle } from './use-article.ts'
-import { useTouched } from '../use-touched.ts'
 import { useStructured } from '../use-structured.ts'
-
-const loadNoArticle = async () => (await import('./States.tsx')).NoArticle
-const articleReader = async () => (await loadReaders()).ArticleReader
 
 /** The template of every page that shows an article. */
 export function ArticlePage({ kind }: { kind: ArticleKind }) {
@@ -30,16 +25,12 @@ const isTranslation = (state: unknown): boolean =>
 
 function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
   const { t } = useTranslation('articles')
-  const { article, body, problem, tell, handle, lost, retry, loading, whole } = useArticle(
-    kind,
-    slug,
-  )
-  const touched = useTouched(whole)
+  const { article, body, isServed, problem, isFetching, refetch } = useArticle(kind, slug)
   const reading = articleLanguage(usePage().language)
   const { state } = useLocation()
   const navigate = useNavigate()
   useOwnCrumb(article?.title)
-  useStructured(article && !whole ? articleJsonLd(kind, article) : null)
+  useStructured(article && !isServed ? articleJsonLd(kind, article) : null)
 
   // Switches once to the article in the reader's language, if there is one, even when both articles
   // refer to each other.
@@ -55,14 +46,6 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
   const missing = problem?.status === 404
   return (
     <>
-      {touched && (
-        <LatePart
-          load={articleReader}
-          props={{ kind, slug, tell, handle }}
-          fallback={null}
-          lost={lost}
-        />
-      )}
       {article ? (
         <PageHead
           title={article.seo?.title ?? article.title}
@@ -80,11 +63,7 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
       {article ? (
         <ArticleView kind={kind} article={article} body={body} />
       ) : problem ? (
-        <LatePart
-          load={loadNoArticle}
-          props={{ kind, problem, onRetry: retry, busy: loading }}
-          fallback={<ArticleSkeleton title={t(`wait.${kind}`)} />}
-        />
+        <NoArticle kind={kind} problem={problem} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <ArticleSkeleton title={t(`wait.${kind}`)} />
       )}

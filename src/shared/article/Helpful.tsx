@@ -1,9 +1,9 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'react-redux'
+import { articlesApi } from '@/api/endpoints/articles.ts'
+import { toProblem } from '@/api/problem.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
-import { chunk } from '@/lib/chunk.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from './article.module.css'
 
@@ -21,7 +21,7 @@ export function Helpful({
 }) {
   const { t } = useTranslation('articles')
   const { t: common } = useTranslation()
-  const store = useStore()
+  const [vote] = articlesApi.useVoteOnArticleMutation()
   const [state, setState] = useState<State>('open')
   const lock = useRef(false)
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -36,10 +36,10 @@ export function Helpful({
     lock.current = true
     setState('sending')
     try {
-      const { vote } = await chunk(() => import('./vote.ts'), { reload: false })
-      setState(await vote(store, kind, id, helpful))
-    } catch {
-      setState('failed')
+      await vote({ kind, id, helpful }).unwrap()
+      setState('done')
+    } catch (error) {
+      setState(toProblem(error).status === 409 ? 'already' : 'failed')
     } finally {
       lock.current = false
     }

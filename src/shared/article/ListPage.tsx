@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { ArticleKind } from '@/routes/articles.ts'
@@ -8,22 +8,16 @@ import { hasFeeds } from '@/site/site.ts'
 import { Container } from '@/ui/Container.tsx'
 import { BlockList } from '../infinite-list/BlockList.tsx'
 import { ListEnd } from '../infinite-list/ListEnd.tsx'
-import { LatePart } from '../LatePart.tsx'
 import { useListQuery } from '../query/use-list-query.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { feedPath } from '@/routes/articles.ts'
 import { articleLanguage, kinds } from './kinds.ts'
-import { listQueries, requestKey } from './list-state.ts'
-import type { ListRequest } from './list-state.ts'
+import { filtersOf, listQueries } from './list-state.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { ListTools } from './ListTools.tsx'
-import { loadReaders } from './load-readers.ts'
+import { NoList } from './States.tsx'
 import { useList } from './use-list.ts'
-import { useTouched } from '../use-touched.ts'
 import s from './list.module.css'
-
-const loadNoList = async () => (await import('./States.tsx')).NoList
-const listReader = async () => (await loadReaders()).ListReader
 
 interface ListPageProps {
   kind: ArticleKind
@@ -37,40 +31,19 @@ export function ListPage({ kind, words }: ListPageProps) {
   const { t: common } = useTranslation()
   const { pathname } = useLocation()
   const { value, change } = useListQuery(listQueries[kind])
-  const { sorting: usual, search } = kinds[kind]
   const language = articleLanguage(usePage().language)
-  const { text = '', sort: sorting } = value
-  const request = useMemo(
-    (): ListRequest => ({ kind, language, text, sorting }),
+  const { text = '', sort: sorting, last } = value
+  const filters = useMemo(
+    () => filtersOf(kind, language, { text, sort: sorting }),
     [kind, language, sorting, text],
   )
-  const id = `${pathname} ${requestKey(request)}`
+  const id = `${pathname} ${JSON.stringify(filters)}`
   const [typing, setTyping] = useState(false)
-  const { state, tell, handle, lost, more, retry, whole } = useList(
-    request,
-    text === '' && sorting === usual,
-  )
-
+  const list = useList(filters, last + 1, typing)
   // The address keeps the length of the list, so that returning readers find their place.
-  const asked = value.last + 1
-  const [goal, setGoal] = useState({ id, pages: asked })
-  if (goal.id !== id) setGoal({ id, pages: asked })
-  // A list of other choices that comes from the cache was not expanded here.
-  const [grown, setGrown] = useState('')
-  const touched = useTouched(whole && goal.pages === 1)
-  useEffect(() => {
-    if (grown !== id || state.first !== 'here') return
-    if (state.pages <= asked || state.pages < goal.pages) return
-    change({ last: state.pages - 1 })
-  }, [asked, change, goal.pages, grown, id, state.first, state.pages])
+  const grow = useCallback(() => change({ last: list.pages }), [change, list.pages])
 
-  // Until the reader's chunk has loaded, a request for more changes the starting length.
-  const grow = useCallback((): void => {
-    setGrown(id)
-    if (!more()) setGoal((now) => ({ ...now, pages: state.pages + 1 }))
-  }, [id, more, state.pages])
-
-  const shown = common('list.shown', { count: state.total, shown: state.items.length })
+  const shown = common('list.shown', { count: list.total, shown: list.items.length })
 
   return (
     <>
@@ -83,21 +56,13 @@ export function ListPage({ kind, words }: ListPageProps) {
             : undefined
         }
       />
-      {touched && (
-        <LatePart
-          load={listReader}
-          props={{ request, pages: goal.pages, paused: typing, tell, handle }}
-          fallback={null}
-          lost={lost}
-        />
-      )}
       <div className={s.band}>
         <Container>
           <h1 className="title">{t(`list.${words}.title`)}</h1>
           <p className="lead">{t(`list.${words}.lead`)}</p>
           <ListTools
             key={pathname}
-            search={search}
+            search={kinds[kind].search}
             text={text}
             sorting={sorting}
             onText={(typed) => change({ text: typed || undefined })}
@@ -109,41 +74,38 @@ export function ListPage({ kind, words }: ListPageProps) {
       </div>
       <Container className={s.body}>
         <p role="status" className="visually-hidden">
-          {state.first === 'here' && text !== '' ? t('list.found', { count: state.total }) : ''}
+          {list.first === 'here' && text !== '' ? t('list.found', { count: list.total }) : ''}
         </p>
-        {state.first === 'loading' && <CardSkeletons label={common('loading')} />}
-        {(state.first === 'failed' || (state.first === 'here' && state.items.length === 0)) && (
-          <LatePart
-            load={loadNoList}
-            props={{
-              problem: state.first === 'failed' ? state.problem : null,
-              onRetry: retry,
-              text,
-              title: t(`list.${words}.empty`),
-              onReset: () => change({ text: undefined }),
-            }}
-            fallback={null}
+        {list.first === 'loading' && <CardSkeletons label={common('loading')} />}
+        {(list.first === 'failed' || (list.first === 'here' && list.items.length === 0)) && (
+          <NoList
+            problem={list.first === 'failed' ? list.problem : null}
+            onRetry={list.retry}
+            busy={list.busy}
+            text={text}
+            title={t(`list.${words}.empty`)}
+            onReset={() => change({ text: undefined })}
           />
         )}
-        {state.first === 'here' && state.items.length > 0 && (
+        {list.first === 'here' && list.items.length > 0 && (
           <>
             <BlockList
               key={id}
               id={id}
               label={t(`list.${words}.label`)}
-              items={state.items}
-              total={state.total}
+              items={list.items}
+              total={list.total}
               keyOf={(item) => item.id}
-              busy={typing || state.next === 'loading'}
+              busy={typing || list.next === 'loading'}
             >
               {(item, index) => <ArticleCard kind={kind} item={item} eager={index < 3} />}
             </BlockList>
             <ListEnd
               id={id}
-              count={state.items.length}
-              hasMore={state.hasMore}
-              next={state.next}
-              onMore={grow}
+              count={list.items.length}
+              hasMore={list.hasMore}
+              next={list.next}
+              onMore={list.next === 'failed' ? list.retry : grow}
               words={{
                 more: common('action.more'),
                 loading: common('loading'),

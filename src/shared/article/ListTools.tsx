@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { articleSortings } from './sortings.ts'
+import { articleSortings } from '@/api/contract/articles.ts'
 import type { ArticleSorting } from '@/api/contract/articles.ts'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'

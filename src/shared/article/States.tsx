@@ -11,22 +11,21 @@ import { ProblemState } from '../ProblemState.tsx'
 import { RouteLink } from '../RouteLink.tsx'
 import { kinds } from './kinds.ts'
 
-// The empty and failed states, in a chunk that most readers never need.
-
 interface NoListProps {
   /** Null if nothing was found or published. */
   problem: Problem | null
   onRetry: () => void
+  busy: boolean
   text: string
   /** Shown if nothing was published. */
   title: string
   onReset: () => void
 }
 
-export function NoList({ problem, onRetry, text, title, onReset }: NoListProps) {
+export function NoList({ problem, onRetry, busy, text, title, onReset }: NoListProps) {
   const { t } = useTranslation('articles')
   const { t: common } = useTranslation()
-  if (problem) return <ProblemState problem={problem} onRetry={onRetry} />
+  if (problem) return <ProblemState problem={problem} onRetry={onRetry} busy={busy} />
   return (
     <EmptyState
       illustration={<EmptyBox />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joined, listQueries } from './list-state.ts'
+import { listQueries } from './list-state.ts'
 import { networks } from './networks.ts'
 import { headingOf, outlineOf } from '@/shared/article-body/outline.ts'
 
@@ -66,33 +66,7 @@ describe('the address of a list', () => {
       sort: 'popular',
       last: 0,
     }))
-
-  it('has nothing twice', () => {
-    const item = (id: string) => ({ id, slug: id, title: id, language: 'en' })
-    const page = (...ids: string[]) => ({
-      articles: ids.map((id) => ({ ...blank, ...item(id) })),
-      totalCount: 5,
-    })
-    expect(joined([page('a', 'b'), page('b', 'c'), page('c')]).map(({ id }) => id)).toEqual([
-      'a',
-      'b',
-      'c',
-    ])
-  })
 })
-
-const blank = {
-  excerpt: '',
-  cover: null,
-  author: null,
-  category: null,
-  tags: [],
-  readingMinutes: null,
-  views: null,
-  publishedAt: null,
-  updatedAt: null,
-  difficulty: null,
-}
 
 it('is passed on with a title that was cut within a character', () => {
   for (const { href } of networks)

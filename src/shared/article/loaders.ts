@@ -1,39 +1,37 @@
-import type { PageLoader } from '@/session/person.ts'
-import { chunk } from '@/lib/chunk.ts'
-import { loadSanitiser } from '../html/sanitiser.ts'
+import { articlesApi } from '@/api/endpoints/articles.ts'
+import { firstPaint } from '@/api/first-paint.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
-import { loadReaders } from './load-readers.ts'
+import { currencyNow } from '@/session/currency.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { loadSanitiser } from '../html/sanitiser.ts'
+import { articleLanguage } from './kinds.ts'
+import { filtersOf, listQueries } from './list-state.ts'
 
-/** A failure here is retried and reported by the page. */
-const readers = () => chunk(loadReaders, { reload: false }).catch(() => null)
+const { articleBySlug, articleList } = articlesApi.endpoints
 
-let arrived = false
+/** Waits briefly for the first page of the list. */
+export const loadList =
+  (kind: ArticleKind): PageLoader =>
+  ({ request, language, store }) => {
+    const query = listQueries[kind].read(new URL(request.url).searchParams)
+    const filters = filtersOf(kind, articleLanguage(language), query)
+    const currency = currencyNow(store.dispatch)
+    // A list of many pages is not renewed on return.
+    return firstPaint(
+      store.dispatch(articleList.initiate({ ...filters, currency }, { forceRefetch: false })),
+    )
+  }
 
-/**
- * Whether this is the first page of a document that was prerendered completely, so that nothing
- * needs to load.
- */
-function isServed(): boolean {
-  const first = !arrived
-  arrived = true
-  return first && document.getElementById('page-data') !== null
-}
-
-/**
- * Cached lists are found only once the readers' chunk has loaded, so that going back restores the
- * place at once.
- */
-export const loadList: PageLoader = async () => {
-  if (!import.meta.env.SSR && !isServed()) await readers()
-  return null
-}
-
-/** Waits briefly for the article and for its sanitizer. */
+/** Waits briefly for the article, and for its sanitizer if its body is not in the document. */
 export const loadArticle =
   (kind: ArticleKind): PageLoader =>
-  async ({ params, store }) => {
-    if (import.meta.env.SSR || isServed()) return null
-    const [live] = await Promise.all([readers(), loadSanitiser()])
-    await live?.arriveWith(store.dispatch, kind, params['slug'] ?? '')
+  async ({ params: { slug = '' }, store }) => {
+    const isHere = store.dispatch(
+      (_, getState) => articleBySlug.select({ kind, slug })(Object(getState())).isSuccess,
+    )
+    await Promise.all([
+      isHere || loadSanitiser(),
+      firstPaint(store.dispatch(articleBySlug.initiate({ kind, slug }))),
+    ])
     return null
   }

@@ -1,4 +1,5 @@
-import type { Article } from '@/api/contract/articles.ts'
+import { parse } from 'valibot'
+import { Article } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import type { OwnHead } from '@/head/PageHead.tsx'
 import type { Structured, JsonLd } from '@/head/structured.ts'
@@ -94,18 +95,10 @@ export function articleJsonLd(kind: ArticleKind, article: Described): JsonLd {
   }
 }
 
-export const isArticle = (value: unknown): value is Article =>
-  typeof value === 'object' &&
-  value !== null &&
-  'slug' in value &&
-  'title' in value &&
-  'bodyHtml' in value &&
-  'translations' in value
-
 /** Structured data of an article that the build knows. */
 export const structuredArticle =
   (kind: ArticleKind): Structured =>
   ({ served }) =>
-    Object.values(served?.answers ?? {})
-      .filter((answer) => isArticle(answer))
-      .map((article) => articleJsonLd(kind, article))
+    (served?.known ?? [])
+      .filter(({ endpoint }) => endpoint === 'articleBySlug')
+      .map(({ data }) => articleJsonLd(kind, parse(Article, data)))

@@ -1,85 +1,59 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { useStore } from 'react-redux'
-import type { Store } from 'redux'
-import type { ArticleList } from '@/api/contract/articles.ts'
-import type { WithPage } from '@/api/page-state.ts'
-import { useServed } from '../served.ts'
-import { listKey } from '@/routes/articles.ts'
-import { joined, requestKey } from './list-state.ts'
-import type { ListRequest, ListState } from './list-state.ts'
-import { loadedReaders } from './load-readers.ts'
-import type { ListActions } from './Readers.tsx'
+import { useEffect, useMemo, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import type { ArticleItem, ArticleList } from '@/api/contract/articles.ts'
+import { articlesApi } from '@/api/endpoints/articles.ts'
+import type { ListArg } from '@/api/endpoints/articles.ts'
+import { isRecord } from '@/lib/is-record.ts'
+import { useCurrency } from '@/session/currency.ts'
+import type { Dispatch } from '@/session/person.ts'
+import { growing, useGrowingList } from '../infinite-list/use-growing-list.ts'
 
-const isList = (value: unknown): value is ArticleList =>
-  typeof value === 'object' &&
-  value !== null &&
-  'articles' in value &&
-  Array.isArray(value.articles) &&
-  'totalCount' in value
+const reading = {
+  records: ({ articles }: ArticleList): readonly ArticleItem[] => articles,
+  total: ({ totalCount }: ArticleList): number => totalCount,
+}
 
-const nothing = (key: string): ListState => ({
-  key,
-  items: [],
-  total: 0,
-  pages: 0,
-  hasMore: false,
-  first: 'loading',
-  next: 'idle',
-  problem: null,
-})
+/** An aborted request is no failure. */
+const isAborted = (error: unknown): boolean => isRecord(error) && error['name'] === 'AbortError'
 
 /**
- * Returns the list of an address: first from the build, then from the cache, then from the reader.
- * The state of another request is not shown.
+ * The list of an address.
+ * @param filters must keep their identity while they stay the same
+ * @param goal how many pages to load
+ * @param isTyping the search is about to change, so running requests are aborted
  */
-export function useList(request: ListRequest, usual: boolean) {
-  const store: Store<WithPage> = useStore<WithPage>()
-  const served = useServed()
-  const key = requestKey(request)
-  const [told, setTold] = useState<ListState | null>(null)
-  const actions = useRef<ListActions | null>(null)
-  const handle = useCallback((next: ListActions) => void (actions.current = next), [])
+export function useList(filters: ListArg, goal: number, isTyping: boolean) {
+  const { currency } = useCurrency()
+  const arg = useMemo(() => ({ ...filters, currency }), [currency, filters])
+  const query = articlesApi.useArticleListInfiniteQuery(arg, growing)
+  const { currentData, error, refetch } = query
+  useGivingUp(filters, isTyping)
 
-  const begun = useMemo((): ListState => {
-    const cached = loadedReaders()?.peekList(store, request)
-    if (cached) return cached
-    const answer = usual ? served?.answers[listKey(request.kind, request.language)] : undefined
-    if (!isList(answer)) return nothing(key)
-    return {
-      ...nothing(key),
-      items: joined([answer]),
-      total: answer.totalCount,
-      pages: 1,
-      hasMore: answer.articles.length < answer.totalCount,
-      first: 'here',
+  // The text is the same again, and its list is wanted after all.
+  const aborted = isAborted(error)
+  const wanted = aborted && currentData === undefined && !isTyping
+  useEffect(() => {
+    if (wanted) void refetch()
+  }, [refetch, wanted])
+  return useGrowingList(
+    aborted ? { ...query, error: undefined, isFetchNextPageError: false } : query,
+    { ...reading, goal: isTyping ? 0 : goal },
+  )
+}
+
+/** Aborts requests that nobody waits for anymore, such as a search whose text has changed. */
+function useGivingUp(filters: ListArg, isTyping: boolean): void {
+  const dispatch = useDispatch<Dispatch>()
+  const current = useRef<ListArg | null>(null)
+  useEffect(() => {
+    current.current = isTyping ? null : filters
+    return () => {
+      current.current = null
+      // A component that remounts at once, as in StrictMode, still waits for the request.
+      queueMicrotask(() => {
+        if (current.current !== filters)
+          dispatch(articlesApi.util.getRunningQueryThunk('articleList', filters))?.abort()
+      })
     }
-  }, [key, request, served, store, usual])
-
-  // The earlier list stays until the reader has loaded its first page, or if the backend cannot be
-  // reached.
-  const current =
-    told?.key === key && (told.first === 'here' || begun.first !== 'here') ? told : begun
-  const lost = useCallback(
-    () => setTold({ ...nothing(key), first: 'failed', problem: { kind: 'PART_LOST' } }),
-    [key],
-  )
-  /** Returns whether a reader was there to load more. */
-  const more = useCallback((): boolean => {
-    actions.current?.more()
-    return actions.current !== null
-  }, [])
-  // Without its chunk only the page itself can be reloaded.
-  const retry = useCallback(
-    () => (actions.current ? actions.current.retry() : location.reload()),
-    [],
-  )
-  return {
-    state: current,
-    tell: setTold,
-    handle,
-    lost,
-    more,
-    retry,
-    whole: begun.first === 'here' && served !== null,
-  }
+  }, [dispatch, filters, isTyping])
 }

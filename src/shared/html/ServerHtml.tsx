@@ -26,6 +26,9 @@ interface ServerHtmlProps {
 /** Longer than any message, and than any article that the editor saves. */
 const longest: Record<HtmlKind, number> = { message: 50_000, article: 400_000 }
 
+/** The HTML that the build has written into the document, while the page hydrates. */
+export const servedHtml = (): string => document.querySelector('[data-served]')?.innerHTML ?? ''
+
 /** An empty value that Trusted Types accept. */
 function empty(): TrustedHTML | string {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes')
@@ -73,6 +76,7 @@ export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
       {markup ? (
         <div
           role="presentation"
+          data-served={kept || undefined}
           className={s.html}
           lang={lang}
           onClick={follow}
