@@ -1,15 +1,14 @@
+import { knownAnswer } from '../../src/api/contract/known.ts'
+import type { KnownAnswer } from '../../src/api/contract/known.ts'
+import { publicCalls } from '../../src/api/contract/public.ts'
 import type { PriceItem, Prices, PublicStatistics } from '../../src/api/contract/public.ts'
 import { splitLanguage } from '../../src/routes/language.ts'
 import { findPage } from '../../src/routes/paths.ts'
-import { priceKeys } from '../../src/routes/prices.ts'
-import { captchaCatalogue, kinds, tasksOf, typeSlugs } from '../../src/task-api/captcha-types.ts'
 import { pickPrices } from '../../src/task-api/price-rows.ts'
 import type { KnownPrices } from './source.ts'
 import type { Job, Served } from '../job.ts'
 
-type Answers = Served['answers']
-
-/** Removes the addresses of pictures and pages, which the price list does not show. */
+/** The rows that a page shows, without the addresses of pictures and pages that it does not show. */
 function only(prices: Prices, isShown: (item: PriceItem) => boolean): Prices {
   const groups = prices.groups.map(({ id, title, items }) => ({
     id,
@@ -33,56 +32,60 @@ function short(statistics: PublicStatistics): PublicStatistics {
   }
 }
 
-/** The data of the pages with prices or figures, by the page's id. */
-const needs: Readonly<Record<string, (known: KnownPrices, slug: string) => Answers>> = {
-  home: ({ customerPrices, publicStatistics }) => {
-    const picked = new Set(Object.values(pickPrices(customerPrices)))
-    return {
-      [priceKeys.prices]: only(customerPrices, (item) => picked.has(item)),
-      [priceKeys.statistics]: short(publicStatistics),
-    }
-  },
-  pricing: ({ customerPrices }) => ({ [priceKeys.prices]: only(customerPrices, () => true) }),
-  captchaTypes: ({ customerPrices }) => ({
-    [priceKeys.prices]: only(customerPrices, ({ slug }) => Boolean(slug)),
-  }),
-  captchaType: ({ customerPrices }, slug) => ({
-    [priceKeys.prices]: only(customerPrices, (item) => item.slug === slug),
-  }),
-  boundingBox: ({ customerPrices }) => ({
-    [priceKeys.prices]: only(customerPrices, (item) => item.slug === 'bounding-box'),
-  }),
-  forCustomer: ({ customerPrices }) => {
-    const picked = new Set(Object.values(pickPrices(customerPrices)))
-    return { [priceKeys.prices]: only(customerPrices, (item) => picked.has(item)) }
-  },
-  makeMoney: ({ publicStatistics }) => ({ [priceKeys.statistics]: short(publicStatistics) }),
-  advertising: ({ publicStatistics }) => ({ [priceKeys.statistics]: short(publicStatistics) }),
-  statistics: ({ publicStatistics }) => ({ [priceKeys.statistics]: publicStatistics }),
-  ...Object.fromEntries(
-    (['proxy', 'proxyType', 'localProxies', 'localProxy'] as const).map((id) => [
-      id,
-      ({ proxyPrices, proxyPricesAt }: KnownPrices) => ({
-        [priceKeys.proxyPrices]: proxyPrices,
-        [priceKeys.proxyPricesAt]: proxyPricesAt,
-      }),
-    ]),
-  ),
+/** The arguments of the hooks in the first render. */
+const usd = { currency: 'USD' }
+
+const prices = ({ customerPrices: all }: KnownPrices, isShown: (item: PriceItem) => boolean) =>
+  knownAnswer(
+    publicCalls,
+    'customerPrices',
+    usd,
+    { ...only(all, isShown), asOf: all.updatedAt },
+    all.updatedAt,
+  )
+
+function pickedPrices(known: KnownPrices): KnownAnswer {
+  const picked = new Set(Object.values(pickPrices(known.customerPrices)))
+  return prices(known, (item) => picked.has(item))
 }
 
-/** The types of the catalogue by kind, for a price list without figures at build time. */
-const types = kinds.map((kind) => ({
-  id: kind,
-  items: typeSlugs
-    .filter((slug) => captchaCatalogue[slug].kind === kind)
-    .map((slug) => ({ slug, type: tasksOf(slug)[0] })),
-}))
+const statistics = (
+  { publicStatistics: all }: KnownPrices,
+  trim = (figures: PublicStatistics): PublicStatistics => figures,
+) =>
+  knownAnswer(
+    publicCalls,
+    'publicStatistics',
+    usd,
+    { ...trim(all), asOf: all.updatedAt },
+    all.updatedAt,
+  )
+
+const proxies = ({ proxyPrices: all }: KnownPrices) => [
+  knownAnswer(publicCalls, 'proxyPrices', usd, { ...all, asOf: all.updatedAt }, all.updatedAt),
+]
+
+/** The answers of the pages with prices or figures, by the page's id. */
+const needs: Readonly<Record<string, (known: KnownPrices, slug: string) => KnownAnswer[]>> = {
+  home: (known) => [pickedPrices(known), statistics(known, short)],
+  pricing: (known) => [prices(known, () => true)],
+  captchaTypes: (known) => [prices(known, ({ slug }) => Boolean(slug))],
+  captchaType: (known, slug) => [prices(known, (item) => item.slug === slug)],
+  boundingBox: (known) => [prices(known, (item) => item.slug === 'bounding-box')],
+  forCustomer: (known) => [pickedPrices(known)],
+  makeMoney: (known) => [statistics(known, short)],
+  advertising: (known) => [statistics(known, short)],
+  statistics: (known) => [statistics(known)],
+  proxy: proxies,
+  proxyType: proxies,
+  localProxies: proxies,
+  localProxy: proxies,
+}
 
 /** The data that a build writes into the file of a page with prices or figures. */
 export function pricesAt({ id, url }: Job, known: KnownPrices | null): Served | undefined {
-  if (!known)
-    return id === 'pricing' ? { path: url, answers: { [priceKeys.types]: types } } : undefined
+  if (!known) return undefined
   const slug = findPage(splitLanguage(url).path)?.slugs['slug'] ?? ''
   const answers = needs[id]?.(known, slug)
-  return answers && { path: url, answers }
+  return answers && { path: url, answers: {}, known: answers }
 }

@@ -124,7 +124,7 @@ describe('a source of prices', () => {
         ),
       ),
     )
-    expect((await readPrices('https://api.example'))?.proxyPricesAt).toBe(
+    expect((await readPrices('https://api.example'))?.proxyPrices.updatedAt).toBe(
       '2026-03-01T12:00:00.000Z',
     )
   })

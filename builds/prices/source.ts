@@ -7,21 +7,14 @@ import {
   PublicStatistics,
 } from '../../src/api/contract/public.ts'
 
-/** The prices and figures known at build time, as the API answers them in dollars. */
-export interface KnownPrices {
-  customerPrices: Prices
-  proxyPrices: ProxyPrices
-  publicStatistics: PublicStatistics
-  /** The time of the proxy prices, because their answer contains none. */
-  proxyPricesAt: string
-}
-
 const Time = v.pipe(v.string(), v.isoTimestamp())
 const File = v.object({
   customerPrices: v.intersect([Prices, v.looseObject({ updatedAt: Time })]),
   proxyPrices: v.intersect([ProxyPrices, v.looseObject({ updatedAt: Time })]),
   publicStatistics: v.intersect([PublicStatistics, v.looseObject({ updatedAt: Time })]),
 })
+/** The prices and figures known at build time, as the API answers them in dollars. */
+export type KnownPrices = v.InferOutput<typeof File>
 
 /** Asks a backend. An answer without a time gets that of the `Date` header. */
 async function ask(call: keyof typeof File.entries, origin: string): Promise<object> {
@@ -61,6 +54,5 @@ export async function readPrices(
     const [issue] = parsed.issues
     throw new Error(`PRICES_SOURCE: ${source}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
   }
-  const { customerPrices, proxyPrices, publicStatistics } = parsed.output
-  return { customerPrices, proxyPrices, publicStatistics, proxyPricesAt: proxyPrices.updatedAt }
+  return parsed.output
 }

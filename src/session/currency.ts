@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { userApi } from '@/api/endpoints/user.ts'
+import { selectUser, userApi } from '@/api/endpoints/user.ts'
 import { createStored } from '@/lib/stored.ts'
 import { currencies } from '@/site/currencies.ts'
 import type { Currency } from '@/site/currencies.ts'
@@ -10,10 +10,9 @@ const stored = createStored<Currency>('currency', currencies, 'USD')
 
 export const storedCurrency = stored.get
 
-/** The currency as far as it is known, for a page's loader. */
-export const currencyNow = (dispatch: Dispatch): string =>
-  dispatch((_, getState) => userApi.endpoints.user.select()(Object(getState())).data?.currency) ??
-  storedCurrency()
+/** The same as `useCurrency()`, for loaders. */
+export const currencyFor = (dispatch: Dispatch): string =>
+  dispatch((_, getState) => selectUser(getState())?.currency ?? stored.get())
 
 /**
  * The currency of prices: the user's, else the stored choice, else USD (ARCHITECTURE.md section 4).

@@ -94,14 +94,15 @@ describe('the page of a type', () => {
   })
 
   it('says what failed, and asks again', async () => {
+    let heal = () => {}
     const app = renderApp('/p/grid-captcha', {
       arrange: (backend) =>
-        void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
+        (heal = backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN' })),
     })
     await app.heading(/grid/i)
-    await app.user.click(
-      await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 }),
-    )
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
+    heal()
+    await app.user.click(retry)
     await figuresSay('$')
   })
 
@@ -205,15 +206,17 @@ describe('the index', () => {
   })
 
   it('is complete without prices, and asks for them again', async () => {
+    let heal = () => {}
     const app = renderApp('/p/captcha-types', {
       arrange: (backend) =>
-        void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
+        (heal = backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN' })),
     })
     await app.heading(/captcha types/i)
     expect(
       await screen.findByText(/Prices could not be loaded/, {}, { timeout: 20_000 }),
     ).toBeVisible()
     expect(types()).toHaveLength(47)
+    heal()
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(
       () => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'),

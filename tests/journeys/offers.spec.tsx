@@ -80,14 +80,15 @@ describe('figures of this moment', () => {
   })
 
   it('say that they failed, and come when asked again', async () => {
+    let heal = () => {}
     const app = renderApp('/for-customer', {
       arrange: (backend) =>
-        void backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN', times: 1 }),
+        (heal = backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN' })),
     })
     await app.heading(/You send the picture/)
-    await app.user.click(
-      await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 }),
-    )
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
+    heal()
+    await app.user.click(retry)
     await figuresSay(/Image text\$/)
   })
 

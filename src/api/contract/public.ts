@@ -4,6 +4,9 @@ import { defineCalls } from './types.ts'
 
 const Currency = v.strictObject({ currency: v.optional(v.string()) })
 
+/** Only an answer in a prerendered file has it: the time of the build's source. */
+const asOf = v.optional(v.string())
+
 export const PriceItem = v.looseObject({
   type: v.string(),
   slug: v.optional(v.nullable(v.string()), null),
@@ -24,6 +27,7 @@ export const PriceItem = v.looseObject({
 export type PriceItem = v.InferOutput<typeof PriceItem>
 
 export const Prices = v.looseObject({
+  asOf,
   currency: v.optional(v.string(), 'USD'),
   updatedAt: v.optional(v.nullable(v.string()), null),
   groups: v.optional(
@@ -40,6 +44,7 @@ export const Prices = v.looseObject({
 export type Prices = v.InferOutput<typeof Prices>
 
 export const ProxyPrices = v.looseObject({
+  asOf,
   products: v.optional(
     v.array(
       v.looseObject({
@@ -77,6 +82,7 @@ const Rate = v.looseObject({
 })
 
 export const PublicStatistics = v.looseObject({
+  asOf,
   updatedAt: v.optional(v.nullable(v.string()), null),
   rates: v.optional(v.array(Rate), []),
   speed: v.optional(

@@ -1,7 +1,7 @@
 import { articlesApi } from '@/api/endpoints/articles.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
-import { currencyNow } from '@/session/currency.ts'
+import { currencyFor } from '@/session/currency.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { loadSanitiser } from '../html/sanitiser.ts'
 import { articleLanguage } from './kinds.ts'
@@ -15,7 +15,7 @@ export const loadList =
   ({ request, language, store }) => {
     const query = listQueries[kind].read(new URL(request.url).searchParams)
     const filters = filtersOf(kind, articleLanguage(language), query)
-    const currency = currencyNow(store.dispatch)
+    const currency = currencyFor(store.dispatch)
     // A list of many pages is not renewed on return.
     return firstPaint(
       store.dispatch(articleList.initiate({ ...filters, currency }, { forceRefetch: false })),

@@ -1,7 +1,7 @@
+import { safeParse } from 'valibot'
+import { Prices } from '@/api/contract/public.ts'
 import type { PriceItem } from '@/api/contract/public.ts'
 import type { StructuredContext, JsonLd } from '@/head/structured.ts'
-import { isPrices } from '../served-figures.ts'
-import { priceKeys } from '@/routes/prices.ts'
 
 /** Describes a task type as a schema.org Offer. The price is for 1,000 tasks. */
 const offerOf = ({ type, per1000: { amount, currency }, availability }: PriceItem): JsonLd => ({
@@ -26,9 +26,10 @@ export function priceJsonLd(
   { served, site, url, language }: Pick<StructuredContext, 'served' | 'site' | 'url' | 'language'>,
   { name, description }: { name: string; description: string },
 ): JsonLd[] {
-  const known = served?.answers[priceKeys.prices]
-  const offers = isPrices(known)
-    ? known.groups.flatMap(({ items }) => items.map((item) => offerOf(item)))
+  const known = served?.known?.find(({ endpoint }) => endpoint === 'customerPrices')
+  const { success, output } = safeParse(Prices, known?.data)
+  const offers = success
+    ? output.groups.flatMap(({ items }) => items.map((item) => offerOf(item)))
     : []
   if (offers.length === 0) return []
   return [

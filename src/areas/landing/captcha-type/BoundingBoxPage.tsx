@@ -1,8 +1,11 @@
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
+import { loadPrices } from '@/shared/load-figures.ts'
 import { TypeView } from './TypeView.tsx'
 import { typeJsonLd } from './questions.ts'
+
+export const loader = loadPrices
 
 export default function BoundingBoxPage() {
   const word = useWordsOf('type/bounding-box')

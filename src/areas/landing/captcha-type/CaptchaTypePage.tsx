@@ -1,9 +1,12 @@
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { usePage, useWordsOf } from '@/i18n/page-context.ts'
+import { loadPrices } from '@/shared/load-figures.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
 import { typeJsonLd } from './questions.ts'
 import { TypeView } from './TypeView.tsx'
+
+export const loader = loadPrices
 
 /** One template for all captcha types. */
 export default function CaptchaTypePage() {

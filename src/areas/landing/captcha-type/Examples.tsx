@@ -5,7 +5,8 @@ import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import s from '@/shared/captcha-type/examples.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 
-const loadLiveExamples = async () => (await import('../late.tsx')).LiveExamples
+const loadLiveExamples = async () =>
+  (await import('@/shared/captcha-type/LiveExamples.tsx')).LiveExamples
 
 /** Answered tasks of this type. */
 export function Examples({ slug }: { slug: TypeSlug }) {

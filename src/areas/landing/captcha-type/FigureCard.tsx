@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx'
 import { cx } from '@/ui/cx.ts'
 import s from './type.module.css'
 
-export interface Retry {
+interface Retry {
   label: string
   busy?: boolean
   onRetry: () => void

@@ -1,30 +1,53 @@
 import { useTranslation } from 'react-i18next'
-import type { ReactNode } from 'react'
-import type { PriceItem, Prices } from '@/api/contract/public.ts'
+import type { PriceItem } from '@/api/contract/public.ts'
+import { publicApi } from '@/api/endpoints/public.ts'
+import { problemKey, toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { useCurrency } from '@/session/currency.ts'
+import { ServedTime } from '@/shared/ServedTime.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { Money, moneyParts } from '@/ui/Money.tsx'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { FigureCard } from './FigureCard.tsx'
-import type { Retry } from './FigureCard.tsx'
 
-interface TypeFiguresProps {
-  prices: Prices
-  slug: TypeSlug
-  roomy: boolean
-  /** The time of the figures, or why there are no newer ones. */
-  note: ReactNode
-  retry?: Retry | undefined
-}
-
-/** The figures of a type: those of the prerendered file, or the current ones. */
-export function TypeFigures({ prices, slug, roomy, note, retry }: TypeFiguresProps) {
+/** The figures of a type: those of the prerendered file, then the current ones. */
+export function TypeFigures({ slug, roomy }: { slug: TypeSlug; roomy: boolean }) {
   const { t } = useTranslation('landing')
+  const { t: common } = useTranslation()
   const locale = useLocale()
   const format = formatFor(locale)
-  const item = prices.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
-  if (!item) return <FigureCard roomy={roomy} note={t('live.none')} />
+  const { currency } = useCurrency()
+  const { data, error, isFetching, refetch } = publicApi.useCustomerPricesQuery({ currency })
+  const isCurrent = data !== undefined && data.asOf === undefined
+  const problem = error === undefined || isCurrent ? undefined : toProblem(error)
+  const retry = problem && {
+    label: common('action.retry'),
+    busy: isFetching,
+    onRetry: () => void refetch(),
+  }
+  const item = data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
+  if (isCurrent && !item) return <FigureCard roomy={roomy} note={t('live.none')} />
+  if (!data || !item)
+    return problem ? (
+      <FigureCard
+        roomy={roomy}
+        note={
+          <>
+            {common(`problem.${problemKey(problem)}.title`)}
+            {problem.requestId && (
+              <>
+                {' · '}
+                {common('requestId')} <code translate="no">{problem.requestId}</code>
+              </>
+            )}
+          </>
+        }
+        {...(retry && { retry })}
+      />
+    ) : (
+      <FigureCard waiting roomy={roomy} />
+    )
   return (
     <FigureCard
       roomy={roomy}
@@ -35,7 +58,14 @@ export function TypeFigures({ prices, slug, roomy, note, retry }: TypeFiguresPro
       range={<Range item={item} />}
       seconds={item.avgSeconds === null ? undefined : format.seconds(item.avgSeconds)}
       success={item.successRate === null ? undefined : format.rate(item.successRate)}
-      note={note}
+      note={
+        data.asOf ? (
+          <ServedTime at={data.asOf} of="prices" />
+        ) : (
+          data.updatedAt &&
+          common('served.updated', { time: format.date(data.updatedAt, 'dateTime') })
+        )
+      }
       {...(retry && { retry })}
     />
   )

@@ -3,8 +3,6 @@ import { useWordsOf } from '@/i18n/page-context.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
-import { useServedPrices } from '@/shared/served-figures.ts'
-import { ServedTime } from '@/shared/ServedTime.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
@@ -12,13 +10,11 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { demoOf } from '@/task-api/requests/demos.ts'
-import { FigureCard } from './FigureCard.tsx'
 import { TypeFigures } from './TypeFigures.tsx'
 import s from './type.module.css'
 
 /** Decorative, so it loads after the page, in a place of its size. */
 const loadTypeArt = async () => (await import('@/shared/captcha-type/TypeArt.tsx')).TypeArt
-const loadLiveFigures = async () => (await import('../late.tsx')).LiveFigures
 
 export function TypeHero({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
@@ -29,15 +25,6 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
   const demo = demoOf(slug)
   // Text has surcharges: for long answers and large pictures.
   const roomy = tasksOf(slug)[0] === 'ImageToTextTask'
-  const served = useServedPrices()
-  const still = served?.updatedAt ? (
-    <TypeFigures
-      prices={served}
-      slug={slug}
-      roomy={roomy}
-      note={<ServedTime at={served.updatedAt} of="prices" />}
-    />
-  ) : undefined
   return (
     <PageHero
       over={
@@ -78,20 +65,7 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
           <div className={s.art}>
             <LatePart load={loadTypeArt} props={{ slug }} fallback={null} />
           </div>
-          <LatePart
-            load={loadLiveFigures}
-            props={{ slug, roomy, served }}
-            fallback={still ?? <FigureCard waiting roomy={roomy} />}
-            failed={
-              still ?? (
-                <FigureCard
-                  roomy={roomy}
-                  note={common('problem.PART_LOST.title')}
-                  retry={{ label: common('action.reload'), onRetry: () => location.reload() }}
-                />
-              )
-            }
-          />
+          <TypeFigures slug={slug} roomy={roomy} />
         </>
       }
     />

@@ -8,15 +8,14 @@ import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import type { Standings } from './index-query.ts'
 import { bySlug, standingsOf } from './standings.ts'
 
-export interface Known {
-  aliases: Readonly<Partial<Record<TypeSlug, string>>>
+interface Known {
   standings: Standings | undefined
   /** The price, time and status of a type. */
   figures: (slug: TypeSlug) => ReactNode
 }
 
 /** The index's data from the price list: each type's rank, and its line of figures. */
-export function knownOf(prices: Prices | undefined): Pick<Known, 'standings' | 'figures'> {
+export function knownOf(prices: Prices | undefined): Known {
   const items = prices && bySlug(prices)
   return {
     standings: items && standingsOf(items),

@@ -3,17 +3,17 @@ import type { Problem } from '@/api/problem.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from './index.module.css'
 
-export interface ProblemLineProps {
-  problem?: Problem | undefined
-  busy?: boolean
-  onRetry?: () => void
+interface ProblemLineProps {
+  problem: Problem | undefined
+  busy: boolean
+  onRetry: () => void
 }
 
 /**
  * One line in every state, so that the list below does not move: the state of the prices, or that
  * they could not be loaded.
  */
-export function ProblemLine({ problem, busy = false, onRetry }: ProblemLineProps) {
+export function ProblemLine({ problem, busy, onRetry }: ProblemLineProps) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
   return (
@@ -27,7 +27,7 @@ export function ProblemLine({ problem, busy = false, onRetry }: ProblemLineProps
           </>
         )}
       </span>
-      {problem && onRetry && (
+      {problem && (
         <Button variant="tertiary" className={s.retry} loading={busy} onClick={onRetry}>
           {common('action.retry')}
         </Button>

@@ -15,7 +15,8 @@ import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPla
 import { StartLink } from '@/shared/StartLink.tsx'
 import { Catalogue } from './Catalogue.tsx'
 
-const loadLiveSelection = async () => (await import('../late.tsx')).LiveSelection
+const loadLiveSelection = async () =>
+  (await import('@/shared/captcha-type/LiveExamples.tsx')).LiveSelection
 const shown = {
   ids: 'clickcaptcha,grid-captcha,rotatecaptcha,slider-captcha,bounding-box,audio-captcha',
 }

@@ -62,7 +62,7 @@ export const fold = (text: string): string =>
 
 interface Sources {
   nameOf: (slug: TypeSlug) => string
-  /** The names in every language, once they have loaded. */
+  /** The names in every language. */
   aliases: Readonly<Partial<Record<TypeSlug, string>>>
   standings: Standings | undefined
 }

@@ -14,6 +14,7 @@ import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards } from '../product/cards.tsx'
 import { WorldMap } from '../map/WorldMap.tsx'
 import { Prices } from '../prices/Prices.tsx'
+import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
 
 const changes = [
   ['language', Languages],
@@ -25,6 +26,8 @@ const changes = [
 ] as const
 const steps = ['kind', 'place', 'check'] as const
 const questions = ['accuracy', 'price', 'enough'] as const
+
+export const loader = loadProxyPrices
 
 /** The list of countries, and what a country changes. */
 export default function LocalProxiesPage() {

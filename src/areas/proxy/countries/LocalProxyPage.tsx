@@ -4,6 +4,7 @@ import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { isProxyCountry, countryTable, offsetsOf } from '../product/proxy-countries.ts'
+import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
 import { twoQuestions } from '../product/two-questions.ts'
 import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
 import { Faq } from '@/shared/landing/Faq.tsx'
@@ -18,6 +19,8 @@ import { FactCard } from '../product/FactCard.tsx'
 import { CountryMap } from '../map/WorldMap.tsx'
 import { Prices } from '../prices/Prices.tsx'
 import s from '../product/proxy.module.css'
+
+export const loader = loadProxyPrices
 
 /** One template for all countries. */
 export default function LocalProxyPage() {

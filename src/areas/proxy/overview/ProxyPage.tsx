@@ -21,11 +21,14 @@ import { pools, groups, typesOf } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards, TypeCards } from '../product/cards.tsx'
 import { Prices } from '../prices/Prices.tsx'
+import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
 import { formats, lineParts } from '../product/lines.ts'
 import s from '../product/proxy.module.css'
 
 const steps = ['account', 'buy', 'user', 'check'] as const
 const questions = ['choose', 'stay', 'see', 'broken', 'expire', 'tasks'] as const
+
+export const loader = loadProxyPrices
 
 /** The proxy product, for people who do not have it yet. */
 export default function ProxyPage() {

@@ -17,8 +17,7 @@ import s from '../product/proxy.module.css'
 interface PriceListProps extends PriceView {
   prices: ProxyPrices
   currency: string
-  /** Undefined until it can be chosen, because the price reader has not loaded. */
-  choose?: ((currency: CurrencyName) => void) | undefined
+  choose: (currency: CurrencyName) => void
   busy: boolean
   onRetry: () => void
 }
@@ -63,7 +62,7 @@ function Currency({
   onCurrency,
 }: {
   currency: string
-  onCurrency?: ((currency: CurrencyName) => void) | undefined
+  onCurrency: (currency: CurrencyName) => void
 }) {
   const { t } = useTranslation()
   const known = currencies.some((one) => one === currency)
@@ -72,10 +71,9 @@ function Currency({
       <Field label={t('currency.label')} hideLabel>
         <Select
           value={currency}
-          disabled={!onCurrency}
           onChange={(event) => {
             const wanted = currencies.find((one) => one === event.currentTarget.value)
-            if (wanted) onCurrency?.(wanted)
+            if (wanted) onCurrency(wanted)
           }}
         >
           {!known && <option>{currency}</option>}

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/Button.tsx'
 import { cx } from '@/ui/cx.ts'
-import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import type { Pool } from '../product/proxy-types.ts'
 import { ProductHead } from './ProductHead.tsx'
@@ -95,23 +93,5 @@ export function PricePlaceholder({ only, look }: PriceView) {
         </div>
       )}
     </SkeletonGroup>
-  )
-}
-
-/** Shown if the chunk of the price list cannot be loaded. The page works without it. */
-export function PricesLost() {
-  const { t } = useTranslation()
-  return (
-    <Notice
-      tone="warn"
-      title={t('problem.PART_LOST.title')}
-      action={
-        <Button variant="secondary" onClick={() => location.reload()}>
-          {t('action.reload')}
-        </Button>
-      }
-    >
-      {t('problem.PART_LOST.text')}
-    </Notice>
   )
 }

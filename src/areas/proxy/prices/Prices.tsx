@@ -1,23 +1,16 @@
-import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProxyPrices } from '@/api/contract/public.ts'
+import { toProblem } from '@/api/problem.ts'
 import { Split } from '@/shared/landing/Split.tsx'
-import { LatePart } from '@/shared/LatePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { useServedProxyPrices } from '@/shared/served-figures.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { PriceList } from './PriceList.tsx'
-import type { LivePrices } from '@/shared/use-tell-prices.ts'
-import { PricePlaceholder, PricesLost } from './PricePlaceholder.tsx'
+import { PricePlaceholder } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
+import { useProxyPrices } from './use-proxy-prices.ts'
 import s from '../product/proxy.module.css'
-
-const loadPriceReader = async () => (await import('./PriceReader.tsx')).PriceReader
-
-const noRetry = (): void => {}
 
 interface PricesProps extends PriceView {
   title: string
@@ -25,42 +18,32 @@ interface PricesProps extends PriceView {
   tone?: 'plain' | 'alice'
 }
 
-/** The current prices. They load when they are about to scroll into view. */
+/** The current prices; until they have loaded, those of the prerendered file. */
 export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps) {
   const { t } = useTranslation('proxy')
-  const served = useServedProxyPrices()
-  const [live, setLive] = useState<LivePrices<ProxyPrices> | null>(null)
-  const [isLost, setIsLost] = useState(false)
-  const lose = useCallback(() => setIsLost(true), [])
+  const { data, currentData, error, isFetching, refetch, currency, choose } = useProxyPrices()
+  const retry = () => void refetch()
+  const isCurrent = currentData !== undefined && currentData.asOf === undefined
+  const problem = error === undefined || isCurrent ? undefined : toProblem(error)
   // The prices of the file stay if the current ones cannot be loaded.
-  const prices = (live?.problem ? undefined : live?.prices) ?? served?.prices
+  const prices = problem && data?.asOf === undefined ? undefined : data
   const body = (
     <>
-      <LatePart
-        onSight
-        load={loadPriceReader}
-        props={{ tell: setLive }}
-        fallback={null}
-        failed={served ? null : <PricesLost />}
-        lost={lose}
-      />
-      {!prices && !live?.problem && !isLost && <PricePlaceholder only={only} look={look} />}
-      {live?.problem && (
-        <ProblemState problem={live.problem} onRetry={live.retry} busy={live.busy} level={3} />
-      )}
+      {!prices && !problem && <PricePlaceholder only={only} look={look} />}
+      {problem && <ProblemState problem={problem} onRetry={retry} busy={isFetching} level={3} />}
       {prices && (
         <PriceList
           only={only}
           look={look}
           prices={prices}
-          currency={live?.currency ?? 'USD'}
-          choose={live?.choose}
-          busy={live?.busy === true}
-          onRetry={live?.retry ?? noRetry}
+          currency={currency}
+          choose={choose}
+          busy={isFetching}
+          onRetry={retry}
         />
       )}
       <p className={s.time}>
-        {served && prices === served.prices ? <ServedTime at={served.at} of="prices" /> : '\u00a0'}
+        {prices?.asOf ? <ServedTime at={prices.asOf} of="prices" /> : '\u00a0'}
       </p>
       {look !== 'full' && (
         <p className={s.after}>

@@ -5,7 +5,10 @@ import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { isProxyType } from '../product/proxy-types.ts'
 import { TypeView } from './TypeView.tsx'
+import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
 import { twoQuestions } from '../product/two-questions.ts'
+
+export const loader = loadProxyPrices
 
 /** One template for all kinds of proxies. */
 export default function ProxyTypePage() {

@@ -2,11 +2,11 @@ import { BriefcaseBusiness, Braces, Hourglass, Newspaper } from 'lucide-react'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
+import { loadStatistics } from '@/shared/load-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { offers } from '../offers/offers.ts'
 import { Facts } from '../offers/Facts.tsx'
-import { Now } from '../offers/Now.tsx'
-import { nowLines } from '../offers/now-lines.ts'
+import { ServiceNow } from '../offers/Now.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
 import { Shot } from '../offers/Shot.tsx'
 import { Places } from './Places.tsx'
@@ -19,7 +19,8 @@ const icons = {
   letters: Newspaper,
 }
 const formats = ['line', 'card', 'letter'] as const
-const loadServiceNow = async () => (await import('../offers/late.tsx')).ServiceNow
+
+export const loader = loadStatistics
 
 export const structured: Structured = (context) => [
   faqPage(context, 'advertising:faq', offer.questions),
@@ -42,11 +43,9 @@ export default function AdvertisingPage() {
       }
       first={<Facts word={(key) => word(`needs.${key}`)} ids={formats} />}
       then={
-        <Now
+        <ServiceNow
           tone="alice"
           ns="advertising"
-          ids={nowLines.advertising}
-          load={loadServiceNow}
           more={<RouteLink to={{ id: 'workersOnline' }}>{word('now.more')}</RouteLink>}
         />
       }

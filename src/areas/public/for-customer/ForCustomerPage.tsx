@@ -9,10 +9,10 @@ import {
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
+import { loadPrices } from '@/shared/load-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { offers } from '../offers/offers.ts'
-import { Now } from '../offers/Now.tsx'
-import { nowLines } from '../offers/now-lines.ts'
+import { PricesNow } from '../offers/Now.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
 import { Shot, ShotRows } from '../offers/Shot.tsx'
 import { thumbs } from './thumbs.tsx'
@@ -26,12 +26,13 @@ const icons = {
   software: Plug,
   statistics: ChartNoAxesColumn,
 }
-const loadCustomerNow = async () => (await import('../offers/late.tsx')).CustomerNow
 const tasks = [
   { id: 'ready', tone: 'ok' },
   { id: 'second', tone: 'info' },
   { id: 'refunded', tone: 'warn' },
 ] as const
+
+export const loader = loadPrices
 
 export const structured: Structured = (context) => [
   faqPage(context, 'forCustomer:faq', offer.questions),
@@ -61,10 +62,8 @@ export default function ForCustomerPage() {
         </Shot>
       }
       first={
-        <Now
+        <PricesNow
           ns="forCustomer"
-          ids={nowLines.forCustomer}
-          load={loadCustomerNow}
           more={<RouteLink to={{ id: 'pricing' }}>{word('now.more')}</RouteLink>}
         />
       }

@@ -14,7 +14,6 @@ export interface DayLines {
   seconds: number[]
   online: number[]
 }
-const noLines: DayLines = { seconds: [], online: [] }
 
 const levels = ['low', 'normal', 'high', 'overload'] as const
 
@@ -97,11 +96,11 @@ function useFigures(
 /** The strip with the figures of the prerendered file, or the current ones. */
 export function LoadedFigures({
   data,
-  lines = noLines,
+  lines,
   ...rest
 }: {
   data: PublicStatistics
-  lines?: DayLines
+  lines: DayLines
   state: FiguresState
   onRetry: () => void
 }) {

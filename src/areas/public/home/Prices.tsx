@@ -1,32 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { LatePart } from '@/shared/LatePart.tsx'
-import { useServedPrices } from '@/shared/served-figures.ts'
+import { publicApi } from '@/api/endpoints/public.ts'
+import { useCurrency } from '@/session/currency.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import type { FiguresState } from '../live-figures/figures-state.ts'
-import { servedState } from '../live-figures/figures-state.ts'
-import { lostChunk, reload, waiting } from '../live-figures/lost-chunk.ts'
+import { figuresState } from '../live-figures/figures-state.ts'
 import { LoadedPrices } from './LoadedPrices.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import s from './Split.module.css'
 
-const loadLivePrices = async () => (await import('./late.tsx')).LivePrices
-
 export function Prices() {
   const { t } = useTranslation('home')
-  const served = useServedPrices()
-  const table = (state: FiguresState) =>
-    served ? (
-      <LoadedPrices
-        prices={served}
-        state={servedState(served, state === lostChunk)}
-        onRetry={reload}
-      />
-    ) : (
-      <PriceTable state={state} onRetry={reload} />
-    )
+  const { currency } = useCurrency()
+  const { refetch, ...answer } = publicApi.useCustomerPricesQuery({ currency })
+  const state = figuresState(answer)
+  const retry = () => void refetch()
   return (
     <Section id="prices" aria-labelledby="prices-title" className={s.section}>
       <div className={s.split}>
@@ -43,13 +32,11 @@ export function Prices() {
             </RouteLink>
           </p>
         </div>
-        <LatePart
-          onSight
-          load={loadLivePrices}
-          props={{ served }}
-          fallback={table(waiting)}
-          failed={table(lostChunk)}
-        />
+        {answer.data ? (
+          <LoadedPrices prices={answer.data} state={state} onRetry={retry} />
+        ) : (
+          <PriceTable state={state} onRetry={retry} />
+        )}
       </div>
     </Section>
   )

@@ -30,13 +30,14 @@ describe('figuresState', () => {
   })
   it('shows what the file holds until an answer has come, and calls it stale when none comes', () => {
     const at = new Date(data.updatedAt)
-    expect(figuresState({ isFetching: true }, data)).toEqual({ is: 'served', at })
-    expect(figuresState({ isFetching: false, error: problem }, data)).toEqual({
+    const served = { ...data, asOf: data.updatedAt }
+    expect(figuresState({ data: served, isFetching: true })).toEqual({ is: 'served', at })
+    expect(figuresState({ data: served, isFetching: false, error: problem })).toEqual({
       is: 'stale',
       at,
       busy: false,
     })
-    expect(figuresState({ data: { updatedAt: null }, isFetching: false }, data).is).toBe('loaded')
+    expect(figuresState({ data: { updatedAt: null }, isFetching: false }).is).toBe('loaded')
   })
   it('calls figures stale when a later call failed, or when they came old', () => {
     expect(

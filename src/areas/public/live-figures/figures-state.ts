@@ -2,7 +2,7 @@ import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 
 interface Answer {
-  data?: { updatedAt: string | null } | undefined
+  data?: { asOf?: string | undefined; updatedAt: string | null } | undefined
   error?: unknown
   isFetching: boolean
   fulfilledTimeStamp?: number | undefined
@@ -23,23 +23,16 @@ const old = 15 * 60_000
 const dateOf = (text: string | null | undefined): Date | null =>
   text && !Number.isNaN(Date.parse(text)) ? new Date(text) : null
 
-/**
- * The state of the figures in the prerendered file: before the current ones have loaded, or if they
- * cannot be loaded.
- */
-export const servedState = (served: { updatedAt: string | null }, isLost: boolean): FiguresState =>
-  figuresState({ isFetching: false, error: isLost || undefined }, served)
-
-/** @param served the answer in the prerendered file */
-export function figuresState(
-  { data, error, isFetching, fulfilledTimeStamp }: Answer,
-  served?: { updatedAt: string | null },
-): FiguresState {
-  const servedAt = dateOf(served?.updatedAt)
-  if (!data && servedAt)
-    return error ? { is: 'stale', at: servedAt, busy: isFetching } : { is: 'served', at: servedAt }
+export function figuresState({
+  data,
+  error,
+  isFetching,
+  fulfilledTimeStamp,
+}: Answer): FiguresState {
   if (!data)
     return error ? { is: 'failed', problem: toProblem(error), busy: isFetching } : { is: 'loading' }
+  const asOf = dateOf(data.asOf)
+  if (asOf) return error ? { is: 'stale', at: asOf, busy: isFetching } : { is: 'served', at: asOf }
   const at =
     dateOf(data.updatedAt) ??
     (fulfilledTimeStamp === undefined ? null : new Date(fulfilledTimeStamp))

@@ -2,10 +2,10 @@ import { HandCoins, Shapes, Keyboard, Medal, Timer, BanknoteArrowDown } from 'lu
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
+import { loadStatistics } from '@/shared/load-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { offers } from '../offers/offers.ts'
-import { Now } from '../offers/Now.tsx'
-import { nowLines } from '../offers/now-lines.ts'
+import { ServiceNow } from '../offers/Now.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
 import { TaskShot } from '../offers/TaskShot.tsx'
 
@@ -18,7 +18,8 @@ const icons = {
   reputation: Medal,
   payout: BanknoteArrowDown,
 }
-const loadServiceNow = async () => (await import('../offers/late.tsx')).ServiceNow
+
+export const loader = loadStatistics
 
 export const structured: Structured = (context) => [
   faqPage(context, 'makeMoney:faq', offer.questions),
@@ -35,10 +36,8 @@ export default function MakeMoneyPage() {
       second={{ id: 'workerFaq' }}
       aside={<TaskShot word={word} look="frame" />}
       first={
-        <Now
+        <ServiceNow
           ns="makeMoney"
-          ids={nowLines.makeMoney}
-          load={loadServiceNow}
           more={<RouteLink to={{ id: 'employeeRate' }}>{word('now.more')}</RouteLink>}
         />
       }

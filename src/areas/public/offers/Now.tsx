@@ -1,41 +1,64 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { publicApi } from '@/api/endpoints/public.ts'
 import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
-import { LatePart } from '@/shared/LatePart.tsx'
+import { useCurrency } from '@/session/currency.ts'
 import { Split } from '@/shared/landing/Split.tsx'
-import { useServedPrices, useServedStatistics } from '@/shared/served-figures.ts'
-import { servedState } from '../live-figures/figures-state.ts'
-import type { FiguresState } from '../live-figures/figures-state.ts'
-import { lostChunk, reload, waiting } from '../live-figures/lost-chunk.ts'
+import { figuresState } from '../live-figures/figures-state.ts'
 import { priceFigures, serviceFigures } from './figures.tsx'
 import { NowCard } from './NowCard.tsx'
-import type { LiveProps, ServedNow } from './now-lines.ts'
+import { nowLines } from './now-lines.ts'
 
-interface NowProps extends Omit<LiveProps, 'served'> {
-  load: () => Promise<ComponentType<LiveProps>>
+interface NowProps {
+  /** The namespace with the names of the lines. */
+  ns: keyof typeof nowLines
   /** A link to the page with all figures, below the text. */
   more: ReactNode
   tone?: 'plain' | 'alice'
 }
 
-/** The current state of the service, as it matters for an offer. */
-export function Now({ ns, ids, load, more, tone = 'plain' }: NowProps) {
-  const word = useWordsOf(ns)
+/** The current prices of the most ordered types. */
+export function PricesNow(props: NowProps) {
+  const word = useWordsOf(props.ns)
   const locale = useLocale()
-  const served: ServedNow = { prices: useServedPrices(), statistics: useServedStatistics() }
-  const known = served.prices ?? served.statistics
-  const figures = {
-    ...(served.statistics && serviceFigures(served.statistics, locale)),
-    ...(served.prices && priceFigures(served.prices, locale)),
-  }
-  const card = (state: FiguresState) => (
-    <NowCard
-      word={word}
-      ids={ids}
-      state={known ? servedState(known, state === lostChunk) : state}
-      onRetry={reload}
-      figures={figures}
-    />
+  const { currency } = useCurrency()
+  const { refetch, ...answer } = publicApi.useCustomerPricesQuery({ currency })
+  return (
+    <Frame {...props}>
+      <NowCard
+        word={word}
+        ids={nowLines[props.ns]}
+        state={figuresState(answer)}
+        onRetry={() => void refetch()}
+        {...(answer.data && { figures: priceFigures(answer.data, locale) })}
+      />
+    </Frame>
   )
+}
+
+/** The current state of the service, as it matters for an offer. */
+export function ServiceNow(props: NowProps) {
+  const word = useWordsOf(props.ns)
+  const locale = useLocale()
+  const { currency } = useCurrency()
+  const { refetch, ...answer } = publicApi.usePublicStatisticsQuery(
+    { currency },
+    { pollingInterval: 60_000, skipPollingIfUnfocused: true },
+  )
+  return (
+    <Frame {...props}>
+      <NowCard
+        word={word}
+        ids={nowLines[props.ns]}
+        state={figuresState(answer)}
+        onRetry={() => void refetch()}
+        {...(answer.data && { figures: serviceFigures(answer.data, locale) })}
+      />
+    </Frame>
+  )
+}
+
+function Frame({ ns, more, tone = 'plain', children }: NowProps & { children: ReactNode }) {
+  const word = useWordsOf(ns)
   return (
     <Split
       title={word('now.title')}
@@ -46,13 +69,7 @@ export function Now({ ns, ids, load, more, tone = 'plain' }: NowProps) {
         </>
       }
     >
-      <LatePart
-        onSight
-        load={load}
-        props={{ ns, ids, served }}
-        fallback={card(waiting)}
-        failed={card(lostChunk)}
-      />
+      {children}
     </Split>
   )
 }

@@ -15,8 +15,7 @@ interface PriceToolsProps {
   groups: readonly { id: string; name: string; count: number }[]
   group: string
   currency: string
-  /** Undefined until it can be chosen, because the price reader has not loaded. */
-  onCurrency: ((currency: (typeof currencies)[number]) => void) | undefined
+  onCurrency: (currency: (typeof currencies)[number]) => void
 }
 
 export function PriceTools({
@@ -69,10 +68,9 @@ export function PriceTools({
         <Field label={common('currency.label')} hideLabel>
           <Select
             value={currency}
-            disabled={!onCurrency}
             onChange={(event) => {
               const wanted = currencies.find((known) => known === event.currentTarget.value)
-              if (wanted) onCurrency?.(wanted)
+              if (wanted) onCurrency(wanted)
             }}
           >
             {!chosen && <option>{currency}</option>}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { priceJsonLd } from '@/shared/landing/price-json-ld.ts'
+import { loadPrices } from '@/shared/load-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { Container } from '@/ui/Container.tsx'
@@ -19,6 +20,8 @@ const separate = [
   { name: 'labelling', to: { id: 'data' } },
 ] as const
 const questions = ['change', 'limit', 'hundred', 'minimum'] as const
+
+export const loader = loadPrices
 
 export default function PricingPage() {
   const { t } = useTranslation('pricing')

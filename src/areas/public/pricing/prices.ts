@@ -1,6 +1,6 @@
 import type { PriceItem, Prices } from '@/api/contract/public.ts'
 import { compare } from '@/lib/decimal.ts'
-import type { ServedTypes } from '@/shared/served-figures.ts'
+import { captchaCatalogue, kinds, tasksOf, typeSlugs } from '@/task-api/captcha-types.ts'
 import type { Order } from './query.ts'
 
 export interface PriceRow extends PriceItem {
@@ -33,30 +33,29 @@ export function readGroups(prices: Prices, nameOf: (slug: string) => string): Pr
   })
 }
 
-/** The types without figures. */
-export function groupsOfTypes(
-  groups: readonly ServedTypes[],
-  nameOf: (slug: string) => string,
-): PriceGroup[] {
-  return groups.map(({ id, items }) => ({
-    id,
+/** The types of the catalogue, without figures. */
+export function groupsOfTypes(nameOf: (slug: string) => string): PriceGroup[] {
+  return kinds.map((kind) => ({
+    id: kind,
     title: '',
-    rows: items.map(({ slug, type }) => ({
-      key: slug,
-      slug,
-      type,
-      group: id,
-      name: nameOf(slug),
-      title: '',
-      per1000: { amount: '0', currency: 'USD' },
-      min: null,
-      max: null,
-      surcharge: [],
-      avgSeconds: null,
-      successRate: null,
-      resultType: 'other',
-      availability: 'available',
-    })),
+    rows: typeSlugs
+      .filter((slug) => captchaCatalogue[slug].kind === kind)
+      .map((slug) => ({
+        key: slug,
+        slug,
+        type: tasksOf(slug)[0] ?? '',
+        group: kind,
+        name: nameOf(slug),
+        title: '',
+        per1000: { amount: '0', currency: 'USD' },
+        min: null,
+        max: null,
+        surcharge: [],
+        avgSeconds: null,
+        successRate: null,
+        resultType: 'other',
+        availability: 'available',
+      })),
   }))
 }
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
-import type { PublicStatistics } from '@/api/contract/public.ts'
 import { toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -28,19 +27,17 @@ function DayLine({ id }: { id: GraphPageId }) {
 
 /**
  * The current state of the service: six figures with their last day, and the price and speed of
- * each type.
- * @param served the figures in the prerendered file
+ * each type. Those of the prerendered file stay until the current ones have loaded.
  */
-export function Overview({ served }: { served?: PublicStatistics | undefined }) {
+export function Overview() {
   const { t } = useTranslation('statistics')
   const format = formatFor(useLocale())
-  const { currency, choose, settled } = useCurrency()
+  const { currency, choose } = useCurrency()
   const { data, error, isFetching, refetch } = publicApi.usePublicStatisticsQuery(
     { currency },
-    { skip: !settled, pollingInterval: 60_000, skipPollingIfUnfocused: true },
+    { pollingInterval: 60_000, skipPollingIfUnfocused: true },
   )
-  const shown = data ?? served
-  if (!shown) {
+  if (!data) {
     if (!error) return <FigureGrid />
     return (
       <ProblemState
@@ -51,21 +48,19 @@ export function Overview({ served }: { served?: PublicStatistics | undefined }) 
       />
     )
   }
-  const at = shown.updatedAt
   return (
     <OverviewView
-      data={shown}
+      data={data}
       currency={currency}
       choose={choose}
       line={(id) => <DayLine id={id} />}
       updated={
         <>
-          {at &&
-            (data ? (
-              t('graph.updated', { time: format.date(at, 'dateTime') })
-            ) : (
-              <ServedTime at={at} of="figures" />
-            ))}
+          {data.asOf ? (
+            <ServedTime at={data.asOf} of="figures" />
+          ) : (
+            data.updatedAt && t('graph.updated', { time: format.date(data.updatedAt, 'dateTime') })
+          )}
           {error !== undefined && ` ${t('graph.stale')}`}
         </>
       }

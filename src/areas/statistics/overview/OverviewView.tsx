@@ -16,12 +16,11 @@ import s from '../statistics.module.css'
 interface OverviewViewProps {
   data: PublicStatistics
   currency: string
-  /** Undefined until it can be chosen, because the reader of the figures has not loaded. */
-  choose?: ((currency: Currency) => void) | undefined
+  choose: (currency: Currency) => void
   /** The time of the figures. */
   updated: ReactNode
   /** Renders the last day of a graph beside its figure. */
-  line?: (id: GraphPageId) => ReactNode
+  line: (id: GraphPageId) => ReactNode
 }
 
 /**
@@ -36,10 +35,9 @@ export function OverviewView({ data, currency, choose, updated, line }: Overview
         <Field label={common('currency.label')}>
           <Select
             value={currency}
-            disabled={!choose}
             onChange={(event) => {
               const next = currencies.find((one) => one === event.target.value)
-              if (next) choose?.(next)
+              if (next) choose(next)
             }}
           >
             {currencies.map((one) => (
@@ -55,7 +53,7 @@ export function OverviewView({ data, currency, choose, updated, line }: Overview
       </div>
       <FigureGrid
         figures={Object.fromEntries(
-          keysOf(graphPages).map((id) => [id, { value: figures[id], line: line?.(id) }] as const),
+          keysOf(graphPages).map((id) => [id, { value: figures[id], line: line(id) }] as const),
         )}
       />
       {data.rates.length > 0 && <RateTable data={data} />}

@@ -5,46 +5,28 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
-import { LatePart } from '@/shared/LatePart.tsx'
-import { useServedStatistics } from '@/shared/served-figures.ts'
-import { ServedTime } from '@/shared/ServedTime.tsx'
+import { loadStatistics } from '@/shared/load-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
-import { FigureGrid } from './FigureGrid.tsx'
-import { OverviewView } from './OverviewView.tsx'
+import { Overview } from './Overview.tsx'
 
-const loadOverview = async () => (await import('../late.tsx')).Overview
 const questions = ['source', 'often', 'price', 'load'] as const
 
 export const structured: Structured = (context) => [faqPage(context, 'statistics:faq', questions)]
 
+export const loader = loadStatistics
+
 export default function StatisticsPage() {
   const { t } = useTranslation('statistics')
   const { t: common } = useTranslation()
-  const served = useServedStatistics()
   return (
     <>
       <PageHead title={t('overview.head')} description={t('overview.description')} />
       <PageHero title={t('overview.title')} mark={t('overview.mark')} lead={t('overview.lead')} />
       <Section title={t('overview.now')} lead={t('overview.nowLead')}>
-        <LatePart
-          onSight
-          load={loadOverview}
-          props={{ served }}
-          fallback={
-            served?.updatedAt ? (
-              <OverviewView
-                data={served}
-                currency="USD"
-                updated={<ServedTime at={served.updatedAt} of="figures" />}
-              />
-            ) : (
-              <FigureGrid />
-            )
-          }
-        />
+        <Overview />
       </Section>
       <Faq
         tone="alice"

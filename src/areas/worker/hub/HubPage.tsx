@@ -12,7 +12,7 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { Steps } from '@/shared/landing/Steps.tsx'
-import { LatePart } from '@/shared/LatePart.tsx'
+import { loadStatistics } from '@/shared/load-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
@@ -21,17 +21,10 @@ import { glyphH, glyphK, glyphP } from '@/lib/glyph-paths.ts'
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/illustrations/Illustration.module.css'
 import { moneyParts } from '@/ui/Money.tsx'
-import { NowCard } from './NowCard.tsx'
+import { LiveNow } from './LiveNow.tsx'
 import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand, WorkStart } from '../hub-nav/Start.tsx'
 import s from './hub.module.css'
-
-const loadLiveNow = async () => (await import('./LiveNow.tsx')).LiveNow
-const lost = {
-  problem: { kind: 'PART_LOST' },
-  busy: false,
-  onRetry: (): void => location.reload(),
-} as const
 
 const icons = {
   read: Type,
@@ -46,6 +39,8 @@ const steps = ['register', 'train', 'play', 'withdraw'] as const
 const counters = ['rewards', 'reputation', 'board'] as const
 const wrong = ['complaint', 'second', 'dispute'] as const
 const facts = ['training', 'price', 'dispute'] as const
+
+export const loader = loadStatistics
 
 export default function HubPage() {
   const { t } = useTranslation('hub')
@@ -72,12 +67,7 @@ export default function HubPage() {
         aside={
           <div className={s.view}>
             <PhoneTask />
-            <LatePart
-              load={loadLiveNow}
-              props={{}}
-              fallback={<NowCard />}
-              failed={<NowCard failed={lost} />}
-            />
+            <LiveNow />
           </div>
         }
       />

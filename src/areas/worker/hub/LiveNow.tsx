@@ -12,10 +12,10 @@ import { NowCard } from './NowCard.tsx'
 export function LiveNow() {
   const { t } = useTranslation('hub')
   const locale = useLocale()
-  const { currency, settled } = useCurrency()
+  const { currency } = useCurrency()
   const { data, error, isFetching, refetch } = publicApi.usePublicStatisticsQuery(
     { currency },
-    { skip: !settled, pollingInterval: 60_000, skipPollingIfUnfocused: true },
+    { pollingInterval: 60_000, skipPollingIfUnfocused: true },
   )
   if (!data)
     return (
@@ -36,7 +36,7 @@ export function LiveNow() {
       )
     )
   }
-  const stale = error !== undefined
+  const stale = error !== undefined || data.asOf !== undefined
   const time =
     data.updatedAt === null ? '' : format.date(data.updatedAt, stale ? 'dateTime' : 'time')
   return (

@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
 import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
-import { publicApi } from '@/api/endpoints/public.ts'
-import { selectAttribution } from '@/api/page-state.ts'
-import { useCurrency } from '@/session/currency.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
@@ -19,6 +15,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { readProducts } from '../../prices/prices.ts'
+import { useProxyPrices } from '../../prices/use-proxy-prices.ts'
 import { useProductName, useUnits } from '../../cabinet/use-proxy-words.ts'
 import { PurchaseForm } from './PurchaseForm.tsx'
 
@@ -26,13 +23,7 @@ import { PurchaseForm } from './PurchaseForm.tsx'
 export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('proxyPurchase')
   const { t: common } = useTranslation()
-  const { currency } = useCurrency()
-  const { utm } = useSelector(selectAttribution)
-  const campaign = utm.utm_campaign
-  const prices = publicApi.useProxyPricesQuery(
-    { currency, ...(campaign !== undefined && { utm_campaign: campaign }) },
-    { refetchOnMountOrArgChange: 30 },
-  )
+  const { data, ...prices } = useProxyPrices(30)
   const { data: overview } = proxyAccountApi.useProxyAccountQuery()
   const [done, setDone] = useState<ProxyOrder | null>(null)
   return (
@@ -46,7 +37,8 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
         <Bought order={done} onAgain={() => setDone(null)} />
       ) : (
         <Loaded
-          answer={prices}
+          // Nobody orders at the prices that a prerendered file contains.
+          answer={{ ...prices, data: data?.asOf === undefined ? data : undefined }}
           level={3}
           skeleton={
             <SkeletonGroup label={common('loading')}>

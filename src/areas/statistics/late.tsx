@@ -1,2 +1,0 @@
-export { GraphPanel } from './graph/GraphPanel.tsx'
-export { Overview } from './overview/Overview.tsx'
