@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { knownAnswer, knownList } from '../../src/api/contract/known.ts'
+import { softwareCalls } from '../../src/api/contract/software.ts'
 import { alternates, canonicalUrl, localise } from '../../src/routes/language.ts'
-import { catalogueKey, categoriesKey, programKey, programPath } from '../../src/routes/software.ts'
+import { programPath } from '../../src/routes/software.ts'
 import { rows } from '../../src/routes/table/index.ts'
 import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
@@ -16,19 +18,17 @@ const row = rows.softwareProgram
 /** The first page of the catalogue, as the backend would answer it; undefined for an empty one. */
 export function catalogueAnswers({ categories, programs }: Catalogue): Served | undefined {
   if (programs.length === 0) return undefined
+  const records = programs
+    .slice(0, perPage)
+    .map((item) => ({ ...item, description: '', versions: [] }))
+  const list = { records, totalCount: programs.length }
   return {
     path: '',
-    answers: {
-      [catalogueKey]: {
-        records: programs.slice(0, perPage).map(({ description: _, versions: __, ...item }) => ({
-          ...item,
-          description: '',
-          versions: [],
-        })),
-        totalCount: programs.length,
-      },
-      [categoriesKey]: { records: categories },
-    },
+    answers: {},
+    known: [
+      knownList(softwareCalls, 'software', { sorting: 'relevant' }, list, 0),
+      knownAnswer(softwareCalls, 'softwareCategories', undefined, { records: categories }),
+    ],
   }
 }
 
@@ -54,7 +54,15 @@ export async function programJobs(
         served: {
           path: url,
           name: program.title,
-          answers: { [programKey(program.slug)]: { ...program, description: '' } },
+          answers: {},
+          known: [
+            knownAnswer(
+              softwareCalls,
+              'softwareBySlug',
+              { slug: program.slug },
+              { ...program, description: '' },
+            ),
+          ],
           html,
         },
       })

@@ -22,12 +22,17 @@ type KindOf<C extends Call> = C extends { once: string }
       ? 'query'
       : 'mutation'
 /** The filters identify a list; RTK Query handles where its pages begin. */
-type FiltersOf<C extends Call> = Omit<ArgOf<C>, 'before'>
+type InfiniteOf<
+  C extends Call,
+  Param extends 'before' | 'page',
+  Position,
+> = InfiniteQueryDefinition<Omit<ArgOf<C>, Param>, Position, BaseQuery, Tag, ResOf<C>, 'api'>
 
 interface Definitions<C extends Call> {
   query: QueryDefinition<ArgOf<C>, BaseQuery, Tag, ResOf<C>, 'api'>
   mutation: MutationDefinition<ArgOf<C>, BaseQuery, Tag, ResOf<C>, 'api'>
-  list: InfiniteQueryDefinition<FiltersOf<C>, string | null, BaseQuery, Tag, ResOf<C>, 'api'>
+  list: InfiniteOf<C, 'before', string | null>
+  pages: InfiniteOf<C, 'page', number>
 }
 /** The endpoints of a table of rows, under the rows' names. */
 export type EndpointsOf<Rows extends Contract> = {
@@ -68,26 +73,46 @@ export function mutation<C extends Call, Arg = ArgOf<C>>(
   }
 }
 
-interface Asked {
+interface Asked<Position> {
   queryArg: object
-  pageParam: string | null
+  pageParam: Position
 }
+const recordsOf = (page: unknown): readonly unknown[] =>
+  isRecord(page) && Array.isArray(page['records']) ? page['records'] : []
 
 /**
  * The options of build.infiniteQuery for a `list`. Its pages stay stable while new records arrive.
  */
 function list({ perPage, ...call }: Call) {
   return {
-    ...query(call, ({ queryArg, pageParam: before }: Asked) =>
+    ...query(call, ({ queryArg, pageParam: before }: Asked<string | null>) =>
       request(call, { perPage, ...queryArg, ...(before !== null && { before }) }),
     ),
     infiniteQueryOptions: {
       initialPageParam: null,
       // A `nextBefore` that repeats the current position would be requested endlessly.
       getNextPageParam: (page: unknown, _: unknown, asked: string | null) => {
-        const { records, nextBefore } = isRecord(page) ? page : {}
-        const more = Array.isArray(records) && records.length > 0 && nextBefore !== asked
+        const { nextBefore } = isRecord(page) ? page : {}
+        const more = recordsOf(page).length > 0 && nextBefore !== asked
         return more && typeof nextBefore === 'string' ? nextBefore : undefined
+      },
+    },
+  }
+}
+
+/** The options of build.infiniteQuery for `pages`. An empty page ends the list, whatever its total. */
+function pages(call: Call) {
+  return {
+    ...query(call, ({ queryArg, pageParam: page }: Asked<number>) =>
+      request(call, { page, ...queryArg }),
+    ),
+    infiniteQueryOptions: {
+      initialPageParam: 0,
+      getNextPageParam: (last: unknown, all: readonly unknown[], page: number) => {
+        const received = all.reduce<number>((sum, one) => sum + recordsOf(one).length, 0)
+        const { totalCount } = isRecord(last) ? last : {}
+        const more = recordsOf(last).length > 0 && received < Number(totalCount)
+        return more ? page + 1 : undefined
       },
     },
   }
@@ -103,6 +128,8 @@ export function endpointOf<Arg>(build: Build, call: Call, ask?: (arg: Arg) => Re
       return build.mutation(mutation(call, ask))
     case 'list':
       return build.infiniteQuery(list(call))
+    case 'pages':
+      return build.infiniteQuery(pages(call))
     case 'none':
       return undefined
   }

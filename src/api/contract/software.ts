@@ -110,6 +110,8 @@ export const Review = v.looseObject({
   editedAt: Text,
 })
 export type Review = v.InferOutput<typeof Review>
+const SoftwareReviews = v.looseObject({ records: v.array(Review), totalCount: v.number() })
+export type SoftwareReviews = v.InferOutput<typeof SoftwareReviews>
 
 const StatisticsDay = v.looseObject({
   day: v.string(),
@@ -169,14 +171,15 @@ export const softwareCalls = defineCalls({
       languages: v.optional(v.array(v.picklist(softwareLanguages))),
     }),
     res: SoftwareList,
-    endpoint: 'none',
+    endpoint: 'pages',
+    provides: ['Software'],
   },
   softwareBySlug: {
     method: 'GET',
     path: '/api/v1/catalog/software/{slug}',
     arg: v.strictObject({ slug: v.string() }),
     res: SoftwareItem,
-    endpoint: 'none',
+    provides: ['Software'],
   },
   /** `sort` is proposed; without it the newest come first. */
   softwareReviews: {
@@ -187,8 +190,8 @@ export const softwareCalls = defineCalls({
       page,
       sort: v.optional(v.picklist(reviewSortings)),
     }),
-    res: v.looseObject({ records: v.array(Review), totalCount: v.number() }),
-    endpoint: 'none',
+    res: SoftwareReviews,
+    endpoint: 'pages',
     provides: Reviews,
   },
   /** Proposed: the caller's own review, and whether the program is theirs. */
@@ -251,7 +254,6 @@ export const softwareCalls = defineCalls({
     path: '/api/v2/software/statistics/{slug}/public',
     arg: v.strictObject({ slug: v.string(), ...range }),
     res: SoftwareStatistics,
-    endpoint: 'none',
   },
 })
 

@@ -82,10 +82,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * The kind of RTK Query endpoint that a row becomes. `list` is an infinite query whose next page is
- * requested by the answer's `nextBefore`. `none` creates no endpoint: the browser sends the call, or
- * code that needs its stream, its progress or its navigation.
+ * requested by the answer's `nextBefore`, `pages` one whose pages are numbered from 0 and counted by
+ * `totalCount`. `none` creates no endpoint: the browser sends the call, or code that needs its
+ * stream, its progress or its navigation.
  */
-export type Endpoint = 'query' | 'mutation' | 'list' | 'none'
+export type Endpoint = 'query' | 'mutation' | 'list' | 'pages' | 'none'
 
 /** One call of the backend. Only its row names its address, its argument and its answer. */
 export interface Call<

@@ -1,44 +1,60 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { object, parse, tuple } from 'valibot'
+import { SoftwareList } from '@/api/contract/software.ts'
+import { softwareApi } from '@/api/endpoints/software.ts'
+import { firstPaint } from '@/api/first-paint.ts'
 import { canonicalUrl } from '@/routes/language.ts'
-import { catalogueKey, programPath } from '@/routes/software.ts'
+import { programPath } from '@/routes/software.ts'
 import type { Structured } from '@/head/structured.ts'
 import { PageHead } from '@/head/PageHead.tsx'
+import type { PageLoader } from '@/session/person.ts'
 import { BlockList } from '@/shared/infinite-list/BlockList.tsx'
 import { ListEnd } from '@/shared/infinite-list/ListEnd.tsx'
+import { growing, useGrowingList } from '@/shared/infinite-list/use-growing-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
-import { LatePart } from '@/shared/LatePart.tsx'
-import { isSoftwareList } from '../is-software.ts'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { CatalogueTools } from './CatalogueTools.tsx'
+import { NoPrograms } from './NoPrograms.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
-import { catalogueQuery } from './query.ts'
-import { useCatalogue } from './use-catalogue.ts'
-import { useCategories } from './use-categories.ts'
+import { argOf, catalogueQuery } from './query.ts'
 import s from './catalogue.module.css'
 
-const loadNoPrograms = async () => (await import('./NoPrograms.tsx')).NoPrograms
+const reading = {
+  records: ({ records }: SoftwareList) => records,
+  total: ({ totalCount }: SoftwareList) => totalCount,
+}
+
+export const loader: PageLoader = ({ request, store: { dispatch } }) => {
+  const query = catalogueQuery.read(new URL(request.url).searchParams)
+  const { software, softwareCategories } = softwareApi.endpoints
+  return firstPaint(
+    // A list of many pages is not renewed on return.
+    dispatch(software.initiate(argOf(query), { forceRefetch: false })),
+    dispatch(softwareCategories.initiate()),
+  )
+}
 
 /** The programs of the first page, if the build knew them. */
-export const structured: Structured = ({ served, site, language }) => {
-  const list = served?.answers[catalogueKey]
-  if (!isSoftwareList(list)) return []
-  return [
-    {
-      '@type': 'ItemList',
-      numberOfItems: list.totalCount,
-      itemListElement: list.records.map(({ slug, title }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        url: canonicalUrl(programPath(slug), language, site.hosts),
-      })),
-    },
-  ]
-}
+export const structured: Structured = ({ served, site, language }) =>
+  (served?.known ?? [])
+    .filter(({ endpoint }) => endpoint === 'software')
+    .map(({ data }) => {
+      const { totalCount, records } = parse(object({ pages: tuple([SoftwareList]) }), data).pages[0]
+      return {
+        '@type': 'ItemList',
+        numberOfItems: totalCount,
+        itemListElement: records.map(({ slug, title }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          url: canonicalUrl(programPath(slug), language, site.hosts),
+        })),
+      }
+    })
 
 export default function CataloguePage() {
   const { t } = useTranslation('software')
@@ -46,24 +62,16 @@ export default function CataloguePage() {
   const query = useListQuery(catalogueQuery)
   const { value, change } = query
   const [isTyping, setIsTyping] = useState(false)
-  const asked = value.last + 1
-  // Pages in the address load automatically; further ones on request.
-  const [goal, setGoal] = useState(asked)
-  const { state, key, touched, more, retry } = useCatalogue(value, goal, isTyping)
-  const categories = useCategories(touched)
-  const [grown, setGrown] = useState('')
-  useEffect(() => {
-    if (grown === key && state.pages > asked) change({ last: state.pages - 1 })
-    else if (grown !== key && goal !== asked) setGoal(asked)
-  }, [asked, change, goal, grown, key, state.pages])
-  const grow = useCallback(() => {
-    setGrown(key)
-    if (state.next === 'failed') retry()
-    else if (touched) more()
-    else setGoal(2)
-  }, [key, more, retry, state.next, touched])
-
-  const { items, total, first } = state
+  const arg = argOf(value)
+  const key = JSON.stringify(arg)
+  const list = useGrowingList(softwareApi.useSoftwareInfiniteQuery(arg, growing), {
+    ...reading,
+    goal: isTyping ? 0 : value.last + 1,
+  })
+  const { data: categories } = softwareApi.useSoftwareCategoriesQuery()
+  const { items, total, first, next, pages } = list
+  // The address keeps the length of the list, so that returning readers find their place.
+  const grow = useCallback(() => change({ last: pages }), [change, pages])
   const shown = common('list.shown', { count: total, shown: items.length })
   return (
     <>
@@ -85,7 +93,11 @@ export default function CataloguePage() {
               <RouteLink to={{ id: 'softwareArticles' }}>{t('articles')}</RouteLink>
             </p>
           </div>
-          <CatalogueTools query={query} categories={categories} onTyping={setIsTyping} />
+          <CatalogueTools
+            query={query}
+            categories={categories?.records ?? []}
+            onTyping={setIsTyping}
+          />
         </Container>
       </div>
       <Container className={s.body}>
@@ -94,16 +106,12 @@ export default function CataloguePage() {
         </p>
         {first === 'loading' && <CatalogueSkeleton label={common('loading')} />}
         {(first === 'failed' || (first === 'here' && items.length === 0)) && (
-          <LatePart
-            load={loadNoPrograms}
-            props={{
-              problem: first === 'failed' ? state.problem : null,
-              onRetry: retry,
-              isFiltered: query.isFiltered,
-              resetHref: query.resetHref,
-              onReset: query.reset,
-            }}
-            fallback={null}
+          <NoPrograms
+            problem={first === 'failed' ? list.problem : null}
+            onRetry={list.retry}
+            isFiltered={query.isFiltered}
+            resetHref={query.resetHref}
+            onReset={query.reset}
           />
         )}
         {first === 'here' && items.length > 0 && (
@@ -115,16 +123,16 @@ export default function CataloguePage() {
               items={items}
               total={total}
               keyOf={({ id }) => id}
-              busy={isTyping || state.next === 'loading'}
+              busy={isTyping || next === 'loading'}
             >
               {(item, index) => <ProgramCard item={item} eager={index < 6} />}
             </BlockList>
             <ListEnd
               id={key}
               count={items.length}
-              hasMore={state.hasMore}
-              next={state.next}
-              onMore={grow}
+              hasMore={list.hasMore}
+              next={next}
+              onMore={next === 'failed' ? list.retry : grow}
               words={{
                 more: common('action.more'),
                 loading: common('loading'),

@@ -29,11 +29,10 @@ export const catalogueQuery = defineQuery({
 export type CatalogueFields = typeof catalogueQuery.fields
 export type CatalogueQuery = QueryOf<CatalogueFields>
 
-/** The argument of the call for one page, without empty values. */
-export function argOf({ last: _, text: words, sorting, ...filters }: CatalogueQuery, at: number) {
+/** The list that a page shows, without empty filters. */
+export function argOf({ last: _, text: words, sorting, ...filters }: CatalogueQuery) {
   const { categories, types, platforms: platform, pricing, languages } = filters
   return {
-    page: at,
     sorting,
     ...(words !== undefined && { text: words }),
     ...(categories !== undefined && { categories: [categories] }),
@@ -43,8 +42,3 @@ export function argOf({ last: _, text: words, sorting, ...filters }: CatalogueQu
     ...(languages !== undefined && { languages: [languages] }),
   }
 }
-
-/** Identifies a list by its query without the page. */
-export const keyOf = ({ last: _, ...query }: CatalogueQuery): string => JSON.stringify(query)
-/** The list without choices, which the build knows. */
-export const defaultKey = keyOf(catalogueQuery.read(new URLSearchParams()))

@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'react-redux'
-import { ask } from '@/api/ask.ts'
-import { softwareCalls } from '@/api/contract/software.ts'
 import type { SoftwareStatistics } from '@/api/contract/software.ts'
-import { toProblem } from '@/api/problem.ts'
+import { softwareApi } from '@/api/endpoints/software.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Figure } from '@/ui/Figure.tsx'
@@ -15,26 +11,12 @@ import s from './program.module.css'
 export function Figures({ slug }: { slug: string }) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
-  const store = useStore()
   const format = formatFor(useLocale())
-  const [known, setKnown] = useState<SoftwareStatistics | null>(null)
-  useEffect(() => {
-    const stop = new AbortController()
-    ask(
-      store,
-      softwareCalls.publicSoftwareStatistics,
-      { slug, ...lastWeek(Date.now()) },
-      stop.signal,
-    ).then(
-      (answer) => setKnown(answer),
-      (error: unknown) => {
-        // Unpublished figures are not an error, and the page works without any.
-        if (!stop.signal.aborted && toProblem(error).status !== 404)
-          console.error('The figures of the program could not be loaded.', error)
-      },
-    )
-    return () => stop.abort()
-  }, [slug, store])
+  // Unpublished figures are a 404, and the page works without any.
+  const { currentData: known } = softwareApi.usePublicSoftwareStatisticsQuery({
+    slug,
+    ...lastWeek(Date.now()),
+  })
   const totals = known?.totals
   if (!totals || totals.tasks === 0) return null
   const points = (of: (day: SoftwareStatistics['series'][number]) => number) =>

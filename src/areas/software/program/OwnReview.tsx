@@ -50,11 +50,10 @@ interface OwnReviewProps {
   isSignedIn: boolean
   /** The reader's own review; undefined until it has loaded. */
   own: OwnReviewState | undefined
-  onChanged: () => void
 }
 
 /** The reader's own review, which can be written, edited and deleted. There is one per program. */
-export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) {
+export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const { pathname } = useLocation()
@@ -108,11 +107,7 @@ export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) 
         </>
       )}
       {dialog === 'write' && (
-        <LateDialog
-          load={loadForm}
-          ns={shellWords}
-          props={{ item, review, onClose: close, onSaved: onChanged }}
-        />
+        <LateDialog load={loadForm} ns={shellWords} props={{ item, review, onClose: close }} />
       )}
       {dialog === 'delete' && review && (
         <LateDialog
@@ -127,7 +122,6 @@ export function OwnReview({ item, isSignedIn, own, onChanged }: OwnReviewProps) 
             onDone: () => {
               toast({ tone: 'ok', id: 'own-review', text: t('own.deleted') })
               close()
-              onChanged()
             },
             onClose: close,
           }}

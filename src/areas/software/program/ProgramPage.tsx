@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import { softwareApi } from '@/api/endpoints/software.ts'
+import { firstPaint } from '@/api/first-paint.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { canonicalUrl } from '@/routes/language.ts'
-import { LatePart } from '@/shared/LatePart.tsx'
+import type { PageLoader } from '@/session/person.ts'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
 import { useStructured } from '@/shared/use-structured.ts'
 import { site } from '@/site/site.ts'
+import { NoProgram } from './NoProgram.tsx'
 import { ProgramSkeleton } from './ProgramSkeleton.tsx'
 import { ProgramView } from './ProgramView.tsx'
 import { programJsonLd, structuredProgram } from './structured.ts'
 import { useProgram } from './use-program.ts'
 
-const loadNoProgram = async () => (await import('./NoProgram.tsx')).NoProgram
 export const structured = structuredProgram
+
+export const loader: PageLoader = ({ store, params: { slug = '' } }) =>
+  firstPaint(store.dispatch(softwareApi.endpoints.softwareBySlug.initiate({ slug })))
 
 export default function ProgramPage() {
   const { params } = usePage()
@@ -24,10 +29,10 @@ function OneProgram({ slug }: { slug: string }) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const { path, language } = usePage()
-  const { item, problem, busy, retry, touched, servedHtml, isWhole } = useProgram(slug)
+  const { item, problem, isFetching, refetch, isServed, html } = useProgram(slug)
   useOwnCrumb(item?.title)
   useStructured(
-    item && !isWhole ? programJsonLd(item, canonicalUrl(path, language, site.hosts)) : null,
+    item && !isServed ? programJsonLd(item, canonicalUrl(path, language, site.hosts)) : null,
   )
   if (item) {
     return (
@@ -36,7 +41,7 @@ function OneProgram({ slug }: { slug: string }) {
           title={t('program.head', { name: item.title })}
           description={item.tagline || t('program.description', { name: item.title })}
         />
-        <ProgramView item={item} servedHtml={servedHtml} live={touched} />
+        <ProgramView item={item} servedHtml={html} />
       </>
     )
   }
@@ -49,11 +54,7 @@ function OneProgram({ slug }: { slug: string }) {
         noindex={isMissing}
       />
       {problem ? (
-        <LatePart
-          load={loadNoProgram}
-          props={{ problem, onRetry: retry, busy }}
-          fallback={<ProgramSkeleton />}
-        />
+        <NoProgram problem={problem} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <ProgramSkeleton />
       )}

@@ -11,27 +11,25 @@ import { Container } from '@/ui/Container.tsx'
 import { ProgramLogo } from '../terms/ProgramLogo.tsx'
 import { RatingLine } from '../terms/Stars.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
+import { Figures } from './Figures.tsx'
 import { Gallery } from './Gallery.tsx'
 import { OutLink } from './OutLink.tsx'
 import { ProgramFacts } from './ProgramFacts.tsx'
 import { ReviewsPlaceholder } from './ReviewsPlaceholder.tsx'
 import s from './program.module.css'
 
-const loadFigures = async () => (await import('./Figures.tsx')).Figures
 const loadReviews = async () => (await import('./Reviews.tsx')).Reviews
 
 interface ProgramViewProps {
   item: SoftwareItem
   /** The description that the build wrote into the document. */
   servedHtml?: string | undefined
-  /** Whether parts that need the backend load. */
-  live: boolean
-  /** In a dialog: below its title, without reviews. */
+  /** In a dialog: below its title, without figures and reviews. */
   isPreview?: boolean
 }
 
 /** A program as the public sees it. The owner's preview uses it too. */
-export function ProgramView({ item, servedHtml, live, isPreview = false }: ProgramViewProps) {
+export function ProgramView({ item, servedHtml, isPreview = false }: ProgramViewProps) {
   const Title = isPreview ? 'h3' : 'h1'
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
@@ -84,14 +82,7 @@ export function ProgramView({ item, servedHtml, live, isPreview = false }: Progr
             <h2 id="program-about">{t('program.about')}</h2>
             <ServerHtml kind="article" html={item.description ?? ''} served={servedHtml} />
           </section>
-          {live && (
-            <LatePart
-              load={loadFigures}
-              props={{ slug: item.slug }}
-              fallback={null}
-              failed={null}
-            />
-          )}
+          {!isPreview && <Figures slug={item.slug} />}
         </div>
         <aside className={s.side} aria-label={common('label.details')}>
           <ProgramFacts item={item} />
@@ -100,16 +91,12 @@ export function ProgramView({ item, servedHtml, live, isPreview = false }: Progr
       {!isPreview && (
         <div className={s.reviewBand}>
           <Container>
-            {live ? (
-              <LatePart
-                load={loadReviews}
-                props={{ item }}
-                fallback={<ReviewsPlaceholder />}
-                onSight
-              />
-            ) : (
-              <ReviewsPlaceholder />
-            )}
+            <LatePart
+              load={loadReviews}
+              props={{ item }}
+              fallback={<ReviewsPlaceholder />}
+              onSight
+            />
           </Container>
         </div>
       )}

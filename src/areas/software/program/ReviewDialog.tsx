@@ -20,12 +20,11 @@ interface ReviewDialogProps {
   item: SoftwareItem
   /** Null for a new review. */
   review: Review | null
-  onSaved: () => void
   onClose: () => void
 }
 
 /** The reader's review of a program. What was typed is kept until it is sent. */
-export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ item, review, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const terms = useTerms()
@@ -55,7 +54,6 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
       ).unwrap(),
     done: () => {
       toast({ tone: 'ok', id: 'own-review', text: t('form.done') })
-      onSaved()
       onClose()
       return 'leaving'
     },

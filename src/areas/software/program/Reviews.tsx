@@ -1,16 +1,13 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'react-redux'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { ask } from '@/api/ask.ts'
-import { softwareCalls } from '@/api/contract/software.ts'
-import type { Review, SoftwareItem } from '@/api/contract/software.ts'
+import type { SoftwareItem, SoftwareReviews } from '@/api/contract/software.ts'
 import { reviewSortings } from '@/api/contract/software-terms.ts'
 import type { ReviewSorting } from '@/api/contract/software-terms.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import { useUser } from '@/session/use-user.ts'
 import { ListEnd } from '@/shared/infinite-list/ListEnd.tsx'
-import { useEndless } from '@/shared/infinite-list/use-endless.ts'
+import { growing, useGrowingList } from '@/shared/infinite-list/use-growing-list.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -20,37 +17,29 @@ import { OwnReview } from './OwnReview.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import s from './reviews.module.css'
 
+const reading = {
+  records: ({ records }: SoftwareReviews) => records,
+  total: ({ totalCount }: SoftwareReviews) => totalCount,
+}
+
 /** The reviews of a program, and the reader's own. */
 export function Reviews({ item }: { item: SoftwareItem }) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
-  const store = useStore()
   const { slug } = item
   const [sorting, setSorting] = useState<ReviewSorting>('new')
-  const load = useCallback(
-    async (page: number, signal: AbortSignal) => {
-      const { records, totalCount } = await ask(
-        store,
-        softwareCalls.softwareReviews,
-        { slug, page, ...(sorting !== 'new' && { sort: sorting }) },
-        signal,
-      )
-      return { records, total: totalCount }
-    },
-    [slug, sorting, store],
-  )
-  const key = `${slug} ${sorting}`
-  const { state, more, retry, refresh } = useEndless<Review>({ key, load })
+  const arg = { slug, ...(sorting !== 'new' && { sort: sorting }) }
+  const list = useGrowingList(softwareApi.useSoftwareReviewsInfiniteQuery(arg, growing), reading)
   const { user } = useUser()
   const { data: own } = softwareApi.useOwnReviewQuery(user ? { slug } : skipToken)
-  const shown = common('list.shown', { count: state.total, shown: state.items.length })
+  const shown = common('list.shown', { count: list.total, shown: list.items.length })
   return (
     <section aria-labelledby="reviews" className={s.section}>
       <div className={s.headRow}>
         <h2 id="reviews" className="title">
           {t('reviews.title')}
         </h2>
-        {state.total > 1 && (
+        {list.total > 1 && (
           <Field label={common('label.sort')} className={s.sort}>
             <Select
               value={sorting}
@@ -70,27 +59,25 @@ export function Reviews({ item }: { item: SoftwareItem }) {
       <div className={s.columns}>
         <div className={s.summary}>
           {item.rating && item.rating.count > 0 && <Distribution rating={item.rating} />}
-          {user !== undefined && (
-            <OwnReview item={item} isSignedIn={user !== null} own={own} onChanged={refresh} />
-          )}
+          {user !== undefined && <OwnReview item={item} isSignedIn={user !== null} own={own} />}
         </div>
         <div className={s.list}>
-          {state.first === 'loading' && (
+          {list.first === 'loading' && (
             <SkeletonGroup label={common('loading')} className={s.room}>
               <Skeleton lines={4} />
               <Skeleton lines={4} />
             </SkeletonGroup>
           )}
-          {state.first === 'failed' && state.problem && (
-            <ProblemState level={3} problem={state.problem} onRetry={retry} />
+          {list.first === 'failed' && list.problem && (
+            <ProblemState level={3} problem={list.problem} onRetry={list.retry} />
           )}
-          {state.first === 'here' && state.items.length === 0 && (
+          {list.first === 'here' && list.items.length === 0 && (
             <p className="quiet">{t('reviews.empty')}</p>
           )}
-          {state.items.length > 0 && (
+          {list.items.length > 0 && (
             <>
               <ul className={s.cards}>
-                {state.items.map((review) => (
+                {list.items.map((review) => (
                   <li key={`${review.id} ${review.editedAt ?? ''}`}>
                     <ReviewCard
                       review={review}
@@ -101,11 +88,11 @@ export function Reviews({ item }: { item: SoftwareItem }) {
                 ))}
               </ul>
               <ListEnd
-                id={key}
-                count={state.items.length}
-                hasMore={state.hasMore}
-                next={state.next}
-                onMore={state.next === 'failed' ? retry : more}
+                id={`${slug} ${sorting}`}
+                count={list.items.length}
+                hasMore={list.hasMore}
+                next={list.next}
+                onMore={list.next === 'failed' ? list.retry : list.more}
                 words={{
                   more: t('reviews.more'),
                   loading: common('loading'),

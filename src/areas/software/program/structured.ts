@@ -1,6 +1,6 @@
-import type { SoftwareItem } from '@/api/contract/software.ts'
+import { parse } from 'valibot'
+import { SoftwareItem } from '@/api/contract/software.ts'
 import type { Structured, JsonLd } from '@/head/structured.ts'
-import { isSoftware } from '../is-software.ts'
 
 /**
  * Describes a program in schema.org terms: what the reader sees, and no rating if there are no
@@ -33,6 +33,6 @@ export function programJsonLd(item: SoftwareItem, url: string): JsonLd {
 }
 
 export const structuredProgram: Structured = ({ served, url }) =>
-  Object.values(served?.answers ?? {})
-    .filter((answer) => isSoftware(answer))
-    .map((item) => programJsonLd(item, url))
+  (served?.known ?? [])
+    .filter(({ endpoint }) => endpoint === 'softwareBySlug')
+    .map(({ data }) => programJsonLd(parse(SoftwareItem, data), url))

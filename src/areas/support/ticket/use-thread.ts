@@ -1,6 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useAsk } from '@/api/ask.ts'
-import { ticketCalls } from '@/api/contract/tickets.ts'
 import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'
 import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { usePolling } from '@/session/stream-state.ts'
@@ -18,8 +16,8 @@ const part = 200
  * and none disappears.
  */
 export function useThread({ id }: Ticket) {
-  // Uses ask(), because earlier messages are added to those on the screen.
-  const ask = useAsk()
+  // A press always asks the backend, and its answer joins the messages on the screen.
+  const [ask] = ticketApi.useLazyTicketMessagesQuery()
   const answer = ticketApi.useTicketMessagesQuery(
     { id, perPage },
     {
@@ -47,7 +45,7 @@ export function useThread({ id }: Ticket) {
       run(async () => {
         const from = position.current
         if (!from) return
-        const page = await ask(ticketCalls.ticketMessages, { id, before: from, perPage })
+        const page = await ask({ id, before: from, perPage }).unwrap()
         setKept((known) => withMessages(known, page.records))
         setBefore(page.nextBefore === from ? null : page.nextBefore)
       }),

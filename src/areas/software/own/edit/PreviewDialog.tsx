@@ -15,7 +15,7 @@ export function PreviewDialog({ item, onClose }: { item: SoftwareItem; onClose: 
       closeLabel={common('action.close')}
       onClose={onClose}
     >
-      <ProgramView item={item} live={false} isPreview />
+      <ProgramView item={item} isPreview />
     </Modal>
   )
 }
