@@ -16,6 +16,13 @@ const rows = defineCalls({
   addThing: { ...row, method: 'POST' },
   checkThing: { ...row, method: 'POST', endpoint: 'query' },
   oldThings: { ...row, method: 'GET', arg: v.object({}), res: page, endpoint: 'list' },
+  manyThings: {
+    ...row,
+    method: 'GET',
+    arg: v.object({ page: v.optional(v.number()) }),
+    res: v.looseObject({ records: v.array(v.unknown()), totalCount: v.number() }),
+    endpoint: 'pages',
+  },
   sentByBrowser: { ...row, method: 'POST', endpoint: 'none' },
   secretThing: { ...row, method: 'POST', once: 'It is secret.' },
 })
@@ -90,6 +97,27 @@ describe('the endpoints of contract rows', () => {
     const { data, hasNextPage } = await ask('forward')
     expect(data?.pages.at(-1)).toEqual(last)
     expect(hasNextPage).toBe(false)
+  })
+
+  it.each([
+    ['all records', { records: [2], totalCount: 2 }],
+    ['an empty page', { records: [], totalCount: 9 }],
+  ])('count the pages of a list from 0 and take %s for its end', async (_, last) => {
+    const { store } = open('customer')
+    const answers = [{ records: [1], totalCount: 2 }, last]
+    const urls: unknown[] = []
+    vi.stubGlobal('fetch', (url: unknown) => {
+      urls.push(url)
+      return Promise.resolve(Response.json(answers.shift()))
+    })
+    const { manyThings } = things.endpoints
+    const first = await store.dispatch(manyThings.initiate({}, { forceRefetch: true }))
+    expect(first.hasNextPage).toBe(true)
+    const { data, hasNextPage } = await store.dispatch(
+      manyThings.initiate({}, { direction: 'forward' }),
+    )
+    expect([data?.pageParams, hasNextPage]).toEqual([[0, 1], false])
+    expect(urls).toEqual(['/api/v2/things?page=0', '/api/v2/things?page=1'])
   })
 
   it('refuse an answer of another shape', async () => {

@@ -91,6 +91,9 @@ describe('the catalogue', () => {
       arrange: ({ fail }) => void (mend = fail({ call: 'software', error: 500 })),
     })
     const again = await screen.findByRole('button', { name: 'Try again' }, slow)
+    // The page repeats the loader's call.
+    await waitFor(() => expect(sent(app, 'software')).toHaveLength(2), slow)
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'), slow)
     mend()
     await app.user.click(again)
     await list()

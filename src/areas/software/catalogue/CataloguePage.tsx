@@ -109,6 +109,7 @@ export default function CataloguePage() {
           <NoPrograms
             problem={first === 'failed' ? list.problem : null}
             onRetry={list.retry}
+            busy={list.busy}
             isFiltered={query.isFiltered}
             resetHref={query.resetHref}
             onReset={query.reset}

@@ -10,15 +10,23 @@ interface NoProgramsProps {
   /** Null if nothing was found or published. */
   problem: Problem | null
   onRetry: () => void
+  busy: boolean
   isFiltered: boolean
   resetHref: string
   onReset: () => void
 }
 
-export function NoPrograms({ problem, onRetry, isFiltered, resetHref, onReset }: NoProgramsProps) {
+export function NoPrograms({
+  problem,
+  onRetry,
+  busy,
+  isFiltered,
+  resetHref,
+  onReset,
+}: NoProgramsProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
-  if (problem) return <ProblemState problem={problem} onRetry={onRetry} />
+  if (problem) return <ProblemState problem={problem} onRetry={onRetry} busy={busy} />
   return (
     <EmptyState
       illustration={<EmptyBox />}

@@ -69,7 +69,7 @@ export function Reviews({ item }: { item: SoftwareItem }) {
             </SkeletonGroup>
           )}
           {list.first === 'failed' && list.problem && (
-            <ProblemState level={3} problem={list.problem} onRetry={list.retry} />
+            <ProblemState level={3} problem={list.problem} onRetry={list.retry} busy={list.busy} />
           )}
           {list.first === 'here' && list.items.length === 0 && (
             <p className="quiet">{t('reviews.empty')}</p>

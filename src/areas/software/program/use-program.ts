@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'
+import { idPrefix } from '@/shared/html/id-prefix.ts'
 import { servedHtml } from '@/shared/html/ServerHtml.tsx'
 import { useServed } from '@/shared/served.ts'
 
@@ -20,7 +21,7 @@ export function useProgram(slug: string) {
   useEffect(() => {
     if (!served) return
     // The cache has the program without its description, which a later visit needs.
-    const html = servedHtml()
+    const html = servedHtml().replaceAll(`id="${idPrefix}`, 'id="')
     dispatch(
       softwareApi.util.updateQueryData('softwareBySlug', { slug }, (draft) => {
         draft.description ||= html
