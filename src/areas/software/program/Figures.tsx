@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SoftwareStatistics } from '@/api/contract/software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
@@ -12,11 +13,9 @@ export function Figures({ slug }: { slug: string }) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const format = formatFor(useLocale())
+  const [week] = useState(() => lastWeek(Date.now()))
   // Unpublished figures are a 404, and the page works without any.
-  const { currentData: known } = softwareApi.usePublicSoftwareStatisticsQuery({
-    slug,
-    ...lastWeek(Date.now()),
-  })
+  const { currentData: known } = softwareApi.usePublicSoftwareStatisticsQuery({ slug, ...week })
   const totals = known?.totals
   if (!totals || totals.tasks === 0) return null
   const points = (of: (day: SoftwareStatistics['series'][number]) => number) =>
