@@ -36,8 +36,7 @@ const withDependencies = { includeDependenciesRecursively: true }
 
 /**
  * Groups files into chunks: each file joins the first group that matches it. `minShareCount` leaves
- * out files that few pages and lazy parts share; the bundler places those. Public pages must not
- * import `data` statically, because a signed-out visitor seldom needs it.
+ * out files that few pages and lazy parts share; the bundler places those.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -45,13 +44,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // Code that every page loads first.
     { name: 'framework', tags: ['$initial'], test: /node_modules/ },
     { name: 'app', tags: ['$initial'] },
-    // RTK Query with the endpoints and the session; the rest of src/api calls the backend without
-    // it.
-    {
-      name: 'data',
-      test: /reduxjs|standard-schema|immer|reselect|src\/(?:api\/(?:api\.ts|endpoint)|session\/[^/]+\.ts$)/,
-      minShareCount: 3,
-    },
     { name: 'calls', test: /valibot|src\/api/, minShareCount: 3 },
     { name: byDomain, debugName: 'domains', minShareCount: 2 },
     // Code for page content, from days and time zones to charts.

@@ -10,6 +10,7 @@ import { demoFrames } from './plugins/demo-frames.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { docsSource } from './plugins/docs-source.ts'
 import { highlighted } from './plugins/highlighted.ts'
+import { pageChunks } from './plugins/page-assets.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
 import { facts, words } from './plugins/words.ts'
@@ -57,6 +58,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         facts(),
         pageTemplate(site, site.canonicalHost, buildId(id)),
         words(),
+        pageChunks(root),
         prerender(site),
       ],
       build: {

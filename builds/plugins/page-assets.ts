@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Manifest } from 'vite'
+import { join, relative } from 'node:path'
+import type { Manifest, Plugin } from 'vite'
 import type { PageRow } from '../../src/routes/types.ts'
 import type { Language } from '../../src/site/languages.ts'
 
@@ -10,6 +10,23 @@ export interface PageAssets {
   /** Font files besides the Latin one, which every page preloads. */
   fonts: string[]
 }
+
+/** Below dist/<site>: the chunk of each page's file. The manifest names only chunks of one page. */
+const pageList = '.vite/pages.json'
+
+/** Writes which chunk holds each page, for readAssets(). */
+export const pageChunks = (root: string): Plugin => ({
+  name: 'page-chunks',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunkOf: Record<string, string> = {}
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        for (const id of chunk.moduleIds)
+          if (id.endsWith('Page.tsx')) chunkOf[relative(root, id)] = chunk.fileName
+    this.emitFile({ type: 'asset', fileName: pageList, source: JSON.stringify(chunkOf) })
+  },
+})
 
 /** The font file that a language needs besides Latin. */
 const scriptFonts: Partial<Record<Language, RegExp>> = {
@@ -25,6 +42,7 @@ export async function readAssets(
   const manifest: Manifest = JSON.parse(
     await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
   )
+  const chunkOf: Record<string, string> = JSON.parse(await readFile(join(dist, pageList), 'utf8'))
   const entry = new Set(
     Object.values(manifest)
       .filter((chunk) => chunk.isEntry)
@@ -51,7 +69,7 @@ export async function readAssets(
   const files = await readdir(join(dist, 'assets'))
 
   return ({ page }, language) => {
-    const own = [...new Set(collect(`src/areas/${page}.tsx`, new Set()))].filter(
+    const own = [...new Set(collect(chunkOf[`src/areas/${page}.tsx`] ?? '', new Set()))].filter(
       (file) => !entry.has(file),
     )
     return {
