@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Cluster } from '@/ui/Cluster.tsx'
-import lists from '../account/lists.module.css'
+import s from '@/shared/account/account.module.css'
 import { Form } from '../form/Form.tsx'
 import type { FormProps } from '../form/Form.tsx'
 import { Unsaved } from './Unsaved.tsx'
@@ -25,7 +25,7 @@ export function DocumentForm({ form, children, submit }: DocumentFormProps) {
     <Form
       form={form}
       submit={submit}
-      className={lists.form}
+      className={s.form}
       button={{ block: false }}
       foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >

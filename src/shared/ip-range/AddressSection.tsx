@@ -54,7 +54,9 @@ export function AddressSection<R extends AddressRecord>({
   return (
     <AccountSection
       title={common('ip.listTitle')}
-      aside={<span className={s.quiet}>{common('label.of', { used: records.length, max })}</span>}
+      aside={
+        <span className="quiet text-2">{common('label.of', { used: records.length, max })}</span>
+      }
     >
       <PartedTable
         caption={common('ip.listTitle')}
@@ -65,7 +67,7 @@ export function AddressSection<R extends AddressRecord>({
             header: common('label.address'),
             rowHeader: true,
             cell: ({ ip }) => (
-              <span className={s.address}>
+              <span className="cluster gap-1 gap-x-3">
                 <code translate="no">{ip}</code>
                 {ip === own && <Badge tone="ok">{t('own.badge')}</Badge>}
               </span>
@@ -80,7 +82,7 @@ export function AddressSection<R extends AddressRecord>({
               lastUsedAt ? (
                 <TimeAgo at={lastUsedAt} now={now} />
               ) : (
-                <span className={s.never}>{t('never')}</span>
+                <span className="faint">{t('never')}</span>
               ),
           },
           {

@@ -12,7 +12,7 @@ export function ButtonParts() {
     <Stack gap={2}>
       {buttonVariants.map((variant) => (
         <div key={variant} className={s.row}>
-          <code className={s.name}>{variant}</code>
+          <code className="faint text-1">{variant}</code>
           <Cluster className={variant === 'secondary-white' ? s.dark : undefined}>
             <Button variant={variant}>Add funds</Button>
             <Button variant={variant} size="lg">
@@ -37,7 +37,7 @@ export function ButtonParts() {
         </div>
       ))}
       <div className={s.row}>
-        <code className={s.name}>block, press to load</code>
+        <code className="faint text-1">block, press to load</code>
         <Stack gap={2}>
           <Button
             block

@@ -33,7 +33,7 @@ function setTheme(theme: 'light' | 'dark' | undefined) {
  */
 export function Gallery() {
   return (
-    <div className={s.page}>
+    <div className={`stack ${s.page}`}>
       <nav className={s.index} aria-label="Sections">
         <Logo name="Glyphwork" />
         <Cluster gap={2} className={s.themes}>
@@ -47,7 +47,7 @@ export function Gallery() {
             System
           </Button>
         </Cluster>
-        <ul className={s.links}>
+        <ul className={`cluster gap-x-4 text-2 ${s.links}`}>
           {parts.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

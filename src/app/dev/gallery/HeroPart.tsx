@@ -76,7 +76,7 @@ export function HeroPart() {
               Read the docs
             </a>
           </Cluster>
-          <p className="quiet small">
+          <p className="quiet text-1">
             No subscription. Top up from $1. Unsolved tasks are refunded by themselves.
           </p>
         </Stack>

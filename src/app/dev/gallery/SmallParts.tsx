@@ -37,7 +37,7 @@ export function SmallParts() {
           <p className="quiet">
             Русский текст: обученные люди отвечают за секунды. 中文：受过训练的人几秒钟内回答。
           </p>
-          <p className="small quiet num">Caption 1,204.50</p>
+          <p className="quiet text-1 num">Caption 1,204.50</p>
         </div>
         <Cluster>
           {(['neutral', 'ok', 'warn', 'bad', 'info', 'earls'] as const).map((tone) => (

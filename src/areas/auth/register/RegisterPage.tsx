@@ -27,7 +27,7 @@ import { OauthButtons } from '../oauth/OauthButtons.tsx'
 import { PromoField } from './PromoField.tsx'
 import { roles } from '../select-role/roles.ts'
 import { useKeptSearch, useSignedIn } from '../signed-in/use-signed-in.ts'
-import s from '../auth-card/AuthCard.module.css'
+import s from '../auth.module.css'
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth')

@@ -92,7 +92,9 @@ function useColumns(): Column<Report>[] {
             </RouteLink>
           )}
           {(typeTitle || type) && (
-            <span className={s.quiet}>{type ? typeName(type, typeTitle) : typeTitle}</span>
+            <span className="quiet text-1 regular">
+              {type ? typeName(type, typeTitle) : typeTitle}
+            </span>
           )}
         </span>
       ),
@@ -131,7 +133,7 @@ function useColumns(): Column<Report>[] {
         <span className={s.times}>
           {createdAt && <DateTime at={createdAt} format="dateTime" />}
           {decidedAt && (
-            <span className={s.quiet}>
+            <span className="quiet text-1 regular">
               {t('decided')} <DateTime at={decidedAt} format="dateTime" />
             </span>
           )}

@@ -73,7 +73,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
 
   return (
     <li ref={card} tabIndex={-1} className={s.card} data-status={status}>
-      <div className={s.cardHead}>
+      <div className={`cluster gap-1 gap-x-3 ${s.cardHead}`}>
         <h3 translate="no">
           <LongText text={whole} />
         </h3>
@@ -177,7 +177,7 @@ function HostFacts({
   const { t } = useTranslation('pingback')
   const format = useFormat()
   return (
-    <dl className={s.facts}>
+    <dl className={`cluster gap-3 gap-x-6 ${s.facts}`}>
       <div>
         <dt>{t('fact.rate')}</dt>
         <dd data-low={successRate24h !== null && successRate24h < 90 ? '' : undefined}>

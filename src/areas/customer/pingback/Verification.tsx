@@ -61,7 +61,7 @@ export function Verification({ host, now, onDone, children }: VerificationProps)
   }
 
   return (
-    <div className={s.verify}>
+    <div className={`stack gap-4 ${s.verify}`}>
       <ActionProblem action={changing} />
       <RadioCards
         legend={t('method.legend')}

@@ -70,13 +70,13 @@ function Ask({
   if (over) {
     return (
       <Part title={t('report.title')}>
-        <p className={s.soft}>{t('report.closed')}</p>
+        <p className="quiet text-2">{t('report.closed')}</p>
       </Part>
     )
   }
   return (
     <Part title={t('report.title')}>
-      <p className={s.soft}>
+      <p className="quiet text-2">
         {t('report.text') + gapAfter(t('report.text'))}
         {end !== Number.POSITIVE_INFINITY && (
           <b className={s.clock}>{t('report.left', { time: clock(left) })}</b>
@@ -123,9 +123,9 @@ function Told({ report, fresh }: { report: NonNullable<TaskDetail['report']>; fr
   const state = known(reportStates, report.status)
   const body = (
     <>
-      <p className={s.told}>
+      <p className="cluster gap-2 gap-x-3">
         <ReportBadge report={report} />
-        {report.at && <span className={s.soft}>{format.date(report.at, 'dateTime')}</span>}
+        {report.at && <span className="quiet text-2">{format.date(report.at, 'dateTime')}</span>}
       </p>
       <p>
         {report.kind === 'good'

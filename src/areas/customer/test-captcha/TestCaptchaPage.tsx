@@ -133,7 +133,7 @@ function TestCode({ values, picture, task }: TestCodeProps) {
         load={loadTestSamples}
         props={{ type, values, picture, task }}
         fallback={<Skeleton variant="block" className={s.codeHole} />}
-        failed={<p className={s.soft}>{t('code.failed')}</p>}
+        failed={<p className="quiet text-2">{t('code.failed')}</p>}
       />
     </AccountSection>
   )

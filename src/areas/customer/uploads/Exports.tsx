@@ -15,7 +15,7 @@ import { Menu } from '@/ui/Menu.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { exportStates, exportTones, fileAddress, isBeingMade } from './exports.ts'
-import s from './exports.module.css'
+import s from './uploads.module.css'
 import { useExports } from './use-exports.ts'
 
 /** Exports the list as a file. The backend creates it, even after the page has been left. */
@@ -104,7 +104,7 @@ function File({ listed }: { listed: ExportJob }) {
   })
   return (
     <li className={s.job}>
-      <span className={s.name}>{name}</span>
+      <span className="bold">{name}</span>
       <span role="status">
         <Badge tone={one && exportTones[one]}>
           {one ? t(`export.state.${one}`) : plainCode(status)}
@@ -119,19 +119,17 @@ function File({ listed }: { listed: ExportJob }) {
         />
       )}
       {isBeingMade(status) && error !== undefined && (
-        <span className={s.soft}>{t('export.unknown')}</span>
+        <span className="quiet">{t('export.unknown')}</span>
       )}
-      {status === 'failed' && <span className={s.soft}>{t('export.failedText')}</span>}
-      {status === 'expired' && <span className={s.soft}>{t('export.expiredText')}</span>}
+      {status === 'failed' && <span className="quiet">{t('export.failedText')}</span>}
+      {status === 'expired' && <span className="quiet">{t('export.expiredText')}</span>}
       {status === 'ready' && rows !== null && (
-        <span className={s.soft}>
+        <span className="quiet">
           {t('export.rows', { count: rows, number: format.number(rows) })}
         </span>
       )}
       {status === 'ready' && expiresAt && (
-        <span className={s.soft}>
-          {t('export.until', { date: format.date(expiresAt, 'time') })}
-        </span>
+        <span className="quiet">{t('export.until', { date: format.date(expiresAt, 'time') })}</span>
       )}
       {file && (
         <a
@@ -145,7 +143,7 @@ function File({ listed }: { listed: ExportJob }) {
           {common('action.download')}
         </a>
       )}
-      {status === 'ready' && !file && <span className={s.soft}>{t('export.noFile')}</span>}
+      {status === 'ready' && !file && <span className="quiet">{t('export.noFile')}</span>}
     </li>
   )
 }

@@ -13,7 +13,7 @@ import { Cluster } from '@/ui/Cluster.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import s from './builder.module.css'
+import s from '../docs.module.css'
 
 interface TestResultProps {
   id: string
@@ -33,7 +33,7 @@ export function TestResult({ id, offer, onAnother }: TestResultProps) {
   const { task, error, isFetching, refetch, open } = watch
   const answer = task && readAnswer(task)
   return (
-    <section ref={box} tabIndex={-1} className={s.form} aria-label={test('watch')}>
+    <section ref={box} tabIndex={-1} className={`stack gap-4 ${s.form}`} aria-label={test('watch')}>
       {task ? (
         <WatchState watch={watch} />
       ) : error ? (

@@ -13,7 +13,7 @@ import { places } from '../article/places.ts'
 import { StatusBadge } from '../article/StatusBadge.tsx'
 import { DeletedActions, RowActions } from './RowActions.tsx'
 import { knownStatus } from '../article/machine.ts'
-import s from './list.module.css'
+import s from '../editor.module.css'
 
 interface Options {
   kind: EditorKind
@@ -74,9 +74,9 @@ export function useColumns({
     },
   }
   const when = (iso: string, by: string | null | undefined) => (
-    <span className={s.when}>
+    <span className="stack">
       {iso && <DateTime at={iso} />}
-      {by && <span className={s.quiet}>{by}</span>}
+      {by && <span className="quiet text-1">{by}</span>}
     </span>
   )
   if (deleted)

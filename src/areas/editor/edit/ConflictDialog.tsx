@@ -66,11 +66,11 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
             at: format.date(theirs.updatedAt, 'dateTime'),
           })}
         </p>
-        <div className={s.versions}>
+        <div className={`stack gap-4 ${s.versions}`}>
           {fields.map((field) => (
             <section key={field}>
               <h3>{t(`edit.field.${field}`)}</h3>
-              <div className={s.two}>
+              <div className={`stack gap-3 ${s.two}`}>
                 <div className={s.version} lang={theirs.language}>
                   <b>{t('edit.conflict.yours')}</b>
                   {shown(mine, field)}

@@ -14,7 +14,6 @@ import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { isPublished } from '../article/machine.ts'
 import { useBench } from './bench-context.ts'
-import s from './edit.module.css'
 import { SlugNote } from './SlugNote.tsx'
 import { suggestSlug, useSlugState } from './use-slug.ts'
 
@@ -115,7 +114,7 @@ export function SlugDialog({
           />
         </Field>
         <SlugNote state={state} onTake={setSlug} />
-        <div className={s.actions}>
+        <div className="cluster gap-2">
           <Button
             variant="tertiary"
             onClick={() => void suggestSlug(draft.title).then(setSlug, () => {})}

@@ -34,7 +34,7 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
     >
       {data ? (
         <>
-          <div className={s.twinHead}>
+          <div className="cluster gap-2 between">
             <StatusBadge article={data} />
             <RouteLink to={{ id: places[kind].edit, params: { slug } }}>
               {t('edit.twin.open')}
@@ -42,7 +42,7 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
           </div>
           <h2 lang={language}>{data.title}</h2>
           {data.excerpt && (
-            <p className={s.quiet} lang={language}>
+            <p className={`quiet text-2 ${s.quiet}`} lang={language}>
               {data.excerpt}
             </p>
           )}

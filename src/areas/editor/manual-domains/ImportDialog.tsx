@@ -17,7 +17,6 @@ import { entriesOf, planImport } from './domain-import.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportSource } from './ImportSource.tsx'
 import { useTypeNames } from './use-type-names.ts'
-import s from './domains.module.css'
 
 interface Refused {
   line: number
@@ -83,7 +82,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         <Outcome tone="warn" fresh title={t('import.partly', { count: refused.length })}>
-          <ul className={s.refused}>
+          <ul className="stack gap-1 break">
             {refused.map(({ line, name, reason }) => (
               <li key={line}>{t('import.refusedLine', { line, name, reason })}</li>
             ))}

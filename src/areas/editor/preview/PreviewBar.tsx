@@ -45,10 +45,10 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
   const others = actions.filter((action) => action !== main)
   return (
     <div className={s.bar} role="region" aria-label={t('preview.bar')}>
-      <div className={s.barHead}>
+      <div className="cluster gap-1 gap-x-4 min-0 text-2">
         <StatusBadge article={article} />
         {updatedAt && (
-          <span className={s.quiet}>
+          <span className="quiet">
             {t('preview.changed', { at: format.date(updatedAt, 'dateTime'), by: updatedBy || '—' })}
           </span>
         )}
@@ -84,7 +84,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
             })}
         </span>
       </div>
-      <div className={s.actions}>
+      <div className="cluster gap-2">
         {main && (
           <Button onClick={() => setActing(main)}>
             {main === 'publish' && status === 'modified'

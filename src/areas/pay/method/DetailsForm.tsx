@@ -5,7 +5,7 @@ import type { PayField, Payment } from '@/api/contract/payments.ts'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { isProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -15,7 +15,7 @@ import { Select } from '@/ui/Select.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { atKeys, detailsForm, fieldKey } from './details-form.ts'
-import s from '../payment/result.module.css'
+import s from '../pay.module.css'
 
 interface DetailsFormProps {
   payment: Payment

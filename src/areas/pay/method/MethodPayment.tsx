@@ -21,7 +21,6 @@ import { useMoves } from '../payment/use-moves.ts'
 import type { WatchedPayment } from '../payment/use-payment.ts'
 import { NextStep } from '../payment/NextStep.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
-import s from '../payment/result.module.css'
 
 interface MethodPaymentProps extends WatchedPayment {
   title: string
@@ -110,11 +109,11 @@ function Redirect({ url, title }: { url: string | null; title: string }) {
   // A path of the backend is at its origin, which can be another one.
   const to = own && target.startsWith('/api/') ? site.apiOrigin + target : target
   return (
-    <div className={s.away}>
+    <div className="stack gap-4 items-start">
       <p>
         {own ? t('away.own', { name: title }) : t('away.to') + gapAfter(t('away.to'))}
         {!own && (
-          <span className={s.host} translate="no">
+          <span className="bold break" translate="no">
             {new URL(target).host}
           </span>
         )}

@@ -16,7 +16,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { known } from '@/lib/known.ts'
-import s from './promo.module.css'
+import s from '../pay.module.css'
 
 export const PromoForm = v.object({
   code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40), v.toUpperCase()),

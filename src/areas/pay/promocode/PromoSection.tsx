@@ -7,7 +7,7 @@ import { vouchersApi } from '@/api/endpoints/vouchers.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -19,7 +19,7 @@ import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { readPromo } from '../amount/promo.ts'
 import { PromoForm, PromoAnswer } from './PromoAnswer.tsx'
-import s from './promo.module.css'
+import s from '../pay.module.css'
 
 /**
  * Checks a promo code first: its value and conditions. It is then redeemed, or taken to a top-up.
@@ -93,7 +93,7 @@ export function PromoSection() {
           >
             <TextInput
               {...form.input('code')}
-              className={s.code}
+              className={s.promoCode}
               mono
               autoComplete="off"
               autoCapitalize="characters"

@@ -31,7 +31,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
             {t(direction === 'in' ? 'direction.from' : 'direction.to')}{' '}
             <span translate="no">{counterpart?.maskedEmail || t('column.nobody')}</span>
           </span>
-          {comment && <span className={s.small}>{comment}</span>}
+          {comment && <span className="quiet text-1 regular">{comment}</span>}
         </span>
       ),
     },
@@ -56,7 +56,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
               signed
             />
             {fee && (
-              <span className={s.small}>
+              <span className="quiet text-1 regular">
                 {common('label.feeLower')}{' '}
                 <Money amount={fee.amount} currency={fee.currency} locale={locale} />
               </span>
@@ -108,7 +108,7 @@ function Waiting({
   }
   return (
     <div className={s.sum}>
-      <div className={s.row}>
+      <div className="cluster gap-2">
         <Button
           variant="secondary"
           loading={action.busy}

@@ -7,7 +7,7 @@ import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -21,7 +21,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { plainVoucher, typedVoucher, VoucherForm, voucherFault } from './voucher.ts'
-import s from './voucher.module.css'
+import s from '../pay.module.css'
 
 interface Tries {
   left: number

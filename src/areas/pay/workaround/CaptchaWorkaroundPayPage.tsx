@@ -20,7 +20,6 @@ import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { kindOf, orderBadge } from './workaround-order.ts'
-import s from './order.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(ordersApi.endpoints.workaroundKinds.initiate()))
@@ -86,13 +85,13 @@ function useColumns(): Column<WorkaroundOrder>[] {
         const known = kindOf(kind)
         const href = url ? linkTarget(url, location.origin) : null
         return (
-          <span className={s.stack}>
+          <span className="stack gap-0">
             <span>
               {t('list.number', { id: String(id) })}{' '}
               {known ? t(`kind.${known}.title`) : plainCode(kind)}
             </span>
             {url && (
-              <span className={s.small} translate="no">
+              <span className="text-1 regular" translate="no">
                 {href?.startsWith('https:') ? (
                   <a href={href} rel="noopener noreferrer" target="_blank">
                     {cutText(url)}

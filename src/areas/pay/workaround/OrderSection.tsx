@@ -24,7 +24,7 @@ import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { kindOf, OrderForm } from './workaround-order.ts'
 import { InsufficientFunds, PriceLine } from './PriceLine.tsx'
-import s from './order.module.css'
+import s from '../pay.module.css'
 
 interface OrderSectionProps {
   offer: { records: readonly WorkaroundKind[]; available: Sum | null }
@@ -142,7 +142,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
                     </>
                   ),
                   aside: (
-                    <b className={s.price}>
+                    <b className="num nowrap">
                       {sum ? money(sum.amount, sum.currency) : t('price.byQuote')}
                     </b>
                   ),

@@ -6,7 +6,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Stack } from '@/ui/Stack.tsx'
-import s from './order.module.css'
+import s from '../pay.module.css'
 
 interface PriceLineProps {
   price: Sum | null

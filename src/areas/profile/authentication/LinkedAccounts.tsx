@@ -67,7 +67,7 @@ export function LinkedAccounts() {
 
   return (
     <AccountSection title={common('label.linked')}>
-      <div ref={box} tabIndex={-1} className={s.block}>
+      <div ref={box} tabIndex={-1} className="stack gap-4">
         <LinkOutcome />
         {last && (
           <Notice
@@ -85,7 +85,7 @@ export function LinkedAccounts() {
           <ul className={s.list} aria-label={common('label.linked')}>
             {linked.map((provider) => (
               <li key={provider} className={s.item}>
-                <Link2 className={s.icon} size={20} aria-hidden="true" />
+                <Link2 className="rigid faint" size={20} aria-hidden="true" />
                 <p className={s.name}>{nameOf(provider)}</p>
                 <Button
                   variant="secondary"

@@ -85,7 +85,7 @@ export function TwoFactor() {
         </Badge>
       }
     >
-      <div className={s.block}>
+      <div className="stack gap-4">
         <ActionProblem action={action} />
         {!on && setup ? (
           <setup.Steps

@@ -9,7 +9,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
-import s from './edit.module.css'
+import s from '../profile.module.css'
 
 interface EmailWaitingProps {
   pending: NonNullable<User['pendingEmail']>
@@ -42,7 +42,7 @@ export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitin
 
   return (
     <Outcome tone="info" title={t('email.waiting', { email: pending.email })} fresh={fresh}>
-      <div className={s.waiting}>
+      <div className={`stack gap-3 mt-1 ${s.waiting}`}>
         <ul>
           {openSides(pending).map((side) => (
             <li key={side}>{t(`email.side.${side}`)}</li>

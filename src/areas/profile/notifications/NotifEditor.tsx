@@ -19,7 +19,7 @@ import { RadioCards } from '@/ui/RadioCards.tsx'
 import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from './notifications.ts'
 import { Channels } from './Channels.tsx'
 import { Topics } from './Topics.tsx'
-import s from './notif.module.css'
+import s from '../profile.module.css'
 
 interface NotifEditorProps {
   settings: NotificationSettings
@@ -102,7 +102,7 @@ interface LowBalanceProps {
 function LowBalance({ warn, field, input, currency }: LowBalanceProps) {
   const { t } = useTranslation('profileNotif')
   return (
-    <div className={s.low}>
+    <div className="stack gap-3">
       <Switch {...warn} label={t('lowBalance.enabled')} />
       <Field
         {...field}

@@ -11,7 +11,7 @@ import { Cluster } from '@/ui/Cluster.tsx'
 import { telegramLink } from './telegram-link.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
-import s from './notif.module.css'
+import s from '../profile.module.css'
 
 const unreadable: Problem = { kind: 'PARSING_ERROR' }
 const often = { pollingInterval: 5000, skipPollingIfUnfocused: true }
@@ -42,7 +42,7 @@ export function TelegramLink() {
     </Button>
   )
   return (
-    <div className={s.link}>
+    <div className="stack gap-2 items-start">
       <ActionProblem action={action} />
       {link ? (
         <OpenLink key={link.href} {...link} again={again} />

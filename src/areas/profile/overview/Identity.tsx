@@ -42,16 +42,16 @@ export function Identity({ user, now }: { user: User; now: number }) {
         </RouteLink>
       }
     >
-      <div className={s.person}>
+      <div className="cluster gap-4">
         <Avatar size="xl" name={name} src={pictureUrl(user.avatarUrl)} />
         <div className={s.who}>
           <p className={s.name}>{name}</p>
           {email ? (
-            <p className={s.email}>
+            <p className={`quiet text-2 break ${s.email}`}>
               <span>{email}</span> <EmailState confirmed={user.emailConfirmed} />
             </p>
           ) : (
-            <p className={s.email}>{common('label.noEmail')}</p>
+            <p className={`quiet text-2 break ${s.email}`}>{common('label.noEmail')}</p>
           )}
           {userType !== null && (
             <p>
@@ -67,7 +67,7 @@ export function Identity({ user, now }: { user: User; now: number }) {
           {
             name: t('overview.id'),
             value: (
-              <span className={s.id}>
+              <span className="row gap-2 align-center">
                 <code translate="no">{id}</code>
                 <CopyButton
                   variant="none"

@@ -48,7 +48,7 @@ function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
   if (restrictions.length === 0) return null
   return (
     <AccountSection title={t('restriction.title')}>
-      <ul className={s.restrictions}>
+      <ul className={`stack gap-3 ${s.restrictions}`}>
         {restrictions.map(({ id, kind, startsAt, endsAt }) => {
           const look = restrictionBadge(kind)
           const since = format.date(startsAt, 'dateTime')
@@ -56,7 +56,7 @@ function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
           return (
             <li key={id}>
               <Badge tone={look?.tone}>{look ? t(look.key) : plainCode(kind)}</Badge>
-              <span className={s.period}>
+              <span className="quiet text-2">
                 {since && t('restriction.since', { date: since })}{' '}
                 {until ? t('restriction.until', { date: until }) : t('restriction.open')}
               </span>
@@ -83,7 +83,7 @@ function Shortcuts() {
   const { t: common } = useTranslation()
   const title = useId()
   return (
-    <section aria-labelledby={title} className={s.more}>
+    <section aria-labelledby={title} className="stack gap-3 mt-3">
       <h2 id={title}>{t('overview.more')}</h2>
       <ul className={s.shortcuts}>
         {places.map(({ id, Icon }) => (

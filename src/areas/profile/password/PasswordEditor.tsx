@@ -15,7 +15,7 @@ import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import type { PasswordInputProps } from '@/ui/PasswordInput.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { passwordForm } from './password.ts'
-import lists from '@/shared/account/lists.module.css'
+import s from '@/shared/account/account.module.css'
 
 interface PasswordEditorProps {
   user: User
@@ -59,7 +59,7 @@ export function PasswordEditor({ user, onSaved }: PasswordEditorProps) {
   return (
     <Form
       form={form}
-      className={lists.form}
+      className={s.form}
       submit={hasPassword ? t('password.save') : t('password.make')}
       button={{ block: false }}
     >

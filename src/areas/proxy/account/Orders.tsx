@@ -14,7 +14,6 @@ import { Money } from '@/ui/Money.tsx'
 import { orderBadge } from '../cabinet/display.ts'
 import { useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
 import { orderQuery } from './orders.ts'
-import s from '../cabinet/cabinet.module.css'
 
 /** The orders and their status. */
 export function Orders({ onBuy }: { onBuy: () => void }) {
@@ -67,9 +66,9 @@ function useColumns(): Column<ProxyOrder>[] {
       header: common('label.product'),
       rowHeader: true,
       cell: ({ id, product, promoCode, auto }) => (
-        <span className={s.stack}>
+        <span className="stack gap-0">
           <span>{nameOf(product)}</span>
-          <span className={s.small}>
+          <span className="quiet text-1 break">
             {[
               common('label.number', { id: String(id) }),
               ...(promoCode ? [promoCode] : []),

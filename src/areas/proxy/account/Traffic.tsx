@@ -12,7 +12,7 @@ import { Progress } from '@/ui/Progress.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { accountBadge } from '../cabinet/display.ts'
 import { useBytes, useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
-import s from '../cabinet/cabinet.module.css'
+import s from '../account.module.css'
 
 interface TrafficProps {
   overview: ProxyOverview
@@ -83,7 +83,7 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
         />
       )}
       <Products products={products} />
-      <p className={s.quiet}>
+      <p className="quiet text-2">
         <RouteLink to={{ id: 'proxyStatistics' }}>{t('traffic.where')}</RouteLink>
       </p>
     </Stack>
@@ -103,14 +103,16 @@ function Products({ products }: Pick<ProxyOverview, 'products'>) {
   const units = useUnits()
   if (products.length === 0) return null
   return (
-    <dl className={s.facts}>
+    <dl className={`stack ${s.facts}`}>
       {products.map(({ id, title, unit, units: count, expiresAt }) => (
         <div key={id}>
           <dt>{nameOf(id, title)}</dt>
           <dd>
             {units(unit, count)}
             {expiresAt && (
-              <span className={s.small}>{t('until', { date: format.date(expiresAt) })}</span>
+              <span className="quiet text-1 break">
+                {t('until', { date: format.date(expiresAt) })}
+              </span>
             )}
           </dd>
         </div>

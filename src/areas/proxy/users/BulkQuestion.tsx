@@ -7,7 +7,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import type { BulkAction } from './BulkBar.tsx'
-import s from './users.module.css'
+import s from '../account.module.css'
 
 interface BulkQuestionProps {
   action: BulkAction

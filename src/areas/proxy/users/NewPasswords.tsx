@@ -11,7 +11,7 @@ import { Secret } from '@/ui/Secret.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { passwordRows } from './users.ts'
-import s from './users.module.css'
+import s from '../account.module.css'
 
 interface FreshUsersProps {
   /** Only this dialog holds them. */

@@ -19,7 +19,6 @@ import { userBadge } from '../cabinet/display.ts'
 import { useBytes, useProductName } from '../cabinet/use-proxy-words.ts'
 import { commandsOf } from './users.ts'
 import type { UserCommand } from './users.ts'
-import s from '../cabinet/cabinet.module.css'
 
 interface Options {
   chosen: ReadonlySet<ProxyUser['id']>
@@ -85,9 +84,9 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       header: t('column.used'),
       numeric: true,
       cell: ({ usedBytes, limitBytes, limitPeriod }) => (
-        <span className={s.stack}>
+        <span className="stack gap-0">
           <span>{bytes(usedBytes)}</span>
-          <span className={s.small}>
+          <span className="quiet text-1 break">
             {limitBytes === null
               ? t('unlimited')
               : t(`limit.${known(limitPeriods, limitPeriod) ?? 'none'}`, {
@@ -103,11 +102,11 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       cell: (user) => {
         const rules = limits(user)
         return rules.length === 0 ? (
-          <span className={s.small}>{t('noRules')}</span>
+          <span className="quiet text-1 break">{t('noRules')}</span>
         ) : (
-          <span className={s.stack}>
+          <span className="stack gap-0">
             {rules.map((rule) => (
-              <span key={rule} className={s.small}>
+              <span key={rule} className="quiet text-1 break">
                 {rule}
               </span>
             ))}
@@ -123,7 +122,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
         lastUsedAt ? (
           <TimeAgo at={lastUsedAt} now={now} />
         ) : (
-          <span className={s.small}>{t('never')}</span>
+          <span className="quiet text-1 break">{t('never')}</span>
         ),
     },
     {

@@ -103,7 +103,7 @@ export function ReviewDialog({ item, review, onSaved, onClose }: ReviewDialogPro
             ))}
           </Select>
         </Field>
-        <p className="quiet small">{t('form.rules')}</p>
+        <p className="quiet text-1">{t('form.rules')}</p>
       </Form>
     </Modal>
   )

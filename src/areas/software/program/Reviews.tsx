@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Distribution } from './Distribution.tsx'
 import { OwnReview } from './OwnReview.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import s from './reviews.module.css'
+import s from './program.module.css'
 
 /** The reviews of a program, and the reader's own. */
 export function Reviews({ item }: { item: SoftwareItem }) {
@@ -45,8 +45,8 @@ export function Reviews({ item }: { item: SoftwareItem }) {
   const { data: own } = softwareApi.useOwnReviewQuery(user ? { slug } : skipToken)
   const shown = common('list.shown', { count: state.total, shown: state.items.length })
   return (
-    <section aria-labelledby="reviews" className={s.section}>
-      <div className={s.headRow}>
+    <section aria-labelledby="reviews" className="stack gap-5">
+      <div className="cluster gap-3 align-end between">
         <h2 id="reviews" className="title">
           {t('reviews.title')}
         </h2>
@@ -67,14 +67,14 @@ export function Reviews({ item }: { item: SoftwareItem }) {
           </Field>
         )}
       </div>
-      <div className={s.columns}>
-        <div className={s.summary}>
+      <div className={`stack gap-6 ${s.columns}`}>
+        <div className="stack gap-4 content-start">
           {item.rating && item.rating.count > 0 && <Distribution rating={item.rating} />}
           {user !== undefined && (
             <OwnReview item={item} isSignedIn={user !== null} own={own} onChanged={refresh} />
           )}
         </div>
-        <div className={s.list}>
+        <div className="stack gap-4 content-start">
           {state.first === 'loading' && (
             <SkeletonGroup label={common('loading')} className={s.room}>
               <Skeleton lines={4} />
@@ -89,7 +89,7 @@ export function Reviews({ item }: { item: SoftwareItem }) {
           )}
           {state.items.length > 0 && (
             <>
-              <ul className={s.cards}>
+              <ul className="stack gap-4">
                 {state.items.map((review) => (
                   <li key={`${review.id} ${review.editedAt ?? ''}`}>
                     <ReviewCard

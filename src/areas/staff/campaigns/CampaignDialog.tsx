@@ -19,7 +19,7 @@ import type { Act } from './ReasonForm.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
 import { ChangeLog } from '../ChangeLog.tsx'
-import s from './campaigns.module.css'
+import s from '../staff.module.css'
 
 interface CampaignDialogProps {
   id: string
@@ -135,7 +135,7 @@ function Results({ campaign: { results, uses } }: { campaign: Campaign }) {
   if (!results) return null
   const { people, topUps, given } = results
   return (
-    <section className={s.section} aria-labelledby="campaign-results">
+    <section className="stack gap-3" aria-labelledby="campaign-results">
       <h3 id="campaign-results">{t('results.title')}</h3>
       <dl className={s.facts}>
         <div>

@@ -21,7 +21,7 @@ import { CampaignDraft, CampaignForm, campaignValues } from './campaign-form.ts'
 import type { CampaignFields } from './campaign-form.ts'
 import { CountriesField } from './CountriesField.tsx'
 import { Preview } from './Preview.tsx'
-import s from './campaigns.module.css'
+import s from '../staff.module.css'
 
 interface CampaignEditorProps {
   campaign: Campaign | null

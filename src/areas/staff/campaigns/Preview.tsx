@@ -12,7 +12,7 @@ import { Stack } from '@/ui/Stack.tsx'
 import type { CampaignFields } from './campaign-form.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
-import s from './campaigns.module.css'
+import s from '../staff.module.css'
 
 interface PreviewProps {
   fields: CampaignFields
@@ -28,7 +28,7 @@ export function Preview({ fields, id }: PreviewProps) {
     { refetchOnMountOrArgChange: true },
   )
   return (
-    <section className={s.section} aria-labelledby="campaign-preview">
+    <section className="stack gap-3" aria-labelledby="campaign-preview">
       <h3 id="campaign-preview">{t('preview.title')}</h3>
       <Loaded
         answer={{ ...answer, data: answer.currentData }}
@@ -63,7 +63,7 @@ function PreviewView({
     <Stack gap={4}>
       {overlaps.length > 0 && (
         <Notice tone="warn" title={t('preview.overlaps', { count: overlaps.length })}>
-          <ul className={s.overlaps}>
+          <ul className="stack gap-2 break">
             {overlaps.map((other) => (
               <li key={other.id}>
                 <strong>{other.title}</strong> <StatusBadge status={other.status} />{' '}
@@ -82,7 +82,7 @@ function PreviewView({
       </p>
       {people === 0 && <Notice tone="warn" title={t('preview.nobody')} />}
       {sorted.length > 0 && (
-        <ul className={s.groups}>
+        <ul className={`stack gap-2 break ${s.groups}`}>
           {sorted.slice(0, most).map((group) => (
             <li key={group.country}>
               <span>{words.country(group.country)}</span>{' '}
@@ -96,7 +96,7 @@ function PreviewView({
           )}
         </ul>
       )}
-      <ul className={s.examples}>
+      <ul className="stack gap-2 break">
         {examples.map(({ topUp, given }) => (
           <li key={topUp.amount}>
             {t('preview.example', {

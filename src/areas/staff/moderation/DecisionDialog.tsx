@@ -15,7 +15,6 @@ import { History } from './History.tsx'
 import { holderIn, canDecide } from './queue.ts'
 import type { Deciding, Entry } from './queue.ts'
 import { RejectForm } from './RejectForm.tsx'
-import s from './moderation.module.css'
 
 export interface DecisionDialogProps {
   entry: Entry
@@ -204,7 +203,7 @@ export function DecisionDialog({
           </Notice>
         )}
         {may && !isOver && heldUntil && (
-          <p className="quiet small">{t('claimed', { time: format.date(heldUntil, 'time') })}</p>
+          <p className="quiet text-1">{t('claimed', { time: format.date(heldUntil, 'time') })}</p>
         )}
         {isRejecting && (
           <RejectForm
@@ -215,7 +214,7 @@ export function DecisionDialog({
             onCancel={() => setIsRejecting(false)}
           />
         )}
-        <div className={s.details}>{children}</div>
+        <div className="stack gap-4">{children}</div>
         <History decisions={entry.history} />
       </Stack>
     </Modal>

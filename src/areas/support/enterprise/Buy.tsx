@@ -126,7 +126,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
           {done.balance && (
             <p>{t('done.balance', { sum: money(done.balance.amount, done.balance.currency) })}</p>
           )}
-          <div className={s.actions}>
+          <div className="cluster gap-2">
             <RouteLink to={{ id: 'ticketNew' }} className={buttonClass()}>
               {common('action.contactSupport')}
             </RouteLink>
@@ -160,7 +160,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
           }
           button={{ block: false }}
           foot={
-            <p className={s.soft}>
+            <p className="quiet text-1 regular">
               {has && t('form.from', { sum: money(has.amount, has.currency) })}{' '}
               {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}
             </p>
@@ -177,9 +177,9 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
                   ? undefined
                   : t('form.reply', { time: within(sla.firstReplyMinutes) }),
               aside: (
-                <span className={s.price}>
+                <span className="bold nowrap">
                   {money(price.amount, price.currency)}{' '}
-                  <span className={s.soft}>{t('period', { count: periodDays })}</span>
+                  <span className="quiet text-1 regular">{t('period', { count: periodDays })}</span>
                 </span>
               ),
             }))}

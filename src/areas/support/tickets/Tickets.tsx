@@ -16,7 +16,6 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { ticketQuery } from './query.ts'
 import { categoryOf } from './status.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import s from './tickets.module.css'
 
 const watchMs = 15_000
 
@@ -86,14 +85,14 @@ function useTicketColumns(): Column<Ticket>[] {
       header: common('label.subject'),
       rowHeader: true,
       cell: ({ id, number, subject, unread }) => (
-        <span className={s.subject}>
-          <span className={s.line}>
+        <span className="stack gap-0">
+          <span className="cluster gap-1 gap-x-2">
             <RouteLink to={{ id: 'ticket', params: { id } }}>
               {cutText(subject) || t('nameless')}
             </RouteLink>
             {unread > 0 && <Badge tone="info">{t('unread', { count: unread })}</Badge>}
           </span>
-          <span className={s.number} translate="no">
+          <span className="faint text-1 regular" translate="no">
             {t('number', { number })}
           </span>
         </span>

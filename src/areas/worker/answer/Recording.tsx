@@ -25,7 +25,7 @@ export function Recording({ src, isNow = true }: { src: string; isNow?: boolean 
   }
 
   return (
-    <div className={s.sound}>
+    <div className={`stack gap-3 ${s.sound}`}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- to write it down is the task */}
       <audio
         ref={player}
@@ -57,7 +57,7 @@ export function Recording({ src, isNow = true }: { src: string; isNow?: boolean 
         </Button>
       </Cluster>
       {isLost && (
-        <p role="alert" className={s.fault}>
+        <p role="alert" className="bad text-2 bold">
           {t('sound.lost')}
         </p>
       )}

@@ -20,7 +20,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Money } from '@/ui/Money.tsx'
-import s from './profile.module.css'
+import s from '../account.module.css'
 
 const { min, max } = nickLength
 const ProfileForm = v.object({

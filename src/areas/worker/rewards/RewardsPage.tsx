@@ -17,7 +17,7 @@ import { toast } from '@/ui/toast-store.ts'
 import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { RewardCard } from './RewardCard.tsx'
-import s from './rewards.module.css'
+import s from '../account.module.css'
 
 export const loader = workerLoader((dispatch) => [
   dispatch(workerHubApi.endpoints.rewards.initiate()),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Authentication } from '@/api/contract/worker-account.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
-import lists from '@/shared/account/lists.module.css'
+import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
@@ -68,12 +68,7 @@ function PhoneForm() {
     send: ({ value }) => prove({ method: 'phone', value }),
   })
   return (
-    <Form
-      form={form}
-      className={lists.form}
-      submit={t('prove.sendPhone')}
-      button={{ block: false }}
-    >
+    <Form form={form} className={s.form} submit={t('prove.sendPhone')} button={{ block: false }}>
       <Field {...form.field('value')} label={t('prove.phone')} help={t('prove.phoneHelp')} required>
         <TextInput {...form.input('value')} type="tel" autoComplete="tel" dir="ltr" />
       </Field>
@@ -96,12 +91,7 @@ function CodeForm({ method, authentication }: Omit<CodeProofProps, 'isSent'>) {
     send: ({ code }) => prove({ method, code }),
   })
   return (
-    <Form
-      form={form}
-      className={lists.form}
-      submit={common('action.check')}
-      button={{ block: false }}
-    >
+    <Form form={form} className={s.form} submit={common('action.check')} button={{ block: false }}>
       {method === 'telegram' && link && (
         <p>
           <a

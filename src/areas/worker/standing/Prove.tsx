@@ -10,7 +10,7 @@ import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { known } from '@/lib/known.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
@@ -18,7 +18,7 @@ import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { CodeProof } from './CodeProof.tsx'
 import { useProve } from './use-prove.ts'
-import s from './standing.module.css'
+import s from '../account.module.css'
 
 /** Worker authentication: the worker chooses how to prove that they are a person. */
 export function Prove({ authentication }: { authentication: Authentication }) {

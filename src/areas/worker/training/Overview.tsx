@@ -105,7 +105,7 @@ function ExamCard({ summary, onExam }: Pick<OverviewProps, 'summary' | 'onExam'>
   return (
     <AccountSection title={t('exam.title')} text={t('exam.text')}>
       <Stack gap={4}>
-        <dl className={s.facts}>
+        <dl className={`cluster gap-3 gap-x-6 ${s.facts}`}>
           <div>
             <dt>{t('exam.required')}</dt>
             <dd>{format.percent(required, 0)}</dd>

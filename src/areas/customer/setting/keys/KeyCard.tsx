@@ -24,7 +24,7 @@ import {
 import { KeyRules } from './KeyRules.tsx'
 import { KeyValue } from './KeyValue.tsx'
 import { Overlap } from './Overlap.tsx'
-import s from './keys.module.css'
+import s from '../setting.module.css'
 
 const loadMenu = async () => (await import('@/ui/Menu.tsx')).Menu
 
@@ -68,8 +68,8 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   ]
   return (
     <li className={s.card} aria-labelledby={heading} data-status={keyStatus(record.status)}>
-      <div className={s.head}>
-        <h3 id={heading} className={s.name}>
+      <div className="cluster gap-2">
+        <h3 id={heading} className="min-0 text-3 break">
           <LongText text={wholeKeyName(record)} />
         </h3>
         {record.primary && (
@@ -134,7 +134,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
           onFinish={can.finish ? () => onCommand('finish') : undefined}
         />
       )}
-      <dl className={s.facts}>
+      <dl className={`cluster gap-2 gap-x-6 text-2 ${s.facts}`}>
         <div>
           <dt>{common('label.lastUsed')}</dt>
           <dd>{used ? <TimeAgo at={used} now={now} /> : t('fact.never')}</dd>

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Stack.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useCopyKeyLabels } from './KeyValue.tsx'
-import s from './keys.module.css'
+import s from '../setting.module.css'
 
 interface NewKeyProps {
   /** The whole key. Only this dialog holds it. */

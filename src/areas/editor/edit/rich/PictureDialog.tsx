@@ -80,7 +80,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
               ))}
             </Select>
           </Field>
-          <div className={s.buttons}>
+          <div className="cluster gap-2">
             <Button type="submit">{t('edit.rich.picture.save')}</Button>
             <Button
               variant="secondary"

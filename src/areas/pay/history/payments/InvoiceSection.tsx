@@ -12,7 +12,7 @@ import { compare } from '@/lib/decimal.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
@@ -153,7 +153,7 @@ export function InvoiceSection() {
             foot={
               requisites
                 ? !bare && (
-                    <p className={s.to}>
+                    <p className="quiet text-1 break">
                       {t('to', { name: requisites.name })}{' '}
                       <RouteLink to={{ id: 'profileDocs', hash: 'requisites' }}>
                         {common('action.change')}

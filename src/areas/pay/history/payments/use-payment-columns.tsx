@@ -35,7 +35,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       cell: ({ id, createdAt }) => (
         <span className={s.stack}>
           <DateTime at={createdAt} format="dateTime" />
-          <span className={s.small} translate="no">
+          <span className="quiet text-1 regular" translate="no">
             {common('label.number', { id: String(id) })}
           </span>
         </span>
@@ -56,7 +56,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
         <span className={s.stack}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
           {fee && !/^0(?:\.0+)?$/.test(fee.amount) && (
-            <span className={s.small}>
+            <span className="quiet text-1 regular">
               {t('column.fee')}{' '}
               <Money amount={fee.amount} currency={fee.currency} locale={locale} />
             </span>
@@ -74,7 +74,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
           <span className={s.stack}>
             <Money amount={credited.amount} currency={credited.currency} locale={locale} />
             {bonus && (
-              <span className={s.small}>
+              <span className="quiet text-1 regular">
                 {t('column.bonus')}{' '}
                 <Money amount={bonus.amount} currency={bonus.currency} locale={locale} />
               </span>
@@ -109,7 +109,7 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
   const found = knownStatus(status)
   const back = refund && known(refundStatuses, refund.status)
   return (
-    <span className={s.states}>
+    <span className={`cluster gap-1 gap-x-2 align-start ${s.states}`}>
       <Badge tone={statusInfo(status).tone} tip={found && states(`status.${found}.text`)}>
         {found ? states(`status.${found}.name`) : plainCode(status)}
       </Badge>
@@ -122,7 +122,7 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
             {back ? t(`refund.status.${back}`) : plainCode(refund.status)}
           </Badge>
           {refund.amount && (
-            <span className={s.small}>
+            <span className="quiet text-1 regular">
               <Money
                 amount={refund.amount.amount}
                 currency={refund.amount.currency}

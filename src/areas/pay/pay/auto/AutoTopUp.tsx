@@ -13,7 +13,7 @@ import { Stack } from '@/ui/Stack.tsx'
 import { autoBadge } from './auto.ts'
 import { knownFailure, knownStatus } from '../../payment/status.ts'
 import { AutoForm } from './AutoForm.tsx'
-import s from './auto.module.css'
+import s from '../../pay.module.css'
 
 /** Automatic top-ups when the balance runs low, within caps. */
 export function AutoTopUp() {

@@ -16,7 +16,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { savedBadge } from './saved.ts'
-import s from './saved.module.css'
+import s from '../../pay.module.css'
 
 /** The customer's saved payment methods. */
 export function SavedMethods() {
@@ -35,7 +35,7 @@ export function SavedMethods() {
           level={3}
         />
       ) : data.records.length === 0 ? (
-        <p className={s.none}>{t('saved.none')}</p>
+        <p className="quiet">{t('saved.none')}</p>
       ) : (
         <PartedList as="ul" rows={data.records} className={s.list}>
           {(method) => (
@@ -59,10 +59,10 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
   const name = pay('saved.name', { brand, last4 })
   return (
     <li className={s.row}>
-      <div className={s.about}>
-        <div className={s.what}>
-          <span className={s.name}>{name}</span>
-          {exp && <span className={s.exp}>{pay('saved.until', { exp })}</span>}
+      <div className="stack gap-1">
+        <div className="cluster gap-1 gap-x-3">
+          <span className="bold">{name}</span>
+          {exp && <span className="quiet text-2">{pay('saved.until', { exp })}</span>}
           {isDefault && <Badge tone="info">{t('saved.default')}</Badge>}
           {(status !== 'active' || !look) && (
             <Badge tone={look?.tone}>
@@ -70,9 +70,11 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
             </Badge>
           )}
         </div>
-        {look && status !== 'active' && <p className={s.why}>{t(`saved.why.${look.status}`)}</p>}
+        {look && status !== 'active' && (
+          <p className="quiet text-2">{t(`saved.why.${look.status}`)}</p>
+        )}
       </div>
-      <div className={s.acts}>
+      <div className="cluster gap-2">
         {!isDefault && status === 'active' && (
           <Button
             variant="secondary"

@@ -13,7 +13,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { avatarLimits } from '@/api/contract/profile.ts'
 import { dragged, maxZoom, squareOf, whole, outputSide } from './crop.ts'
 import type { Crop } from './crop.ts'
-import s from './picture.module.css'
+import s from '../../profile.module.css'
 
 /**
  * The best format first. A browser that cannot write a format writes PNG instead. Only JPEG has no
@@ -173,7 +173,7 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
           onPointerUp={() => (hand.current = null)}
           onPointerCancel={() => (hand.current = null)}
         />
-        <div className={s.sliders}>
+        <div className="stack gap-2">
           {slider('zoom', [1, nearest], nearest <= 1)}
           {slider('x', [0, 1], bitmap.width - side < 1)}
           {slider('y', [0, 1], bitmap.height - side < 1)}

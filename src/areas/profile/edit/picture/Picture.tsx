@@ -17,7 +17,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { usePicture, warmUp } from './use-picture.ts'
-import s from './picture.module.css'
+import s from '../../profile.module.css'
 
 const megabytes = 1024 * 1024
 
@@ -117,7 +117,7 @@ export function Picture({ user }: { user: User }) {
               </Button>
             )}
           </Cluster>
-          <p id={limits} className={s.limits}>
+          <p id={limits} className="quiet text-1">
             {t('picture.limits', { side: minSide, size: avatarLimits.bytes / megabytes })}
           </p>
         </div>

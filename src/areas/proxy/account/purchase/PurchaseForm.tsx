@@ -26,7 +26,7 @@ import { purchaseDefaults, purchaseForm } from './purchase.ts'
 import { PromoEntry } from './PromoEntry.tsx'
 import { InsufficientFunds, Total } from './Total.tsx'
 import { useQuote } from './use-quote.ts'
-import s from '../../cabinet/cabinet.module.css'
+import s from '../../account.module.css'
 
 interface PurchaseFormProps {
   products: readonly Product[]

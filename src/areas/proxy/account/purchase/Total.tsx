@@ -15,7 +15,7 @@ import { useUnits } from '../../cabinet/use-proxy-words.ts'
 import { purchaseDefaults } from './purchase.ts'
 import type { PurchaseValues } from './purchase.ts'
 import type { Quote } from './use-quote.ts'
-import s from '../../cabinet/cabinet.module.css'
+import s from '../../account.module.css'
 
 /** The missing amount, if balance and price have the same currency. */
 function missing(price: Sum | null, available: Sum | null): Sum | null {
@@ -48,7 +48,7 @@ export function Total({ quote, unit, available, values }: TotalProps) {
       <p>
         <strong>{money(price.amount, price.currency)}</strong>
       </p>
-      <p className={s.quiet}>
+      <p className="quiet text-2">
         {t(`each.${unit}`, { sum: each })}
         {tier.discountPercent > 0 &&
           ` ${t('total.tier', { percent: format.percent(tier.discountPercent) })}`}
@@ -59,7 +59,7 @@ export function Total({ quote, unit, available, values }: TotalProps) {
             sum: money(next.perUnit.amount, next.perUnit.currency),
           })}
       </p>
-      <p className={s.quiet}>
+      <p className="quiet text-2">
         {available
           ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
           : common('account.paidFromBalance')}{' '}

@@ -59,7 +59,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
     })
   return (
     <AccountSection title={common('label.status')} aside={<StatusBadge status={status} />}>
-      <div className={s.state}>
+      <div className={`stack gap-3 items-start ${s.state}`}>
         {rejection && canSubmitStatus(status) && (
           <Notice
             tone="bad"
@@ -87,7 +87,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
             />
           </Disclosure>
         )}
-        <div className={s.line}>
+        <div className="cluster gap-3">
           {canSubmit && (
             <Button
               loading={action.busy}

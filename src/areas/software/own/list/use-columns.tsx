@@ -52,7 +52,7 @@ export function useColumns(): Column<OwnSoftware>[] {
       header: t('column.ways'),
       hideHeader: true,
       cell: ({ slug, title, published, status }) => (
-        <span className={s.ways}>
+        <span className="cluster gap-1 gap-x-4">
           <RouteLink
             to={{ id: 'softwareStatistic', params: { slug } }}
             aria-label={t('ways.statisticOf', { name: cutText(title) })}
