@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import s from '@/shared/account/account.module.css'
 import { Form } from '../form/Form.tsx'
 import type { FormProps } from '../form/Form.tsx'
@@ -30,14 +29,14 @@ export function DocumentForm({ form, children, submit }: DocumentFormProps) {
       foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >
       {form.newer !== null && (
-        <Cluster>
+        <div className="cluster gap-3">
           <Button variant="secondary" onClick={form.discard}>
             {t('newer.take')}
           </Button>
           <Button variant="secondary" onClick={form.keep}>
             {t('newer.keep')}
           </Button>
-        </Cluster>
+        </div>
       )}
       {children}
     </Form>

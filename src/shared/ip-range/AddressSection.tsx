@@ -7,7 +7,6 @@ import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
@@ -96,7 +95,7 @@ export function AddressSection<R extends AddressRecord>({
             header: common('label.actions'),
             hideHeader: true,
             cell: (record) => (
-              <Cluster gap={1} justify="end" className={s.actions}>
+              <div className={`cluster gap-1 justify-end ${s.actions}`}>
                 {actions?.(record)}
                 <Button
                   variant="tertiary"
@@ -107,7 +106,7 @@ export function AddressSection<R extends AddressRecord>({
                 >
                   {common('ip.removeNamed', { ip: record.ip })}
                 </Button>
-              </Cluster>
+              </div>
             ),
           },
         ]}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { ActionProblem } from '../account/ActionProblem.tsx'
 import lists from '@/shared/account/account.module.css'
@@ -77,7 +76,7 @@ export function Review({
       {box ? (
         <BoxForm {...send} box={box} />
       ) : (
-        <Cluster>
+        <div className="cluster gap-3">
           <Button
             size="lg"
             loading={isLocked}
@@ -94,7 +93,7 @@ export function Review({
           >
             {t('action.change')}
           </Button>
-        </Cluster>
+        </div>
       )}
     </section>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Logo } from '@/ui/Logo.tsx'
 import { ToastList } from '@/ui/Toast.tsx'
@@ -36,7 +35,7 @@ export function Gallery() {
     <div className={`stack ${s.page}`}>
       <nav className={s.index} aria-label="Sections">
         <Logo name="Glyphwork" />
-        <Cluster gap={2} className={s.themes}>
+        <div className={`cluster gap-2 ${s.themes}`}>
           <Button variant="service" onClick={() => setTheme('light')}>
             Light
           </Button>
@@ -46,7 +45,7 @@ export function Gallery() {
           <Button variant="service" onClick={() => setTheme(undefined)}>
             System
           </Button>
-        </Cluster>
+        </div>
         <ul className={`cluster gap-x-4 text-2 ${s.links}`}>
           {parts.map(({ id, title }) => (
             <li key={id}>

@@ -15,7 +15,6 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { hostStatuses, hostTones } from './pingback.ts'
@@ -94,7 +93,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
       )}
       {verified && <HostFacts host={host} now={now} />}
       {status !== 'pending_verification' && (
-        <Cluster gap={2}>
+        <div className="cluster gap-2">
           {status === 'disabled' && (
             <Button
               loading={action.busy}
@@ -139,7 +138,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
             </Button>
           )}
           {removal}
-        </Cluster>
+        </div>
       )}
       {open === 'test' && <LateDialog load={loadTest} props={{ host, onClose: close }} />}
       {open && open !== 'test' && (

@@ -12,7 +12,6 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { known } from '@/lib/known.ts'
 import { gapAfter } from '@/lib/sentences.ts'
@@ -93,7 +92,7 @@ function Ask({
           }}
         />
       ) : (
-        <Cluster>
+        <div className="cluster gap-3">
           <Button
             ref={bad}
             variant="secondary"
@@ -111,7 +110,7 @@ function Ask({
           >
             {t('report.good')}
           </Button>
-        </Cluster>
+        </div>
       )}
     </Part>
   )

@@ -6,7 +6,6 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { plainText } from '@/shared/html/plain-text.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { differing, draftOf, shownFields } from '../article/document.ts'
 import type { Draft, DraftField } from '../article/document.ts'
 import { Diff } from '../revisions/Diff.tsx'
@@ -59,7 +58,7 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
         </>
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <p>
           {t('edit.conflict.text', {
             name: theirs.updatedBy || t('edit.conflict.somebody'),
@@ -93,7 +92,7 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
             </section>
           ))}
         </div>
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -11,7 +11,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { entriesOf, planImport } from './domain-import.ts'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -113,7 +112,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <ActionProblem action={action} />
         {!file && <ImportSource onText={(name, text) => setFile({ name, text })} />}
         {file && !data && error && (
@@ -135,7 +134,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Notice>
         )}
         {file && plan && <ImportPreview key={file.text} name={file.name} plan={plan} />}
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -9,7 +9,6 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { site } from '@/site/site.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
@@ -73,7 +72,7 @@ export function MethodPayment({
       }
     >
       {todo && next ? (
-        <Stack gap={5}>
+        <div className="stack gap-5">
           {next.kind === 'form' ? (
             <DetailsForm payment={payment} fields={next.fields} onMoved={() => void refetch()} />
           ) : (
@@ -81,7 +80,7 @@ export function MethodPayment({
           )}
           <PaymentFacts payment={payment} />
           <NextStep payment={payment} />
-        </Stack>
+        </div>
       ) : (
         <StatusNotice payment={payment}>
           <PaymentFacts payment={payment} />

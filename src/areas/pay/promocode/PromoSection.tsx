@@ -15,7 +15,6 @@ import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { readPromo } from '../amount/promo.ts'
 import { PromoForm, PromoAnswer } from './PromoAnswer.tsx'
@@ -62,7 +61,7 @@ export function PromoSection() {
           fresh
           title={common('label.credit', { sum: money(done.amount.amount, done.amount.currency) })}
         >
-          <Stack gap={3}>
+          <div className="stack gap-3">
             {done.balance && (
               <p>{t('done.balance', { sum: money(done.balance.amount, done.balance.currency) })}</p>
             )}
@@ -71,13 +70,13 @@ export function PromoSection() {
                 {t('done.home')}
               </RouteLink>
             </div>
-          </Stack>
+          </div>
         </Outcome>
       </AccountSection>
     )
   return (
     <AccountSection title={t('title')} text={t('text')}>
-      <Stack gap={5}>
+      <div className="stack gap-5">
         <IntentNotice intent={intent} />
         <Form
           form={form}
@@ -111,7 +110,7 @@ export function PromoSection() {
             take={() => take(checked.code)}
           />
         )}
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

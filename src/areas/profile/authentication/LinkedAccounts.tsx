@@ -19,7 +19,6 @@ import { useHref } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { known } from '@/lib/known.ts'
 import s from './security.module.css'
 
@@ -160,7 +159,7 @@ function LinkMore({ linked }: { linked: readonly string[] }) {
   return (
     <>
       <ActionProblem action={action} />
-      <Cluster gap={2}>
+      <div className="cluster gap-2">
         <span>{t('linked.more')}</span>
         {others.map(({ id, title }) => (
           // A plain link, because it leads to another site.
@@ -174,7 +173,7 @@ function LinkMore({ linked }: { linked: readonly string[] }) {
             {nameOf(id, title)}
           </a>
         ))}
-      </Cluster>
+      </div>
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { profileApi } from '@/api/endpoints/profile.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { openSides } from './email.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -52,7 +51,7 @@ export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitin
         <ActionProblem action={sending} />
         <ActionProblem action={cancelling} />
         {known && (
-          <Cluster>
+          <div className="cluster gap-3">
             <Button
               variant="secondary"
               loading={sending.busy}
@@ -69,7 +68,7 @@ export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitin
             >
               {t('email.cancel')}
             </Button>
-          </Cluster>
+          </div>
         )}
       </div>
     </Outcome>

@@ -6,7 +6,6 @@ import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import { Stack } from '@/ui/Stack.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import type { CheckboxProps } from '@/ui/Checkbox.tsx'
@@ -70,7 +69,7 @@ export function NotifEditor({ settings }: NotifEditorProps) {
 
   const topics = useValue(form, 'topics')
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <Channels channels={channels} unlink={unlinkTelegram} />
       <DocumentForm form={form} submit={common('action.saveSettings')}>
         <Topics topics={topics.map(({ topic }) => topic)} on={channels} input={form.input} />
@@ -88,7 +87,7 @@ export function NotifEditor({ settings }: NotifEditorProps) {
           input={form.input('webhookUrl')}
         />
       </DocumentForm>
-    </Stack>
+    </div>
   )
 }
 

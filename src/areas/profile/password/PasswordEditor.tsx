@@ -13,7 +13,6 @@ import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import type { PasswordInputProps } from '@/ui/PasswordInput.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { passwordForm } from './password.ts'
 import s from '@/shared/account/account.module.css'
 
@@ -80,7 +79,7 @@ export function PasswordEditor({ user, onSaved }: PasswordEditorProps) {
           autoComplete="current-password"
         />
       )}
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <Secret
           label={t('password.new')}
           help={auth('password.help', passwordLength)}
@@ -89,7 +88,7 @@ export function PasswordEditor({ user, onSaved }: PasswordEditorProps) {
           autoComplete="new-password"
         />
         <PasswordStrength password={password} email={user.email ?? ''} />
-      </Stack>
+      </div>
       <Secret
         label={t('password.repeat')}
         field={form.field('repeat')}

@@ -14,7 +14,6 @@ import type { ProxyAccount } from '@/api/contract/proxy-account.ts'
 import { proxyProtocols } from '@/lib/proxy-line.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { orderQuery } from './orders.ts'
 import { Traffic } from './Traffic.tsx'
 import s from '../account.module.css'
@@ -106,7 +105,7 @@ function Connection({ account: { endpoint, username } }: { account: ProxyAccount
     return port === null ? [] : [{ protocol, port }]
   })
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <dl className={`stack ${s.facts}`}>
         {username && (
           <div>
@@ -141,7 +140,7 @@ function Connection({ account: { endpoint, username } }: { account: ProxyAccount
         <RouteLink to={{ id: 'proxyUsers' }}>{t('connection.users')}</RouteLink>{' '}
         {t('connection.or')} <RouteLink to={{ id: 'proxyIps' }}>{t('connection.ips')}</RouteLink>
       </p>
-    </Stack>
+    </div>
   )
 }
 

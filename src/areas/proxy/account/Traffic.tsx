@@ -9,7 +9,6 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { accountBadge } from '../cabinet/display.ts'
 import { useBytes, useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
 import s from '../account.module.css'
@@ -43,7 +42,7 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
   const { boughtBytes, usedBytes, leftBytes, expiresAt } = traffic
   const percent = boughtBytes > 0 ? Math.min(100, (usedBytes / boughtBytes) * 100) : 0
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       {status === 'exhausted' && (
         <Notice
           tone="bad"
@@ -86,7 +85,7 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
       <p className="quiet text-2">
         <RouteLink to={{ id: 'proxyStatistics' }}>{t('traffic.where')}</RouteLink>
       </p>
-    </Stack>
+    </div>
   )
 }
 

@@ -7,7 +7,6 @@ import { saveText } from '@/lib/save-csv.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
@@ -47,7 +46,7 @@ export function Lines({ list: { lines, format, protocol } }: { list: GeneratedLi
       <h3 className="heading">
         {t('lines.title', { count: lines.length, value: formats.number(lines.length) })}
       </h3>
-      <Cluster>
+      <div className="cluster gap-3">
         <CopyButton
           variant="primary"
           value={() => lines.join('\n')}
@@ -77,7 +76,7 @@ export function Lines({ list: { lines, format, protocol } }: { list: GeneratedLi
         >
           {shown ? t('lines.hide') : t('lines.show')}
         </Button>
-      </Cluster>
+      </div>
       <CodeBlock
         label={t('lines.label')}
         samples={[

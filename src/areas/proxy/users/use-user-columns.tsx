@@ -12,7 +12,6 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { userBadge } from '../cabinet/display.ts'
@@ -130,7 +129,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       header: common('label.actions'),
       hideHeader: true,
       cell: (record) => (
-        <Cluster justify="end">
+        <div className="cluster gap-3 justify-end">
           <Menu
             align="end"
             button={(props) => (
@@ -152,7 +151,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
               onSelect: () => onCommand(record, command),
             }))}
           />
-        </Cluster>
+        </div>
       ),
     },
   ]

@@ -9,7 +9,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { campaignActions } from '@/api/contract/campaign-terms.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { fieldsOf } from './campaign-form.ts'
@@ -79,7 +78,7 @@ export function CampaignDialog({ id, onEdit, onClose }: CampaignDialogProps) {
         }
       >
         {(campaign) => (
-          <Stack gap={5}>
+          <div className="stack gap-5">
             {act !== null && acts.includes(act) && (
               <ReasonForm
                 act={act}
@@ -94,7 +93,7 @@ export function CampaignDialog({ id, onEdit, onClose }: CampaignDialogProps) {
               <Preview fields={fieldsOf(campaign)} id={campaign.id} />
             )}
             <CampaignHistory changes={campaign.history} />
-          </Stack>
+          </div>
         )}
       </Loaded>
     </Modal>

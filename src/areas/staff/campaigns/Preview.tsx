@@ -8,7 +8,6 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import type { CampaignFields } from './campaign-form.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
@@ -60,7 +59,7 @@ function PreviewView({
   const sorted = groups.toSorted((one, other) => other.people - one.people)
   const rest = sorted.slice(most).reduce((sum, group) => sum + group.people, 0)
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       {overlaps.length > 0 && (
         <Notice tone="warn" title={t('preview.overlaps', { count: overlaps.length })}>
           <ul className="stack gap-2 break">
@@ -106,6 +105,6 @@ function PreviewView({
           </li>
         ))}
       </ul>
-    </Stack>
+    </div>
   )
 }

@@ -9,7 +9,6 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { History } from './History.tsx'
 import { holderIn, canDecide } from './queue.ts'
@@ -177,7 +176,7 @@ export function DecisionDialog({
         </>
       }
     >
-      <Stack gap={5}>
+      <div className="stack gap-5">
         <ActionProblem action={action} />
         {isHeld && (
           <Notice tone="warn" title={t('held', { name: lockedBy?.name ?? t('somebody') })}>
@@ -216,7 +215,7 @@ export function DecisionDialog({
         )}
         <div className="stack gap-4">{children}</div>
         <History decisions={entry.history} />
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -11,7 +11,6 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { ticketQuery } from './query.ts'
 import { categoryOf } from './status.ts'
@@ -47,7 +46,7 @@ export function Tickets() {
           title: t('list.empty'),
           text: t('list.emptyText'),
           action: (
-            <Cluster justify="center">
+            <div className="cluster gap-3 justify-center">
               <RouteLink to={{ id: 'support' }} className={buttonClass({ variant: 'secondary' })}>
                 {t('list.answers')}
               </RouteLink>
@@ -57,7 +56,7 @@ export function Tickets() {
               >
                 {common('action.askBot')}
               </RouteLink>
-            </Cluster>
+            </div>
           ),
         },
       }}

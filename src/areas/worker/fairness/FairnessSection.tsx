@@ -10,7 +10,6 @@ import { useAddress } from '@/shared/query/use-address.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { known } from '@/lib/known.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Days, daysId } from './Days.tsx'
@@ -27,11 +26,11 @@ export function FairnessSection() {
     <>
       <LoadedSection answer={answer} title={t('title')} text={t('text')} lines={24}>
         {(figures) => (
-          <Stack gap={5}>
+          <div className="stack gap-5">
             <Figures figures={figures} />
             <Days days={figures.days} />
             <Moves moves={figures.moves} />
-          </Stack>
+          </div>
         )}
       </LoadedSection>
       {date && <LateDialog load={loadDayDialog} props={{ date, onClose: () => set(null) }} />}

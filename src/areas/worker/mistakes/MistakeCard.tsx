@@ -13,7 +13,6 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import lists from '@/shared/account/account.module.css'
@@ -120,7 +119,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
         (isDisputing ? (
           <DisputeForm id={mistake.id} onClose={() => setIsDisputing(false)} />
         ) : (
-          <Cluster gap={3}>
+          <div className="cluster gap-3">
             <Button variant="secondary" onClick={() => setIsDisputing(true)}>
               {t('dispute.open')}
             </Button>
@@ -132,7 +131,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
             >
               {t('accept')}
             </Button>
-          </Cluster>
+          </div>
         ))}
     </li>
   )

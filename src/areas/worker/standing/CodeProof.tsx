@@ -10,7 +10,6 @@ import { linkTarget } from '@/shared/html/link-target.ts'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useProve } from './use-prove.ts'
 
@@ -41,7 +40,7 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
   if (isSent) return <CodeForm method={method} authentication={authentication} />
   if (method === 'phone') return <PhoneForm />
   return (
-    <Stack gap={3}>
+    <div className="stack gap-3">
       <ActionProblem action={action} />
       <div>
         <Button
@@ -52,7 +51,7 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
           {t(method === 'email' ? 'prove.sendEmail' : 'prove.openTelegram')}
         </Button>
       </div>
-    </Stack>
+    </div>
   )
 }
 

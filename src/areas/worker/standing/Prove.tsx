@@ -8,7 +8,6 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { known } from '@/lib/known.ts'
 import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
@@ -32,7 +31,7 @@ export function Prove({ authentication }: { authentication: Authentication }) {
       {state === 'failed' ? (
         <Failed until={retryAt} />
       ) : (
-        <Stack gap={4}>
+        <div className="stack gap-4">
           <RadioCards
             legend={t('prove.legend')}
             name="method"
@@ -58,7 +57,7 @@ export function Prove({ authentication }: { authentication: Authentication }) {
           {attemptsLeft !== null && attemptsLeft < 3 && (
             <p role="status">{t('prove.left', { count: attemptsLeft })}</p>
           )}
-        </Stack>
+        </div>
       )}
     </AccountSection>
   )

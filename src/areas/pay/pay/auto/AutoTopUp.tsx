@@ -9,7 +9,6 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { autoBadge } from './auto.ts'
 import { knownFailure, knownStatus } from '../../payment/status.ts'
 import { AutoForm } from './AutoForm.tsx'
@@ -48,7 +47,7 @@ export function AutoTopUp() {
       }
     >
       {({ topUp, cards }) => (
-        <Stack gap={4}>
+        <div className="stack gap-4">
           {look && look.state !== 'off' && look.state !== 'active' && (
             <Notice
               tone={look.state === 'failing' ? 'bad' : 'warn'}
@@ -73,7 +72,7 @@ export function AutoTopUp() {
               onNewer={() => void auto.refetch()}
             />
           )}
-        </Stack>
+        </div>
       )}
     </LoadedSection>
   )

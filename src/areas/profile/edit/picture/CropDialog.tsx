@@ -6,7 +6,6 @@ import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -150,7 +149,7 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
         </>
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <ActionProblem action={action} />
         {failed && (
           <Notice tone="bad" role="alert">
@@ -178,7 +177,7 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
           {slider('x', [0, 1], bitmap.width - side < 1)}
           {slider('y', [0, 1], bitmap.height - side < 1)}
         </div>
-      </Stack>
+      </div>
     </Modal>
   )
 }

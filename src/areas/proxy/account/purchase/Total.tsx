@@ -9,7 +9,6 @@ import { proxyOrderForm } from '@/shared/account/order-forms.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Stack } from '@/ui/Stack.tsx'
 import type { Unit } from '../../prices/prices.ts'
 import { useUnits } from '../../cabinet/use-proxy-words.ts'
 import { purchaseDefaults } from './purchase.ts'
@@ -88,7 +87,7 @@ export function InsufficientFunds({ price, available, values }: BrokeProps) {
   const gap = missing(price, available)
   return (
     <Outcome fresh tone="warn" title={t('broke.title')}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>
           {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
           {t('broke.text')}
@@ -96,7 +95,7 @@ export function InsufficientFunds({ price, available, values }: BrokeProps) {
         <div>
           <TopUp gap={gap} values={values} />
         </div>
-      </Stack>
+      </div>
     </Outcome>
   )
 }
