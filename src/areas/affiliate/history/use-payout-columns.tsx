@@ -6,7 +6,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
@@ -99,9 +99,9 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
   const found = reason === null ? undefined : known(reasons, reason)
   return (
     <span className={s.status}>
-      <Badge tone={look.tone} tip={look.status && t(`tip.${look.status}`)}>
-        {look.status ? t(`status.${look.status}`) : plainCode(status)}
-      </Badge>
+      <StatusBadge status={status} tone={look.tone} tip={look.status && t(`tip.${look.status}`)}>
+        {look.status && t(`status.${look.status}`)}
+      </StatusBadge>
       {reason && (
         <span className="quiet text-1 regular">
           {found ? t(`reason.${found}`) : plainCode(reason)}

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { commissionBadge } from './referrals.ts'
@@ -95,9 +95,9 @@ export function useReferralColumns(): Column<Referral>[] {
       cell: ({ status }) => {
         const look = commissionBadge(status)
         return (
-          <Badge tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
-            {look ? t(`status.${look.status}`) : plainCode(status)}
-          </Badge>
+          <StatusBadge status={status} tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
+            {look && t(`status.${look.status}`)}
+          </StatusBadge>
         )
       },
     },

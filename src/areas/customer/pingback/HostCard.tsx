@@ -5,14 +5,13 @@ import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
@@ -76,9 +75,9 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
         <h3 translate="no">
           <LongText text={whole} />
         </h3>
-        <Badge tone={status && hostTones[status]}>
-          {status ? t(`status.${status}`) : plainCode(host.status)}
-        </Badge>
+        <StatusBadge status={host.status} tone={status && hostTones[status]}>
+          {status && t(`status.${status}`)}
+        </StatusBadge>
       </div>
       {status && (
         <p className={s.state}>

@@ -4,11 +4,10 @@ import { exportFormats } from '@/api/contract/tasks.ts'
 import type { ExportJob, TaskFilters } from '@/api/contract/tasks.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Menu } from '@/ui/Menu.tsx'
@@ -106,9 +105,9 @@ function File({ listed }: { listed: ExportJob }) {
     <li className={s.job}>
       <span className="bold">{name}</span>
       <span role="status">
-        <Badge tone={one && exportTones[one]}>
-          {one ? t(`export.state.${one}`) : plainCode(status)}
-        </Badge>
+        <StatusBadge status={status} tone={one && exportTones[one]}>
+          {one && t(`export.state.${one}`)}
+        </StatusBadge>
       </span>
       {status === 'running' && (
         <Progress

@@ -10,7 +10,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { places } from '../article/places.ts'
-import { StatusBadge } from '../article/StatusBadge.tsx'
+import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { DeletedActions, RowActions } from './RowActions.tsx'
 import { knownStatus } from '../article/machine.ts'
 import s from '../editor.module.css'
@@ -107,7 +107,7 @@ export function useColumns({
     {
       key: 'status',
       header: common('label.status'),
-      cell: (article) => <StatusBadge article={article} />,
+      cell: (article) => <ArticleStatus article={article} />,
     },
     language,
     { key: 'author', header: t('edit.field.authorId'), cell: ({ author }) => author?.name },

@@ -15,7 +15,7 @@ import { blocking, checks, missing } from '../article/ready.ts'
 import type { Check } from '../article/ready.ts'
 import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
-import { StatusBadge } from '../article/StatusBadge.tsx'
+import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
@@ -58,7 +58,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
   }
 
   return (
-    <Panel title={t('edit.publish.title')} aside={<StatusBadge article={article} />}>
+    <Panel title={t('edit.publish.title')} aside={<ArticleStatus article={article} />}>
       {article.publishedAt && isPublished(article.status) && (
         <p className={`quiet text-2 ${s.quiet}`}>
           {t('edit.publish.since', { at: format.date(article.publishedAt, 'dateTime') })}

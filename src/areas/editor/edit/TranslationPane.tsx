@@ -8,7 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { useScrollable } from '@/ui/use-scrollable.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { places } from '../article/places.ts'
-import { StatusBadge } from '../article/StatusBadge.tsx'
+import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 
@@ -35,7 +35,7 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
       {data ? (
         <>
           <div className="cluster gap-2 between">
-            <StatusBadge article={data} />
+            <ArticleStatus article={data} />
             <RouteLink to={{ id: places[kind].edit, params: { slug } }}>
               {t('edit.twin.open')}
             </RouteLink>

@@ -5,7 +5,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { places } from '../article/places.ts'
-import { StatusBadge } from '../article/StatusBadge.tsx'
+import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
@@ -31,7 +31,7 @@ export function TranslationPanel() {
             <div key={other} className="stack gap-2">
               <p className="cluster gap-2 gap-x-4 text-2">
                 {t(`list.language.${other}`)}{' '}
-                <StatusBadge article={{ status: twin.status, publishAt: null }} />
+                <ArticleStatus article={{ status: twin.status, publishAt: null }} />
               </p>
               <div className="cluster gap-2">
                 <Button

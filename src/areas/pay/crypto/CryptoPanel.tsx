@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { cryptoApi } from '@/api/endpoints/crypto.ts'
 import { toProblem } from '@/api/problem.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
@@ -77,9 +76,9 @@ export function CryptoPanel({
       <AccountSection
         title={words('result.title', { id: String(payment.id) })}
         aside={
-          <Badge tone={statusInfo(payment.status).tone}>
-            {known ? words(`status.${known}.name`) : plainCode(payment.status)}
-          </Badge>
+          <StatusBadge status={payment.status} tone={statusInfo(payment.status).tone}>
+            {known && words(`status.${known}.name`)}
+          </StatusBadge>
         }
       >
         <div className="stack gap-5">

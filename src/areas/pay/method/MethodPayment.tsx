@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from 'lucide-react'
 import { toProblem } from '@/api/problem.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { site } from '@/site/site.ts'
@@ -66,9 +65,9 @@ export function MethodPayment({
     <AccountSection
       title={t('result.title', { id: String(payment.id) })}
       aside={
-        <Badge tone={statusInfo(status).tone}>
-          {known ? t(`status.${known}.name`) : plainCode(status)}
-        </Badge>
+        <StatusBadge status={status} tone={statusInfo(status).tone}>
+          {known && t(`status.${known}.name`)}
+        </StatusBadge>
       }
     >
       {todo && next ? (

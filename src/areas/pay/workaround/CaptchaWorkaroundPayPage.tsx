@@ -15,7 +15,7 @@ import { cutText } from '@/lib/cut-text.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -125,9 +125,9 @@ function useColumns(): Column<WorkaroundOrder>[] {
       cell: ({ status }) => {
         const look = orderBadge(status)
         return (
-          <Badge tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
-            {look ? t(`status.${look.status}`) : plainCode(status)}
-          </Badge>
+          <StatusBadge status={status} tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
+            {look && t(`status.${look.status}`)}
+          </StatusBadge>
         )
       },
     },

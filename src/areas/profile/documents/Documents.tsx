@@ -10,7 +10,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -111,7 +111,9 @@ function useColumns(): Column<Document>[] {
       cell: ({ status }) => {
         const look = statusLook(status)
         return status ? (
-          <Badge tone={look?.tone}>{look ? t(look.key) : plainCode(status)}</Badge>
+          <StatusBadge status={status} tone={look?.tone}>
+            {look && t(look.key)}
+          </StatusBadge>
         ) : null
       },
     },

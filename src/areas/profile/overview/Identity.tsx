@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import { plainCode } from '@/lib/plain-code.ts'
 import type { User } from '@/api/contract/user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Avatar } from '@/ui/Avatar.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { countryName } from '@/i18n/countries.ts'
@@ -55,9 +54,9 @@ export function Identity({ user, now }: { user: User; now: number }) {
           )}
           {userType !== null && (
             <p>
-              <Badge tone={role ? 'info' : 'neutral'}>
-                {role ? common(role) : plainCode(userType)}
-              </Badge>
+              <StatusBadge status={userType} tone="info">
+                {role && common(role)}
+              </StatusBadge>
             </p>
           )}
         </div>

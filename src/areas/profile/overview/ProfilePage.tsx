@@ -6,9 +6,8 @@ import { securityApi } from '@/api/endpoints/security.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { plainCode } from '@/lib/plain-code.ts'
 import type { User } from '@/api/contract/user.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -55,7 +54,9 @@ function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
           const until = format.date(endsAt ?? '', 'dateTime')
           return (
             <li key={id}>
-              <Badge tone={look?.tone}>{look ? t(look.key) : plainCode(kind)}</Badge>
+              <StatusBadge status={kind} tone={look?.tone}>
+                {look && t(look.key)}
+              </StatusBadge>
               <span className="quiet text-2">
                 {since && t('restriction.since', { date: since })}{' '}
                 {until ? t('restriction.until', { date: until }) : t('restriction.open')}

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
 import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -111,9 +110,9 @@ function useColumns(): Column<ProxyOrder>[] {
       cell: ({ status }) => {
         const look = orderBadge(status)
         return (
-          <Badge tone={look?.tone} tip={look && t(`orderTip.${look.state}`)}>
-            {look ? t(`order.${look.state}`) : plainCode(status)}
-          </Badge>
+          <StatusBadge status={status} tone={look?.tone} tip={look && t(`orderTip.${look.state}`)}>
+            {look && t(`order.${look.state}`)}
+          </StatusBadge>
         )
       },
     },

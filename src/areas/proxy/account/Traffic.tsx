@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ProxyOverview } from '@/api/contract/proxy-account.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
@@ -92,7 +91,11 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
 function State({ status }: { status: string }) {
   const { t } = useTranslation('proxyAccount')
   const look = accountBadge(status)
-  return <Badge tone={look?.tone}>{look ? t(`status.${look.state}`) : plainCode(status)}</Badge>
+  return (
+    <StatusBadge status={status} tone={look?.tone}>
+      {look && t(`status.${look.state}`)}
+    </StatusBadge>
+  )
 }
 
 function Products({ products }: Pick<ProxyOverview, 'products'>) {

@@ -6,10 +6,9 @@ import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -72,9 +71,9 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       cell: ({ status }) => {
         const look = userBadge(status)
         return (
-          <Badge tone={look?.tone} tip={look && t(`tip.${look.state}`)}>
-            {look ? t(`status.${look.state}`) : plainCode(status)}
-          </Badge>
+          <StatusBadge status={status} tone={look?.tone} tip={look && t(`tip.${look.state}`)}>
+            {look && t(`status.${look.state}`)}
+          </StatusBadge>
         )
       },
     },

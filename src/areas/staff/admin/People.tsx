@@ -14,7 +14,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { cx } from '@/ui/cx.ts'
@@ -118,9 +118,9 @@ function useColumns(): Column<StaffPerson>[] {
         const one = known(peopleStates, status)
         return (
           <span className="stack gap-1 items-start">
-            <Badge tone={one && tones[one]}>
-              {one ? t(`people.states.${one}`) : plainCode(status)}
-            </Badge>
+            <StatusBadge status={status} tone={one && tones[one]}>
+              {one && t(`people.states.${one}`)}
+            </StatusBadge>
             {restrictions.map(({ kind, endsAt }) => {
               const restriction = known(restrictionKinds, kind)
               const what = restriction ? t(`people.restrictions.${restriction}`) : plainCode(kind)

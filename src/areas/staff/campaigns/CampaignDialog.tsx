@@ -15,7 +15,7 @@ import { fieldsOf } from './campaign-form.ts'
 import { Preview } from './Preview.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import type { Act } from './ReasonForm.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import { CampaignStatus } from './CampaignStatus.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
 import { ChangeLog } from '../ChangeLog.tsx'
 import s from '../staff.module.css'
@@ -108,7 +108,7 @@ function Facts({
   const { t } = useTranslation('campaigns')
   const words = useCampaignWords()
   const facts = [
-    ['status', <StatusBadge key="status" status={status} />],
+    ['status', <CampaignStatus key="status" status={status} />],
     ['share', words.share(share)],
     ['period', words.period(startsOn, endsOn)],
     ['countries', words.countries(countries)],

@@ -8,7 +8,7 @@ import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Button } from '@/ui/Button.tsx'
-import { campaignQuery, StatusBadge } from './StatusBadge.tsx'
+import { campaignQuery, CampaignStatus } from './CampaignStatus.tsx'
 import type { Campaign } from '@/api/contract/campaigns.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -114,7 +114,7 @@ function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
     {
       key: 'status',
       header: common('label.status'),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <CampaignStatus status={status} />,
     },
     {
       key: 'share',

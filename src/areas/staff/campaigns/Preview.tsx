@@ -9,7 +9,7 @@ import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import type { CampaignFields } from './campaign-form.ts'
-import { StatusBadge } from './StatusBadge.tsx'
+import { CampaignStatus } from './CampaignStatus.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
 import s from '../staff.module.css'
 
@@ -65,7 +65,7 @@ function PreviewView({
           <ul className="stack gap-2 break">
             {overlaps.map((other) => (
               <li key={other.id}>
-                <strong>{other.title}</strong> <StatusBadge status={other.status} />{' '}
+                <strong>{other.title}</strong> <CampaignStatus status={other.status} />{' '}
                 {t('preview.overlap', {
                   share: words.share(other.share),
                   period: words.period(other.startsOn, other.endsOn),

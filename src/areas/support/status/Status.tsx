@@ -14,7 +14,7 @@ import {
   toneOf,
 } from '@/shared/service-status/look.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Uptime } from './Uptime.tsx'
@@ -87,7 +87,9 @@ function Components({ status: { components, uptime90d } }: { status: ServiceStat
           <li key={id} id={`status-${id}`}>
             <div className={`cluster gap-2 between ${s.head}`}>
               <h3>{name}</h3>
-              <Badge tone={toneOf(status)}>{state ? t(`state.${state}`) : plainCode(status)}</Badge>
+              <StatusBadge status={status} tone={toneOf(status)}>
+                {state && t(`state.${state}`)}
+              </StatusBadge>
             </div>
             {note && <p className="quiet">{note}</p>}
             {days && days.length > 0 && <Uptime name={name} days={days} />}
@@ -113,9 +115,9 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
           <article key={id} id={`incident-${id}`} className={s.incident}>
             <div className={`cluster gap-2 between ${s.head}`}>
               <h4>{cutText(title)}</h4>
-              <Badge tone={incidentTone(status)}>
-                {state ? t(`incident.${state}`) : plainCode(status)}
-              </Badge>
+              <StatusBadge status={status} tone={incidentTone(status)}>
+                {state && t(`incident.${state}`)}
+              </StatusBadge>
             </div>
             <p className="faint text-1">
               {t('incidents.began', { time: format.date(startedAt, 'dateTime') })}

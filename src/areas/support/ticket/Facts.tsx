@@ -12,7 +12,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { canClose, categoryOf } from '../tickets/status.ts'
-import { StatusBadge } from '../tickets/StatusBadge.tsx'
+import { TicketStatus } from '../tickets/TicketStatus.tsx'
 import s from '../account.module.css'
 
 /** What a ticket is about, who is answering, and what can be done with it. */
@@ -24,7 +24,7 @@ export function Facts({ ticket }: { ticket: Ticket }) {
   const { category, status, assignee, createdAt, taskIds, paymentId, sla, priority } = ticket
   const known = categoryOf(category)
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [common('label.status'), <StatusBadge key="status" status={status} />],
+    [common('label.status'), <TicketStatus key="status" status={status} />],
     [t('fact.who'), assignee?.name || t('fact.nobody')],
     [common('label.category'), known ? tickets(`category.${known}`) : plainCode(category)],
     [t('fact.created'), format.date(createdAt, 'dateTime')],

@@ -14,7 +14,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import type { Column } from '@/ui/DataTable.tsx'
 import { ticketQuery } from './query.ts'
 import { categoryOf } from './status.ts'
-import { StatusBadge } from './StatusBadge.tsx'
+import { TicketStatus } from './TicketStatus.tsx'
 
 const watchMs = 15_000
 
@@ -108,7 +108,7 @@ function useTicketColumns(): Column<Ticket>[] {
     {
       key: 'status',
       header: common('label.status'),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <TicketStatus status={status} />,
     },
     {
       key: 'assignee',

@@ -6,11 +6,11 @@ import type { Mistake } from '@/api/contract/worker-mistakes.ts'
 import { workerMistakeApi } from '@/api/endpoints/worker-mistakes.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -68,9 +68,9 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
         <h3 id={id}>
           {t('title', { kind: common(`taskKind.${kindOf(mistake.kind)}`), id: mistake.taskId })}
         </h3>
-        <Badge tone={status ? mistakeTones[status] : 'neutral'}>
-          {status ? t(`state.${status}`) : plainCode(mistake.status)}
-        </Badge>
+        <StatusBadge status={mistake.status} tone={status && mistakeTones[status]}>
+          {status && t(`state.${status}`)}
+        </StatusBadge>
         {!mistake.seen && <Badge tone="earls">{t('new')}</Badge>}
       </div>
       {mistake.hint && (

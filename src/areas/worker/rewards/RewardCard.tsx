@@ -7,7 +7,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -41,9 +41,9 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
     <li className={s.reward} data-state={state} aria-labelledby={id}>
       <div className={`cluster gap-2 between ${s.head}`}>
         <h3 id={id}>{cutText(reward.title) || plainCode(reward.code)}</h3>
-        <Badge tone={state ? tones[state] : 'neutral'}>
-          {state ? t(`state.${state}`) : plainCode(reward.state)}
-        </Badge>
+        <StatusBadge status={reward.state} tone={state && tones[state]}>
+          {state && t(`state.${state}`)}
+        </StatusBadge>
       </div>
       {reward.description && (
         <p className="quiet text-2">

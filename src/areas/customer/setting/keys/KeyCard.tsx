@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Key } from '@/api/contract/keys.ts'
 import { readable } from '@/lib/decimal.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { LateMenu } from '@/shared/account/LateMenu.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'
@@ -77,7 +77,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
             {t('primary.badge')}
           </Badge>
         )}
-        <StatusBadge status={record.status} />
+        <KeyStatus status={record.status} />
         <div className={s.tools}>
           {can.enable && (
             <Button
@@ -162,14 +162,14 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   )
 }
 
-export function StatusBadge({ status }: { status: string }) {
+export function KeyStatus({ status }: { status: string }) {
   const { t } = useTranslation('keys')
   const known = keyStatus(status)
-  if (!known) return <Badge>{plainCode(status)}</Badge>
+  const tip = known && known !== 'active' ? t(`status.tip.${known}`) : undefined
   return (
-    <Badge tone={keyTones[known]} tip={known === 'active' ? undefined : t(`status.tip.${known}`)}>
-      {t(`status.${known}`)}
-    </Badge>
+    <StatusBadge status={status} tone={known && keyTones[known]} tip={tip}>
+      {known && t(`status.${known}`)}
+    </StatusBadge>
   )
 }
 

@@ -21,7 +21,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { keyName, keysLeft, sortKeys, wholeKeyName } from '@/shared/account-key/keys.ts'
-import { KeyCard, StatusBadge } from './KeyCard.tsx'
+import { KeyCard, KeyStatus } from './KeyCard.tsx'
 import type { KeyCommand } from './KeyCard.tsx'
 import { MaskedKey } from './KeyValue.tsx'
 import s from '../setting.module.css'
@@ -209,7 +209,7 @@ function RevokedKey({ record }: { record: Key }) {
   return (
     <li className="stack gap-1 items-start">
       <p className="cluster gap-2 bold">
-        <LongText text={wholeKeyName(record)} /> <StatusBadge status={record.status} />
+        <LongText text={wholeKeyName(record)} /> <KeyStatus status={record.status} />
       </p>
       <MaskedKey prefix={record.prefix} suffix={record.suffix} />
       <p className={s.quiet}>

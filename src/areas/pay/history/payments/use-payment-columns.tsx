@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Payment } from '@/api/contract/payments.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { refundStatuses } from '@/api/contract/payment-states.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -110,17 +109,22 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
   const back = refund && known(refundStatuses, refund.status)
   return (
     <span className={`cluster gap-1 gap-x-2 align-start ${s.states}`}>
-      <Badge tone={statusInfo(status).tone} tip={found && states(`status.${found}.text`)}>
-        {found ? states(`status.${found}.name`) : plainCode(status)}
-      </Badge>
+      <StatusBadge
+        status={status}
+        tone={statusInfo(status).tone}
+        tip={found && states(`status.${found}.text`)}
+      >
+        {found && states(`status.${found}.name`)}
+      </StatusBadge>
       {refund && (
         <span className={s.stack}>
-          <Badge
+          <StatusBadge
+            status={refund.status}
             tone={back ? refundTones[back] : 'neutral'}
             tip={back ? t(`refund.tip.${back}`) : undefined}
           >
-            {back ? t(`refund.status.${back}`) : plainCode(refund.status)}
-          </Badge>
+            {back && t(`refund.status.${back}`)}
+          </StatusBadge>
           {refund.amount && (
             <span className="quiet text-1 regular">
               <Money

@@ -7,7 +7,7 @@ import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { autoBadge } from './auto.ts'
 import { knownFailure, knownStatus } from '../../payment/status.ts'
@@ -40,9 +40,9 @@ export function AutoTopUp() {
       lines={5}
       aside={
         data && (
-          <Badge tone={look?.tone}>
-            {look ? t(`auto.state.${look.state}`) : plainCode(data.state)}
-          </Badge>
+          <StatusBadge status={data.state} tone={look?.tone}>
+            {look && t(`auto.state.${look.state}`)}
+          </StatusBadge>
         )
       }
     >

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { SavedMethod } from '@/api/contract/saved-methods.ts'
 import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
 import { toProblem } from '@/api/problem.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
@@ -12,6 +11,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
@@ -65,9 +65,9 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
           {exp && <span className="quiet text-2">{pay('saved.until', { exp })}</span>}
           {isDefault && <Badge tone="info">{t('saved.default')}</Badge>}
           {(status !== 'active' || !look) && (
-            <Badge tone={look?.tone}>
-              {look ? t(`saved.status.${look.status}`) : plainCode(status)}
-            </Badge>
+            <StatusBadge status={status} tone={look?.tone}>
+              {look && t(`saved.status.${look.status}`)}
+            </StatusBadge>
           )}
         </div>
         {look && status !== 'active' && (

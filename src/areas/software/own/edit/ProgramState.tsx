@@ -17,7 +17,7 @@ import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { canSubmitStatus } from '../status.ts'
-import { StatusBadge } from '../StatusBadge.tsx'
+import { ProgramStatus } from '../ProgramStatus.tsx'
 import s from '../own.module.css'
 
 interface ProgramStateProps {
@@ -58,7 +58,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
       }
     })
   return (
-    <AccountSection title={common('label.status')} aside={<StatusBadge status={status} />}>
+    <AccountSection title={common('label.status')} aside={<ProgramStatus status={status} />}>
       <div className={`stack gap-3 items-start ${s.state}`}>
         {rejection && canSubmitStatus(status) && (
           <Notice

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { campaignStates } from '@/api/contract/campaign-terms.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { CampaignState } from '@/api/contract/campaign-terms.ts'
 import { choice, defineQuery, page, search } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
@@ -21,12 +20,12 @@ export const tones: Record<CampaignState, BadgeTone> = {
   ended: 'neutral',
 }
 
-export function StatusBadge({ status }: { status: string }) {
+export function CampaignStatus({ status }: { status: string }) {
   const { t } = useTranslation('campaigns')
   const one = known(campaignStates, status)
-  return one ? (
-    <Badge tone={tones[one]}>{t(`status.${one}`)}</Badge>
-  ) : (
-    <Badge>{plainCode(status)}</Badge>
+  return (
+    <StatusBadge status={status} tone={one && tones[one]}>
+      {one && t(`status.${one}`)}
+    </StatusBadge>
   )
 }
