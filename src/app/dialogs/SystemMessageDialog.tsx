@@ -12,7 +12,6 @@ import { languages } from '@/site/languages.ts'
 import { Button } from '@/ui/Button.tsx'
 import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { whenFree } from './when-free.ts'
-import s from './SystemMessageDialog.module.css'
 
 interface SystemMessageDialogProps {
   message: SystemMessage
@@ -75,7 +74,7 @@ export function SystemMessageDialog({ message, pressed, onRead }: SystemMessageD
         variant="primary"
         size="lg"
         block
-        className={s.confirm}
+        className="mt-5"
         loading={reading}
         loadingText={t('reading')}
         onClick={() => void read()}

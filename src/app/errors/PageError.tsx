@@ -50,7 +50,7 @@ export function PageError() {
         {t(isProblem(error) ? 'action.retry' : 'action.reload')}
       </button>
       {requestId && (
-        <p className={s.requestId}>
+        <p className="faint text-1">
           {t('requestId')} <code translate="no">{requestId}</code>
         </p>
       )}

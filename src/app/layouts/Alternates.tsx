@@ -20,7 +20,7 @@ export function Alternates() {
   const page = usePage()
   if (!hasAlternates(page)) return null
   return (
-    <p className={s.alternates}>
+    <p className={`cluster gap-x-4 mt-6 ${s.alternates}`}>
       {t('footer.languages')}
       {contentLanguages
         .filter((language) => language !== page.language && page.row.langs.includes(language))

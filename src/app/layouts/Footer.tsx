@@ -45,7 +45,7 @@ export function Footer() {
           ))}
         </div>
         <Alternates />
-        <p className={s.rights}>
+        <p className="faint text-1 mt-6">
           {t('footer.rights', { brand: site.brand, year: __BUILD_YEAR__ })}
         </p>
       </Container>

@@ -44,7 +44,7 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
           <Logo name={site.brand} />
         </RouteLink>
         {!bare && (
-          <nav className={s.nav} aria-label={t('nav.main')}>
+          <nav className={`row gap-5 text-2 ${s.nav}`} aria-label={t('nav.main')}>
             {publicNav.map(({ key, target }) => (
               <Link
                 key={key}

@@ -43,7 +43,7 @@ function AccountHole() {
         </div>
         <main className={s.accountMain} aria-busy="true">
           <h1 className="visually-hidden">{site.brand}</h1>
-          <div className={s.pageHole}>
+          <div className="stack gap-5">
             <Skeleton variant="block" size="s" className={s.titleHole} />
             <Skeleton variant="block" />
             <Skeleton variant="block" size="l" />

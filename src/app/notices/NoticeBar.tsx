@@ -112,7 +112,7 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
       <div key={`text-${speaks}`} className={s.text}>
         <p>{t(`kind.${name}.text`)}</p>
         {hint && (
-          <p className={s.hint} lang={hint.lang}>
+          <p className="quiet text-1" lang={hint.lang}>
             {hint.text}
           </p>
         )}

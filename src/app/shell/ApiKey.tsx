@@ -25,7 +25,7 @@ export function ApiKey() {
         </SkeletonGroup>
       )}
       {!data && error && (
-        <div role="alert" className={s.lost}>
+        <div role="alert" className="stack gap-2 items-start">
           <p>{common(`problem.${problemKey(toProblem(error))}.title`)}</p>
           <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
             {common('action.retry')}
@@ -34,7 +34,7 @@ export function ApiKey() {
       )}
       {record && (
         <>
-          <p className={s.name}>{keyName(record)}</p>
+          <p className="bold break">{keyName(record)}</p>
           <KeyValue record={record} name={keyName(record)} />
         </>
       )}

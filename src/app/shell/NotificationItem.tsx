@@ -43,11 +43,11 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
   return (
     <li className={s.item} data-tone={tone} data-unread={isUnread || undefined} tabIndex={-1}>
       <Icon className={s.icon} size={18} aria-hidden="true" />
-      <div className={s.text}>
+      <div className="grow min-0 break">
         <Title sent={href} onOpen={open}>
           {isUnread && <span className="visually-hidden">{t('new')}</span>} {name}
         </Title>
-        {body && <p className={s.body}>{body}</p>}
+        {body && <p className="quiet">{body}</p>}
         <p className={s.foot}>
           {format.relative(createdAt, now) && (
             <time dateTime={createdAt} title={format.date(createdAt, 'dateTime')}>

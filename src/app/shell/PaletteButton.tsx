@@ -21,7 +21,7 @@ export function PaletteButton() {
       aria-keyshortcuts={keys.aria}
     >
       <Search size={18} aria-hidden="true" />
-      {t('action.search')} <span className="small">{keys.shown}</span>
+      {t('action.search')} <span className="text-1">{keys.shown}</span>
     </button>
   )
 }

@@ -26,7 +26,7 @@ export function DocsFrame({ slug, children }: DocsFrameProps) {
   const tree = data ? (
     <Tree index={data} slug={slug} />
   ) : isError ? (
-    <p className={s.treeLost} role="alert">
+    <p className="text-2" role="alert">
       {t('treeLost')}{' '}
       <Button variant="tertiary" onClick={() => void refetch()}>
         {common('action.retry')}
@@ -37,7 +37,7 @@ export function DocsFrame({ slug, children }: DocsFrameProps) {
   )
   return (
     <Container className={s.page}>
-      <div className={s.rail} data-print="no">
+      <div className={`stack gap-3 content-start ${s.rail}`} data-print="no">
         <DocsSearch />
         <Button
           variant="secondary"

@@ -3,7 +3,6 @@ import { useWithKey } from '@/shared/request-samples/sample-key.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'
-import s from './docs.module.css'
 
 interface SamplesProps {
   /** Describes the code. */
@@ -22,7 +21,7 @@ export function Samples({ label, code }: SamplesProps) {
   if (!shown) return null
   return (
     <CodeBlock
-      className={s.samples}
+      className="min-0"
       label={label}
       value={shown}
       onChange={choose}

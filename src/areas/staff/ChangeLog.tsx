@@ -3,7 +3,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { LongText } from '@/shared/LongText.tsx'
 import { maxBodyLength } from '@/lib/cut-text.ts'
-import s from './change-log.module.css'
+import s from './staff.module.css'
 
 export interface LoggedChange {
   key: string
@@ -27,7 +27,7 @@ export function ChangeLog({ title, changes }: { title: string; changes: readonly
           <li key={key}>
             <p>
               <strong>{what}</strong>{' '}
-              <span className="quiet small">
+              <span className="quiet text-1">
                 {[by, at && format.date(at, 'dateTime')].filter(Boolean).join(format.comma)}
               </span>
             </p>

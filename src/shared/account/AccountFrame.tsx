@@ -19,13 +19,13 @@ export function AccountFrame({ title, lead, actions, wide = false, children }: A
     <div className={s.page} data-wide={wide || undefined}>
       <PageHead title={title} />
       <div className={s.head}>
-        <div className={s.titles}>
+        <div className="stack gap-2">
           <h1>{cutText(title)}</h1>
           {lead && <p className={s.lead}>{lead}</p>}
         </div>
-        {actions && <div className={s.actions}>{actions}</div>}
+        {actions && <div className="cluster gap-2">{actions}</div>}
       </div>
-      <div className={s.content}>{children}</div>
+      <div className="stack gap-4 content-start">{children}</div>
     </div>
   )
 }

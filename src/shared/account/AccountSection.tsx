@@ -23,10 +23,10 @@ export function AccountSection({
 }: AccountSectionProps) {
   const id = useId()
   return (
-    <section className={s.section} aria-labelledby={id} data-tone={tone}>
+    <section className={`min-0 panel ${s.section}`} aria-labelledby={id} data-tone={tone}>
       <div className={s.sectionHead}>
         <h2 id={id}>{title}</h2>
-        {aside && <div className={s.aside}>{aside}</div>}
+        {aside && <div className="row gap-2 align-center text-2">{aside}</div>}
         {text && <p className={s.text}>{text}</p>}
       </div>
       <div className={s.body}>

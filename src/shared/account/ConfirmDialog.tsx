@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { ActionProblem } from './ActionProblem.tsx'
 import { useAction } from './use-action.ts'
 
@@ -63,10 +62,10 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <ActionProblem action={action} />
         {children}
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RouteLink } from '../RouteLink.tsx'
@@ -25,7 +24,7 @@ export function SignInOffer({ title, children, hash }: SignInOfferProps) {
     <div ref={box} tabIndex={-1} role="group" aria-label={title}>
       <Notice tone="info" title={title}>
         {children && <p>{children}</p>}
-        <Cluster>
+        <div className="cluster gap-3">
           <RouteLink to={{ id: 'login', search }} className={buttonClass()}>
             {t('nav.signIn')}
           </RouteLink>
@@ -35,7 +34,7 @@ export function SignInOffer({ title, children, hash }: SignInOfferProps) {
           >
             {t('nav.signUp')}
           </RouteLink>
-        </Cluster>
+        </div>
       </Notice>
     </div>
   )

@@ -45,16 +45,16 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
         />
       )}
       <div className={s.cardText}>
-        <p className={s.meta}>
+        <p className="cluster gap-1 gap-x-3 faint text-1">
           <Dated iso={item.publishedAt} />
           {readingMinutes !== null && <span>{t('minutes', { count: readingMinutes })}</span>}
           <Difficulty value={difficulty} />
         </p>
-        <Title className={s.cardTitle}>
+        <Title className={`text-4 ${s.cardTitle}`}>
           <Link to={articleHref(kind, item.slug, item.language)}>{cutText(title)}</Link>
         </Title>
         {excerpt && <p className={s.excerpt}>{cutText(excerpt, 1000)}</p>}
-        {author && <p className={s.by}>{cutText(author.name)}</p>}
+        {author && <p className="faint text-1">{cutText(author.name)}</p>}
       </div>
     </article>
   )

@@ -6,7 +6,7 @@ import s from './article.module.css'
 export function ArticleSkeleton({ title }: { title: string }) {
   return (
     <Container className={s.page}>
-      <div className={s.head}>
+      <div className={`stack gap-3 break ${s.head}`}>
         <h1 className="visually-hidden">{title}</h1>
         <SkeletonGroup label={title}>
           <Skeleton variant="block" size="s" />

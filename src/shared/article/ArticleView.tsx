@@ -56,9 +56,9 @@ export function ArticleView({
   const contents = article.showToc && body.headings.length >= 3
   return (
     <Container className={s.page}>
-      <article className={s.article} data-contents={contents}>
-        <div className={s.head} lang={lang}>
-          <p className={s.meta}>
+      <article className={`stack gap-5 ${s.article}`} data-contents={contents}>
+        <div className={`stack gap-3 break ${s.head}`} lang={lang}>
+          <p className="cluster gap-1 gap-x-4 faint text-1">
             <Dated iso={publishedAt} />
             {day(updatedAt) > day(publishedAt) && (
               <span lang={languages[language].tag}>
@@ -76,11 +76,13 @@ export function ArticleView({
           {article.excerpt && <p className="lead">{article.excerpt}</p>}
           <Translations kind={kind} article={article} />
           {author && (
-            <p className={s.author}>
+            <p className={`row gap-3 align-center mt-2 ${s.author}`}>
               <Avatar name={author.name} src={pictureUrl(author.avatarUrl)} />
               <span>
                 <b>{cutText([author, ...article.coAuthors].map(({ name }) => name).join(', '))}</b>
-                {author.position && <span className="quiet small">{cutText(author.position)}</span>}
+                {author.position && (
+                  <span className="quiet text-1">{cutText(author.position)}</span>
+                )}
               </span>
             </p>
           )}
@@ -103,7 +105,11 @@ export function ArticleView({
             <ArticleBody body={body} lang={lang} />
           </div>
           {tags.length > 0 && (
-            <ul className={s.tags} aria-label={t('tags')} lang={lang}>
+            <ul
+              className={`cluster gap-2 text-1 mt-6 ${s.tags}`}
+              aria-label={t('tags')}
+              lang={lang}
+            >
               {tags.map((tag) => (
                 <li key={tag}>
                   {kinds[kind].search && tag.length >= textField.least ? (
@@ -124,10 +130,10 @@ export function ArticleView({
         </div>
       </article>
       {!preview && (previous || next) && (
-        <nav className={s.neighbours} aria-label={t('neighbours')}>
+        <nav className={`stack gap-3 mt-7 ${s.neighbours}`} aria-label={t('neighbours')}>
           {previous && (
             <Link to={articleHref(kind, previous.slug, own)} rel="prev" className={s.neighbour}>
-              <span className="quiet small">{t('previous')}</span>
+              <span className="quiet text-1">{t('previous')}</span>
               <b lang={lang}>{cutText(previous.title)}</b>
             </Link>
           )}
@@ -138,14 +144,14 @@ export function ArticleView({
               className={s.neighbour}
               data-next=""
             >
-              <span className="quiet small">{t('next')}</span>
+              <span className="quiet text-1">{t('next')}</span>
               <b lang={lang}>{cutText(next.title)}</b>
             </Link>
           )}
         </nav>
       )}
       {!preview && article.relatedArticles.length > 0 && (
-        <section className={s.related} aria-labelledby="related">
+        <section className="stack gap-4 mt-7" aria-labelledby="related">
           <h2 id="related">{t('related')}</h2>
           <ul className={list.cards}>
             {article.relatedArticles.map((item) => (

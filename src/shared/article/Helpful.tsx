@@ -47,7 +47,7 @@ export function Helpful({
 
   const earlier = said !== null && state === 'open'
   return (
-    <section className={s.helpful} aria-labelledby="helpful">
+    <section className="stack gap-3 items-start" aria-labelledby="helpful">
       <h2 id="helpful">{common('vote.ask')}</h2>
       {earlier || over ? (
         <p ref={thanks} tabIndex={-1} role={over ? 'status' : undefined}>

@@ -36,7 +36,7 @@ export function ListTools({
   const { typed, type, begin } = useSearchBox({ field: textField, text, onText, onTyping })
   const length = [...typed.trim()].length
   return (
-    <div className={s.tools}>
+    <div className="cluster gap-3 gap-x-4 align-start mt-5">
       {search && (
         <form
           role="search"
@@ -67,7 +67,7 @@ export function ListTools({
           </Field>
         </form>
       )}
-      <Field label={common('label.sort')} className={s.sort}>
+      <Field label={common('label.sort')} className={`row gap-2 align-center ${s.sort}`}>
         <Select
           value={sorting}
           onChange={({ target: { value } }) => {

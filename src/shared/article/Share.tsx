@@ -14,7 +14,7 @@ export function Share({ url, title }: { url: string; title: string }) {
   const [native, setNative] = useState(false)
   useEffect(() => setNative(typeof navigator.share === 'function'), [])
   return (
-    <section className={s.share} aria-labelledby="share">
+    <section className={`stack gap-3 items-start ${s.share}`} aria-labelledby="share">
       <h2 id="share">{t('share.title')}</h2>
       <ul>
         <li>

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { answerText } from './answer-text.ts'
-import s from './examples.module.css'
+import s from './captcha-type.module.css'
 
 /** Shows each task in the glyph frame, with its answer as the tag. */
 export function ExampleList({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './examples.module.css'
+import s from './captcha-type.module.css'
 
 /** Placeholders for the list, at its size. */
 export function ExamplesLoading({ count = 2 }: { count?: number }) {
@@ -24,7 +24,7 @@ export function ExamplesLoading({ count = 2 }: { count?: number }) {
 export function ExamplesLost() {
   const { t } = useTranslation()
   return (
-    <div role="alert" className={s.lost}>
+    <div role="alert" className="stack gap-3 items-start">
       <p className="quiet">{t('problem.PART_LOST.text')}</p>
       <Button variant="secondary" onClick={() => location.reload()}>
         {t('action.reload')}

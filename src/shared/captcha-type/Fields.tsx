@@ -5,7 +5,7 @@ import { captchaCatalogue } from '@/task-api/captcha-types.ts'
 import type { Form, TypeSlug } from '@/task-api/captcha-types.ts'
 import { fieldOf, nameOf } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'
-import s from './fields.module.css'
+import s from './captcha-type.module.css'
 
 interface FieldsProps {
   slug: TypeSlug
@@ -23,7 +23,7 @@ export function Fields({ slug, send, get }: FieldsProps) {
     <>
       <Split title={t('send.title')} lead={send} tone="alice">
         {forms.map((form, index) => (
-          <div key={form.tasks[0]} className={s.form}>
+          <div key={form.tasks[0]} className={`stack gap-4 ${s.form}`}>
             {several && (
               <h3 className="heading">{index === 0 ? t('form.token') : t('form.image')}</h3>
             )}
@@ -34,7 +34,7 @@ export function Fields({ slug, send, get }: FieldsProps) {
       </Split>
       <Split title={t('get.title')} lead={get}>
         {forms.map((form, index) => (
-          <div key={form.tasks[0]} className={s.form}>
+          <div key={form.tasks[0]} className={`stack gap-4 ${s.form}`}>
             {several && (
               <h3 className="heading">{index === 0 ? t('form.token') : t('form.image')}</h3>
             )}
@@ -50,7 +50,7 @@ function TaskNames({ form: { tasks } }: { form: Form }) {
   const { t } = useTranslation('landing')
   const [first, second] = tasks
   return (
-    <p className={s.task}>
+    <p className={`quiet text-2 break ${s.task}`}>
       {t('send.task')} <code translate="no">{first}</code>
       {second && (
         <>

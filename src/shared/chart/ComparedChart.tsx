@@ -5,7 +5,7 @@ import { change } from './compared.ts'
 import type { ComparedView, ViewLine } from './compared.ts'
 import { LineChart } from './LineChart.tsx'
 import { useTimeTitle } from './use-time-title.ts'
-import s from './compared.module.css'
+import s from './chart.module.css'
 
 export type ChartStep = 'hour' | 'day' | 'week'
 
@@ -76,7 +76,7 @@ export function ComparedChart({
   return (
     <>
       {view.lines.some(({ total }) => total !== null) && (
-        <dl className={s.totals}>
+        <dl className={`cluster gap-3 gap-x-6 ${s.totals}`}>
           {view.lines.map((line) => {
             const moved = change(line.total, line.past?.total)
             return (
@@ -85,7 +85,9 @@ export function ComparedChart({
                 <dd>
                   {line.total !== null && write(line.total)}
                   {moved !== null && (
-                    <span className={s.moved}>{t('moved', { change: format.change(moved) })}</span>
+                    <span className="quiet text-1 regular">
+                      {t('moved', { change: format.change(moved) })}
+                    </span>
                   )}
                 </dd>
               </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
-import lists from '../account/lists.module.css'
+import s from '@/shared/account/account.module.css'
 import { Form } from '../form/Form.tsx'
 import type { FormProps } from '../form/Form.tsx'
 import { Unsaved } from './Unsaved.tsx'
@@ -25,19 +24,19 @@ export function DocumentForm({ form, children, submit }: DocumentFormProps) {
     <Form
       form={form}
       submit={submit}
-      className={lists.form}
+      className={s.form}
       button={{ block: false }}
       foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >
       {form.newer !== null && (
-        <Cluster>
+        <div className="cluster gap-3">
           <Button variant="secondary" onClick={form.discard}>
             {t('newer.take')}
           </Button>
           <Button variant="secondary" onClick={form.keep}>
             {t('newer.keep')}
           </Button>
-        </Cluster>
+        </div>
       )}
       {children}
     </Form>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
-import s from '../account/lists.module.css'
+import s from '@/shared/account/account.module.css'
 
 /**
  * Says beside the button that something is not saved yet. The element always exists, so that screen

@@ -10,7 +10,7 @@ export function AnswerText({ answer }: { answer: Pick<FaqAnswer, 'answer' | 'lin
         <p key={text}>{text}</p>
       ))}
       {answer.links.length > 0 && (
-        <ul className={s.links}>
+        <ul className={`cluster gap-1 gap-x-4 text-2 ${s.links}`}>
           {answer.links.map(({ title, url }) => (
             <ServerAddress key={url} as="li" url={url}>
               {title}

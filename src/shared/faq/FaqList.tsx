@@ -47,8 +47,8 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
   )
   const count = items.filter(({ shown }) => shown).length
   return (
-    <div className={s.faq}>
-      <div className={s.side}>
+    <div className={`stack gap-6 content-start ${s.faq}`}>
+      <div className={`stack gap-3 content-start ${s.side}`}>
         <div role="search">
           <Field label={t('search')}>
             <SearchInput
@@ -71,7 +71,7 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
           </ul>
         </nav>
       </div>
-      <div className={s.groups}>
+      <div className="stack gap-6 content-start">
         {groups.map(({ topic, own, shown }, at) => {
           const rows = own.map(({ one, shown: isShown }) => (
             <FaqRow
@@ -119,7 +119,7 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
             </FaqRow>
           ) : (
             <section key={topic.id} aria-labelledby={`${base}-${topic.id}`} hidden={!shown}>
-              <h2 id={`${base}-${topic.id}`} className={s.title}>
+              <h2 id={`${base}-${topic.id}`} className={`text-4 mb-3 ${s.title}`}>
                 <span id={topic.id}>{topic.title}</span>
               </h2>
               {rows}

@@ -27,7 +27,7 @@ export function Form({ form, submit, button, foot, className, children }: FormPr
     <form
       method="dialog"
       noValidate
-      className={cx(s.form, className)}
+      className={cx(`stack gap-5 ${s.form}`, className)}
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit()

@@ -48,7 +48,7 @@ export function FormProblem({
           {left > 0 && (
             <>
               {gapAfter(text)}
-              <b className={s.clock}>{t('form.retryIn', { time: clock(left) })}</b>
+              <b className="num nowrap">{t('form.retryIn', { time: clock(left) })}</b>
             </>
           )}
         </p>
@@ -58,7 +58,7 @@ export function FormProblem({
           </p>
         )}
         {problem.requestId && (
-          <p className={s.request}>
+          <p className="cluster gap-2 quiet text-1 mt-1">
             {t('requestId')} <code translate="no">{problem.requestId}</code>
           </p>
         )}

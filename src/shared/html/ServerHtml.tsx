@@ -77,7 +77,7 @@ export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
         <div
           role="presentation"
           data-served={kept || undefined}
-          className={s.html}
+          className={`break ${s.html}`}
           lang={lang}
           onClick={follow}
           dangerouslySetInnerHTML={markup}

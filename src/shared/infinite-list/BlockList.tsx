@@ -104,7 +104,7 @@ export function BlockList<T>({
                 role="listitem"
                 aria-setsize={total}
                 aria-posinset={position + 1}
-                className={s.item}
+                className="min-0"
               >
                 {children(item, position)}
               </div>

@@ -74,7 +74,7 @@ export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProp
 
   return (
     <div ref={place} className={s.end}>
-      <p className="quiet small">{words.shown}</p>
+      <p className="quiet text-1">{words.shown}</p>
       {next === 'failed' && <p role="alert">{words.failed}</p>}
       {hasMore ? (
         <Button
@@ -90,7 +90,7 @@ export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProp
           {next === 'failed' ? words.retry : words.more}
         </Button>
       ) : (
-        <p ref={end} tabIndex={-1} className="quiet small">
+        <p ref={end} tabIndex={-1} className="quiet text-1">
           {words.end}
         </p>
       )}

@@ -7,7 +7,6 @@ import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
@@ -54,7 +53,9 @@ export function AddressSection<R extends AddressRecord>({
   return (
     <AccountSection
       title={common('ip.listTitle')}
-      aside={<span className={s.quiet}>{common('label.of', { used: records.length, max })}</span>}
+      aside={
+        <span className="quiet text-2">{common('label.of', { used: records.length, max })}</span>
+      }
     >
       <PartedTable
         caption={common('ip.listTitle')}
@@ -65,7 +66,7 @@ export function AddressSection<R extends AddressRecord>({
             header: common('label.address'),
             rowHeader: true,
             cell: ({ ip }) => (
-              <span className={s.address}>
+              <span className="cluster gap-1 gap-x-3">
                 <code translate="no">{ip}</code>
                 {ip === own && <Badge tone="ok">{t('own.badge')}</Badge>}
               </span>
@@ -80,7 +81,7 @@ export function AddressSection<R extends AddressRecord>({
               lastUsedAt ? (
                 <TimeAgo at={lastUsedAt} now={now} />
               ) : (
-                <span className={s.never}>{t('never')}</span>
+                <span className="faint">{t('never')}</span>
               ),
           },
           {
@@ -94,7 +95,7 @@ export function AddressSection<R extends AddressRecord>({
             header: common('label.actions'),
             hideHeader: true,
             cell: (record) => (
-              <Cluster gap={1} justify="end" className={s.actions}>
+              <div className={`cluster gap-1 justify-end ${s.actions}`}>
                 {actions?.(record)}
                 <Button
                   variant="tertiary"
@@ -105,7 +106,7 @@ export function AddressSection<R extends AddressRecord>({
                 >
                   {common('ip.removeNamed', { ip: record.ip })}
                 </Button>
-              </Cluster>
+              </div>
             ),
           },
         ]}

@@ -16,7 +16,7 @@ export function BulkVerdict({ bulk, refused, longest }: BulkVerdictProps) {
   const { t } = useTranslation('ipRange')
   const wrong = [...bulk.wrong, ...refused]
   return (
-    <div className={s.verdict}>
+    <div className={`stack gap-2 text-2 ${s.verdict}`}>
       <p role="status">
         {t('bulk.toAdd', { count: bulk.add.length })}
         {wrong.length > 0 && ` ${t('bulk.toFix', { count: wrong.length })}`}

@@ -19,12 +19,12 @@ export function OwnAddress({ list: { currentIp, records, max }, add }: OwnAddres
   if (!currentIp) return null
   const by = coverOf(records, currentIp)
   return (
-    <div className={s.own}>
+    <div className="stack gap-3">
       <ActionProblem action={action} />
       <div className={s.ownLine}>
         <p>
           {t('own.label')} <code translate="no">{currentIp}</code>
-          <span className={s.quiet}>
+          <span className="quiet text-2">
             {by === undefined
               ? t('own.outside')
               : by === currentIp

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 
 interface RemoveDialogProps {
@@ -27,7 +26,7 @@ export function RemoveDialog({ ip, remove, onClose, children }: RemoveDialogProp
       }}
       onClose={onClose}
     >
-      <Stack gap={3}>{children}</Stack>
+      <div className="stack gap-3">{children}</div>
     </ConfirmDialog>
   )
 }

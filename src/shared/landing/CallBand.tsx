@@ -14,12 +14,12 @@ export function CallBand({
 }) {
   return (
     <section className={s.call}>
-      <Container className={s.callIn}>
+      <Container className={`cluster gap-5 between ${s.callIn}`}>
         <div>
           <h2 className="title">{title}</h2>
           {text && <p className="quiet">{text}</p>}
         </div>
-        <div className={s.actions}>{actions}</div>
+        <div className={`cluster gap-3 ${s.actions}`}>{actions}</div>
       </Container>
     </section>
   )

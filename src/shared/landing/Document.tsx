@@ -23,7 +23,7 @@ interface DocumentProps {
 export function Document({ title, lead, note, contents, parts }: DocumentProps) {
   return (
     <Container className={s.document}>
-      <div className={s.documentHead}>
+      <div className={`stack gap-3 measure ${s.documentHead}`}>
         <h1 className="title">{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         {note && <p className="quiet">{note}</p>}
@@ -38,7 +38,7 @@ export function Document({ title, lead, note, contents, parts }: DocumentProps) 
           ))}
         </ol>
       </nav>
-      <div className={s.prose}>
+      <div className={`stack gap-7 measure ${s.prose}`}>
         {parts.map((part) => (
           <section key={part.id} aria-labelledby={part.id}>
             <h2 id={part.id}>{part.title}</h2>

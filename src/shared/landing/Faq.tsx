@@ -23,8 +23,8 @@ export function Faq({ title, items, tone }: FaqProps) {
   const id = useId()
   return (
     <Section tone={tone} aria-labelledby={id}>
-      <div className={s.split}>
-        <div className={s.stay}>
+      <div className={`stack gap-6 ${s.split}`}>
+        <div className={`stack gap-3 content-start measure ${s.stay}`}>
           <h2 id={id} className="title">
             {title}
           </h2>

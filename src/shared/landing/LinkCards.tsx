@@ -23,7 +23,7 @@ export function LinkCards({ items, label }: { items: readonly LinkCard[]; label?
         <li key={id}>
           <RouteLink to={to}>
             <span className={s.cardHead}>
-              <b className={sign ? s.signed : undefined}>
+              <b className={sign ? 'row gap-3 align-center min-0' : undefined}>
                 {sign}
                 {title}
               </b>

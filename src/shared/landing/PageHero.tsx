@@ -27,14 +27,14 @@ export function PageHero({ title, mark, lead, actions, facts = [], aside, over }
     <div className={s.band}>
       <Container className={cx(s.hero, aside !== undefined && s.two)}>
         <div>
-          {over && <div className={s.over}>{over}</div>}
+          {over && <div className="mb-3">{over}</div>}
           <h1 className="display">
             {title}
             {mark && !isClosed(title) && ' '}
             {mark && <mark>{mark}</mark>}
           </h1>
           <p className="lead">{lead}</p>
-          {actions && <div className={s.actions}>{actions}</div>}
+          {actions && <div className={`cluster gap-3 ${s.actions}`}>{actions}</div>}
           {facts.length > 0 && (
             <ul className={s.facts}>
               {facts.map((fact, index) => (

@@ -16,8 +16,8 @@ export function Split({ title, lead, tone, id, children }: SplitProps) {
   const heading = useId()
   return (
     <Section id={id} tone={tone} aria-labelledby={heading}>
-      <div className={s.split}>
-        <div className={s.words}>
+      <div className={`stack gap-6 ${s.split}`}>
+        <div className="stack gap-3 content-start measure">
           <h2 id={heading} className="title">
             {title}
           </h2>

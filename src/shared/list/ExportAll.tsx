@@ -5,7 +5,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { ActionProblem } from '../account/ActionProblem.tsx'
 import { useAction } from '../account/use-action.ts'
-import s from './list.module.css'
 
 /** The largest page that the backend returns. */
 const atOnce = 100
@@ -48,7 +47,7 @@ export function ExportAll<Row extends { id: string | number }>({
     }
   }
   return (
-    <div className={s.export}>
+    <div className="stack gap-2">
       <Button
         variant="secondary"
         prepend={<Download size={16} aria-hidden="true" />}

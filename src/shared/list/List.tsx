@@ -152,12 +152,12 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
           )}
           <MoreParts {...parts} />
           {currentData !== undefined && error !== undefined && (
-            <p role="alert" className={s.failed}>
+            <p role="alert" className="bad center mt-3">
               {common(`problem.${problemKey(toProblem(error))}.title`)}
             </p>
           )}
           {words.more && growth.hasMore && (
-            <div className={s.more}>
+            <div className="row justify-center mt-4">
               <Button
                 variant="secondary"
                 loading={growth.isGrowing}

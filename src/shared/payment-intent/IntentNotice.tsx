@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Spinner } from '@/ui/Spinner.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import type { IntentPhase, PaymentIntent } from './use-payment-intent.ts'
 
@@ -35,7 +34,7 @@ function Asking({ phase, id, check }: { phase: IntentPhase; id: string; check: (
       tone="info"
       title={<span id={id}>{t(isStuck ? 'intent.stuck' : 'intent.checking')}</span>}
     >
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p role="status">{t(isStuck ? 'intent.stuckText' : 'intent.checkingText')}</p>
         {isStuck ? (
           <div>
@@ -46,7 +45,7 @@ function Asking({ phase, id, check }: { phase: IntentPhase; id: string; check: (
         ) : (
           <Spinner />
         )}
-      </Stack>
+      </div>
     </Notice>
   )
 }

@@ -36,7 +36,11 @@ export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps)
     return (days.dateFrom ?? usual) === dateFrom && (days.dateTo ?? today) === dateTo
   })
   return (
-    <div className={s.period} role="group" aria-label={common('label.period')}>
+    <div
+      className={`cluster gap-3 align-end ${s.period}`}
+      role="group"
+      aria-label={common('label.period')}
+    >
       <Field label={common('label.period')} className={s.preset}>
         <Select
           value={chosen ?? 'own'}

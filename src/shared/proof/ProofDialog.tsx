@@ -13,7 +13,6 @@ import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { EmailCode } from './EmailCode.tsx'
@@ -44,7 +43,7 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
       closeLabel={common('action.close')}
       onClose={() => settle(false)}
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <p>{t('lead')}</p>
         {method === undefined && <Notice tone="warn" title={t('nothing')} />}
         {method !== undefined && methods.length === 1 && form(method)}
@@ -61,7 +60,7 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
             }))}
           />
         )}
-      </Stack>
+      </div>
     </Modal>
   )
 }

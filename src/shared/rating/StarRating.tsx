@@ -21,7 +21,7 @@ export function StarRating({ legend, id, error, nameOf, className: _, ...rest }:
   return (
     <fieldset
       role="radiogroup"
-      className={s.rating}
+      className={`stack gap-2 ${s.rating}`}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
     >

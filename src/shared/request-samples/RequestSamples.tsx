@@ -5,7 +5,6 @@ import type { SampleRequest } from '@/task-api/curl.ts'
 import { apiHost } from '@/task-api/sample-request.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { useCodeLanguage, useSampleWriter } from './code-language.ts'
-import s from './request-samples.module.css'
 import { useWithKey } from './sample-key.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
@@ -19,7 +18,7 @@ export function RequestSamples({ label, request }: { label: string; request: Sam
   const here = { ...request, url: request.url.replace(apiHost, `api.${site.canonicalHost}`) }
   return (
     <CodeBlock
-      className={s.samples}
+      className="min-0"
       label={label}
       value={language}
       onChange={choose}

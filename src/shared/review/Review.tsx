@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { ActionProblem } from '../account/ActionProblem.tsx'
-import lists from '../account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { useAction } from '../account/use-action.ts'
 import { Form } from '../form/Form.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -64,7 +63,7 @@ export function Review({
   const heading = useTakeFocus<HTMLHeadingElement>()
   const isLocked = action.busy || busy
   return (
-    <section className={s.review} aria-labelledby={id}>
+    <section className={`stack gap-4 items-start ${s.review}`} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h3>
@@ -77,7 +76,7 @@ export function Review({
       {box ? (
         <BoxForm {...send} box={box} />
       ) : (
-        <Cluster>
+        <div className="cluster gap-3">
           <Button
             size="lg"
             loading={isLocked}
@@ -94,7 +93,7 @@ export function Review({
           >
             {t('action.change')}
           </Button>
-        </Cluster>
+        </div>
       )}
     </section>
   )

@@ -5,7 +5,6 @@ import { Notice } from '@/ui/Notice.tsx'
 import { ReferenceLink } from '../account/ReferenceLink.tsx'
 import { clock } from '../form/retry.ts'
 import { RouteLink } from '../RouteLink.tsx'
-import s from './test-task.module.css'
 import type { Watch } from './use-watch.ts'
 
 /** The progress of a test task, and why it ended without an answer. Its words are `testWatch`. */
@@ -25,7 +24,7 @@ export function WatchState({
   )
   return (
     <>
-      <p role="status" className={asking ? s.waiting : 'visually-hidden'}>
+      <p role="status" className={asking ? 'quiet num' : 'visually-hidden'}>
         {asking
           ? t(task.status === 'queued' ? 'queued' : 'open')
           : open

@@ -2,18 +2,17 @@ import { ArrowRight, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import { buttonVariants } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
-import { Stack } from '@/ui/Stack.tsx'
+import { cx } from '@/ui/cx.ts'
 import s from './Gallery.module.css'
 
 export function ButtonParts() {
   const [loading, setLoading] = useState(false)
   return (
-    <Stack gap={2}>
+    <div className="stack gap-2">
       {buttonVariants.map((variant) => (
         <div key={variant} className={s.row}>
-          <code className={s.name}>{variant}</code>
-          <Cluster className={variant === 'secondary-white' ? s.dark : undefined}>
+          <code className="faint text-1">{variant}</code>
+          <div className={cx('cluster gap-3', variant === 'secondary-white' && s.dark)}>
             <Button variant={variant}>Add funds</Button>
             <Button variant={variant} size="lg">
               Add funds
@@ -33,12 +32,12 @@ export function ButtonParts() {
             <Button variant={variant} disabledReason="Confirm your e-mail address first">
               Pay out
             </Button>
-          </Cluster>
+          </div>
         </div>
       ))}
       <div className={s.row}>
-        <code className={s.name}>block, press to load</code>
-        <Stack gap={2}>
+        <code className="faint text-1">block, press to load</code>
+        <div className="stack gap-2">
           <Button
             block
             size="lg"
@@ -54,8 +53,8 @@ export function ButtonParts() {
           <Button block variant="secondary">
             Skip
           </Button>
-        </Stack>
+        </div>
       </div>
-    </Stack>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column, Sort } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
@@ -13,7 +12,6 @@ import { Money } from '@/ui/Money.tsx'
 import { Pagination } from '@/ui/Pagination.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Secret } from '@/ui/Secret.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import s from './Gallery.module.css'
 import { copyLabels } from './labels.ts'
 
@@ -106,7 +104,7 @@ export function DataParts() {
     return sort.direction === 'ascending' ? order : -order
   })
   return (
-    <Stack gap={7}>
+    <div className="stack gap-7">
       <div className={s.grid}>
         <Card
           title="Balance"
@@ -117,25 +115,25 @@ export function DataParts() {
             </Badge>
           }
         >
-          <Stack gap={3}>
+          <div className="stack gap-3">
             <Figure
               value={<Money amount="12.48" currency="USD" locale="en" />}
               caption="$1.20 held for running tasks"
             />
             <Button>Add funds</Button>
-          </Stack>
+          </div>
         </Card>
         <Card title="API key" level={0} aside="used 2 min ago">
-          <Stack gap={3}>
+          <div className="stack gap-3">
             <Secret
               value="7f3a9c21b7e04d5f8a60d2e491c2"
               labels={{ ...copyLabels, show: 'Show key', hide: 'Hide key', hidden: 'hidden' }}
             />
-            <Cluster gap={2}>
+            <div className="cluster gap-2">
               <Button variant="secondary">Rotate</Button>
               <Button variant="secondary">Limits</Button>
-            </Cluster>
-          </Stack>
+            </div>
+          </div>
         </Card>
         <Card title="Today" level={0}>
           <Figure
@@ -150,11 +148,11 @@ export function DataParts() {
           <p className="quiet">A card has a hairline and no shadow.</p>
         </Card>
         <Card title="Alice" tone="alice">
-          <Stack>
+          <div className="stack gap-4">
             <Progress label="Time left" text="9 s" value={62} tone="earls" />
             <Progress label="Uploading" text="31 %" value={31} />
             <Progress label="Checking" />
-          </Stack>
+          </div>
         </Card>
         <Card title="Earls" tone="earls" aside="today">
           <Figure
@@ -163,11 +161,11 @@ export function DataParts() {
           />
         </Card>
         <Card title="Blue" tone="blue">
-          <Stack gap={2}>
+          <div className="stack gap-2">
             <Money amount="0.0005" currency="USD" locale="en" perUnit="per task" />
             <Money amount="1234.5" currency="RUB" locale="ru" perUnit="за 1000" />
             <Money amount={-3} currency="CNY" locale="zh" />
-          </Stack>
+          </div>
         </Card>
       </div>
       <DataTable
@@ -221,6 +219,6 @@ export function DataParts() {
           }
         />
       </div>
-    </Stack>
+    </div>
   )
 }

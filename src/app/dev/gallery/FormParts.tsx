@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { ErrorSummary } from '@/ui/ErrorSummary.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
@@ -10,7 +9,6 @@ import { RadioCards } from '@/ui/RadioCards.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
@@ -31,7 +29,7 @@ export function FormParts() {
   const [attempt, setAttempt] = useState(0)
   return (
     <div className={s.grid}>
-      <Stack gap={5}>
+      <div className="stack gap-5">
         <Field label="Name" help="As on your invoices.">
           <TextInput defaultValue="Ada Lovelace" autoComplete="name" />
         </Field>
@@ -69,8 +67,8 @@ export function FormParts() {
         <Field label="Disabled">
           <TextInput disabled defaultValue="Not now" />
         </Field>
-      </Stack>
-      <Stack gap={5}>
+      </div>
+      <div className="stack gap-5">
         <Field label="Search" hideLabel>
           <SearchInput clearLabel="Clear" placeholder="Task id, type or text" />
         </Field>
@@ -102,8 +100,8 @@ export function FormParts() {
         <Field label="Your answer">
           <TextInput big defaultValue="tR4e" autoComplete="off" spellCheck={false} />
         </Field>
-      </Stack>
-      <Stack gap={5}>
+      </div>
+      <div className="stack gap-5">
         <RadioCards legend="Pay by" options={options} defaultValue="card" />
         <RadioCards
           legend="Plan"
@@ -115,7 +113,7 @@ export function FormParts() {
           defaultValue="b"
           error="Choose one"
         />
-        <Stack gap={1}>
+        <div className="stack gap-1">
           <Checkbox label="Remember this device" defaultChecked />
           <Checkbox
             label="I agree to the terms"
@@ -129,18 +127,18 @@ export function FormParts() {
               if (element) element.indeterminate = true
             }}
           />
-        </Stack>
-        <Stack gap={1}>
+        </div>
+        <div className="stack gap-1">
           <Switch label="Pause the key" help="New tasks are refused at once." />
           <Switch label="Notify by e-mail" defaultChecked />
           <Switch label="Locked" disabled defaultChecked />
-        </Stack>
-        <Cluster>
+        </div>
+        <div className="cluster gap-3">
           <Button onClick={() => setAttempt(attempt + 1)}>Send with errors</Button>
           <Button variant="tertiary" onClick={() => setAttempt(0)}>
             Reset
           </Button>
-        </Cluster>
+        </div>
         <ErrorSummary
           level={3}
           title="Two things to put right"
@@ -154,7 +152,7 @@ export function FormParts() {
               : []
           }
         />
-      </Stack>
+      </div>
     </div>
   )
 }

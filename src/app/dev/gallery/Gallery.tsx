@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Logo } from '@/ui/Logo.tsx'
 import { ToastList } from '@/ui/Toast.tsx'
@@ -33,10 +32,10 @@ function setTheme(theme: 'light' | 'dark' | undefined) {
  */
 export function Gallery() {
   return (
-    <div className={s.page}>
+    <div className={`stack ${s.page}`}>
       <nav className={s.index} aria-label="Sections">
         <Logo name="Glyphwork" />
-        <Cluster gap={2} className={s.themes}>
+        <div className={`cluster gap-2 ${s.themes}`}>
           <Button variant="service" onClick={() => setTheme('light')}>
             Light
           </Button>
@@ -46,8 +45,8 @@ export function Gallery() {
           <Button variant="service" onClick={() => setTheme(undefined)}>
             System
           </Button>
-        </Cluster>
-        <ul className={s.links}>
+        </div>
+        <ul className={`cluster gap-x-4 text-2 ${s.links}`}>
           {parts.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

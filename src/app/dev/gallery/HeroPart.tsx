@@ -1,10 +1,8 @@
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import type { CodeToken } from '@/ui/CodeBlock.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import s from './Gallery.module.css'
 import { copyLabels } from './labels.ts'
 
@@ -60,7 +58,7 @@ export function HeroPart() {
   return (
     <>
       <div className={s.hero}>
-        <Stack gap={5}>
+        <div className="stack gap-5">
           <h1 className="display">
             People read <mark>what machines can’t.</mark>
           </h1>
@@ -68,18 +66,18 @@ export function HeroPart() {
             Send an image, a form or a dataset through one API. Trained people answer in seconds,
             around the clock, and you pay for answers only.
           </p>
-          <Cluster>
+          <div className="cluster gap-3">
             <a href="#buttons" className={buttonClass({ size: 'lg' })}>
               Create an account
             </a>
             <a href="#forms" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
               Read the docs
             </a>
-          </Cluster>
-          <p className="quiet small">
+          </div>
+          <p className="quiet text-1">
             No subscription. Top up from $1. Unsolved tasks are refunded by themselves.
           </p>
-        </Stack>
+        </div>
         <div className={s.board}>
           <GlyphBoard label="Warped letters, each in a box with the answer a person gave" />
           <CodeBlock

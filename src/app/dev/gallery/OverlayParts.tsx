@@ -2,11 +2,9 @@ import { ChevronDown, Ellipsis, KeyRound, LogOut, Settings, Trash2 } from 'lucid
 import { useState } from 'react'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { Tooltip } from '@/ui/Tooltip.tsx'
@@ -23,15 +21,15 @@ export function OverlayParts() {
   const [language, setLanguage] = useState('en')
   const close = () => setOpen(undefined)
   return (
-    <Stack gap={5}>
-      <Cluster>
+    <div className="stack gap-5">
+      <div className="cluster gap-3">
         {(['sm', 'md', 'lg', 'system'] as const).map((size) => (
           <Button key={size} variant="secondary" onClick={() => setOpen(size)}>
             Dialog {size}
           </Button>
         ))}
-      </Cluster>
-      <Cluster>
+      </div>
+      <div className="cluster gap-3">
         <Menu
           header="ada@example.com"
           items={[
@@ -114,8 +112,8 @@ export function OverlayParts() {
             </Button>
           )}
         </Tooltip>
-      </Cluster>
-      <Cluster>
+      </div>
+      <div className="cluster gap-3">
         <Button variant="secondary" onClick={() => toast({ text: 'Saved', tone: 'ok' })}>
           Toast ok
         </Button>
@@ -145,7 +143,7 @@ export function OverlayParts() {
         >
           Toast bad
         </Button>
-      </Cluster>
+      </div>
       <Modal
         open={open !== undefined}
         onClose={close}
@@ -162,14 +160,14 @@ export function OverlayParts() {
           </>
         }
       >
-        <Stack>
+        <div className="stack gap-4">
           <p>
             The old key keeps working for 24 hours. Programs that use it need the new one by then.
           </p>
           <Field label="Name of the new key" help="Only you see it.">
             <TextInput defaultValue="production" />
           </Field>
-          <Cluster>
+          <div className="cluster gap-3">
             <Menu
               items={languages}
               button={(props) => (
@@ -187,8 +185,8 @@ export function OverlayParts() {
             >
               Toast
             </Button>
-          </Cluster>
-        </Stack>
+          </div>
+        </div>
       </Modal>
       <Modal
         open={inner}
@@ -199,6 +197,6 @@ export function OverlayParts() {
       >
         <p>Above the other.</p>
       </Modal>
-    </Stack>
+    </div>
   )
 }

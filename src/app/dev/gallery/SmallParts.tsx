@@ -1,14 +1,12 @@
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Breadcrumbs } from '@/ui/Breadcrumbs.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
 import { Logo } from '@/ui/Logo.tsx'
 import { Spinner } from '@/ui/Spinner.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import s from './Gallery.module.css'
 import { copyLabels } from './labels.ts'
@@ -16,7 +14,7 @@ import { copyLabels } from './labels.ts'
 export function SmallParts() {
   return (
     <div className={`${s.grid} ${s.wide}`}>
-      <Stack gap={5}>
+      <div className="stack gap-5">
         <Breadcrumbs
           label="You are here"
           items={[
@@ -37,16 +35,16 @@ export function SmallParts() {
           <p className="quiet">
             Русский текст: обученные люди отвечают за секунды. 中文：受过训练的人几秒钟内回答。
           </p>
-          <p className="small quiet num">Caption 1,204.50</p>
+          <p className="quiet text-1 num">Caption 1,204.50</p>
         </div>
-        <Cluster>
+        <div className="cluster gap-3">
           {(['neutral', 'ok', 'warn', 'bad', 'info', 'earls'] as const).map((tone) => (
             <Badge key={tone} tone={tone}>
               {tone}
             </Badge>
           ))}
-        </Cluster>
-        <Cluster>
+        </div>
+        <div className="cluster gap-3">
           <Kbd>Ctrl</Kbd>
           <Kbd>K</Kbd>
           <Spinner />
@@ -56,9 +54,9 @@ export function SmallParts() {
           <Logo size={40} />
           <Logo name="Glyphwork" />
           <CopyButton value="7f3a" labels={copyLabels} />
-        </Cluster>
-      </Stack>
-      <Stack gap={5}>
+        </div>
+      </div>
+      <div className="stack gap-5">
         <Tabs
           label="Statistics"
           items={[
@@ -100,7 +98,7 @@ export function SmallParts() {
           ]}
           copyLabels={copyLabels}
         />
-      </Stack>
+      </div>
     </div>
   )
 }

@@ -11,15 +11,14 @@ import { StepRead } from '@/ui/illustrations/StepRead.tsx'
 import { StepSend } from '@/ui/illustrations/StepSend.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import s from './Gallery.module.css'
 import { copyLabels } from './labels.ts'
 
 export function StateParts() {
   const [shown, setShown] = useState(true)
   return (
-    <Stack gap={6}>
-      <Stack gap={3}>
+    <div className="stack gap-6">
+      <div className="stack gap-3">
         <Notice title="Two sign-ins from a new place">Check the devices that are signed in.</Notice>
         <Notice tone="ok">Your payment of $25.00 has arrived.</Notice>
         <Notice
@@ -40,15 +39,15 @@ export function StateParts() {
             Median 48 s instead of 4 s. Unsolved tasks are refunded.
           </Notice>
         )}
-      </Stack>
+      </div>
       <div className={s.grid}>
         <Card>
           <SkeletonGroup label="Loading">
-            <Stack gap={3}>
+            <div className="stack gap-3">
               <Skeleton variant="circle" />
               <Skeleton lines={3} />
               <Skeleton variant="block" size="s" />
-            </Stack>
+            </div>
           </SkeletonGroup>
         </Card>
         <Card>
@@ -100,6 +99,6 @@ export function StateParts() {
           <BrokenSignal />
         </Card>
       </div>
-    </Stack>
+    </div>
   )
 }

@@ -24,7 +24,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { Money } from '@/ui/Money.tsx'
 import { roles } from '@/ui/table-roles.ts'
 import { useAssetText } from '../method/use-asset-text.ts'
-import s from '../lists.module.css'
+import s from '../affiliate.module.css'
 
 const loadFile = () => chunk(() => import('./save-payouts.ts'), { reload: false })
 const loadReceipt = async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog

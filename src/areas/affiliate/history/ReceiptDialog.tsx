@@ -67,7 +67,7 @@ function Receipt({ payout }: { payout: Payout }) {
   const found = payoutInfo(status).status
   const { company } = content
   return (
-    <div className={s.receipt} data-receipt="">
+    <div className="stack gap-4" data-receipt="">
       <div>
         <p className={s.brand}>{site.brand}</p>
         <p className={s.company}>

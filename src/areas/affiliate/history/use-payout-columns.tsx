@@ -6,12 +6,12 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
 import { hasReceipt, payoutInfo, reasons } from './payouts.ts'
-import lists from '../lists.module.css'
+import lists from '../affiliate.module.css'
 import s from './history.module.css'
 
 interface Ways {
@@ -33,7 +33,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       cell: ({ id, createdAt }) => (
         <span className={lists.stack}>
           <DateTime at={createdAt} format="dateTime" />
-          <span className={lists.small} translate="no">
+          <span className="quiet text-1 regular" translate="no">
             {common('label.number', { id: String(id) })}
           </span>
         </span>
@@ -46,7 +46,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
         <span className={lists.stack}>
           <span>{methodTitle || methodId || '—'}</span>
           {account && (
-            <span className={lists.small} translate="no" dir="ltr">
+            <span className="quiet text-1 regular" translate="no" dir="ltr">
               {account}
             </span>
           )}
@@ -63,7 +63,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
         <span className={lists.stack}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
           {fee && /[1-9]/.test(fee.amount) && (
-            <span className={lists.small}>
+            <span className="quiet text-1 regular">
               {common('label.feeLower')}{' '}
               <Money amount={fee.amount} currency={fee.currency} locale={locale} />
             </span>
@@ -99,13 +99,15 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
   const found = reason === null ? undefined : known(reasons, reason)
   return (
     <span className={s.status}>
-      <Badge tone={look.tone} tip={look.status && t(`tip.${look.status}`)}>
-        {look.status ? t(`status.${look.status}`) : plainCode(status)}
-      </Badge>
+      <StatusBadge status={status} tone={look.tone} tip={look.status && t(`tip.${look.status}`)}>
+        {look.status && t(`status.${look.status}`)}
+      </StatusBadge>
       {reason && (
-        <span className={lists.small}>{found ? t(`reason.${found}`) : plainCode(reason)}</span>
+        <span className="quiet text-1 regular">
+          {found ? t(`reason.${found}`) : plainCode(reason)}
+        </span>
       )}
-      {look.money === 'back' && <span className={lists.small}>{t('money.back')}</span>}
+      {look.money === 'back' && <span className="quiet text-1 regular">{t('money.back')}</span>}
     </span>
   )
 }

@@ -48,11 +48,11 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
         <h3 id={id} lang={spoken?.tag}>
           {cutText(title)}
         </h3>
-        <p className={s.facts}>{facts.join(' · ')}</p>
+        <p className="quiet text-1">{facts.join(' · ')}</p>
       </div>
       <Preview kind={kind} material={material} />
       {code && (
-        <Disclosure summary={t('showCode')} className={s.code}>
+        <Disclosure summary={t('showCode')} className="min-0 text-2">
           <CodeBlock
             label={t('code')}
             samples={[{ id: 'html', label: t('code'), lines: code }]}
@@ -60,7 +60,7 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
           />
         </Disclosure>
       )}
-      <div className={s.ways}>
+      <div className="cluster gap-2 gap-x-3">
         {code && (
           <CopyButton
             value={code}

@@ -27,9 +27,9 @@ export function BuiltLinkView({
   const text = t('link.shareText', { url })
   return (
     <div className={s.built}>
-      <div className={s.made}>
-        <div className={s.field}>
-          <p id="partner-link" className={s.label}>
+      <div className="stack gap-4 content-start">
+        <div className="stack gap-2 items-start">
+          <p id="partner-link" className="text-2 bold">
             {t('link.result')}
           </p>
           <p className={s.url} aria-labelledby="partner-link" dir="ltr" translate="no">
@@ -37,11 +37,11 @@ export function BuiltLinkView({
           </p>
           <CopyButton value={url} labels={copy(common('action.copyLink'))} variant="primary" />
         </div>
-        <div className={s.field}>
-          <p id="partner-marks" className={s.label}>
+        <div className="stack gap-2 items-start">
+          <p id="partner-marks" className="text-2 bold">
             {t('link.recorded')}
           </p>
-          <dl className={s.marks} aria-labelledby="partner-marks">
+          <dl className={`cluster gap-1 gap-x-5 text-2 ${s.marks}`} aria-labelledby="partner-marks">
             {marks.map(({ name, value }) => (
               <div key={name}>
                 <dt>{t(`link.mark.${name}`)}</dt>
@@ -50,8 +50,8 @@ export function BuiltLinkView({
             ))}
           </dl>
         </div>
-        <div className={s.field}>
-          <p id="partner-text" className={s.label}>
+        <div className="stack gap-2 items-start">
+          <p id="partner-text" className="text-2 bold">
             {t('link.share')}
           </p>
           <p className={s.share} aria-labelledby="partner-text">

@@ -57,7 +57,7 @@ export function LinkBuilder({ partner }: { partner: Partner }) {
   })
   return (
     <AccountSection title={t('link.title')} text={t('link.text')}>
-      <div className={s.builder}>
+      <div className="stack gap-5">
         <div className={s.choices}>
           <Field label={t('link.page')}>
             <Select {...control('landing')}>

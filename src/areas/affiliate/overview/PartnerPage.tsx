@@ -109,7 +109,7 @@ function Rates({ rates }: { rates: Partner['rates'] }) {
           <div key={kind}>
             <dt>{t(`rates.${kind}`)}</dt>
             <dd>{percent}</dd>
-            <dd className={s.small}>{t(`rates.${kind}Text`)}</dd>
+            <dd className="quiet text-1">{t(`rates.${kind}Text`)}</dd>
           </div>
         ))}
       </dl>
@@ -138,12 +138,12 @@ function Balance({ partner: { balance, stats } }: { partner: Partner }) {
               <dd className={s.sum}>
                 {sum ? <Money amount={sum.amount} currency={sum.currency} locale={locale} /> : '—'}
               </dd>
-              <dd className={s.small}>{t(`balance.${name}Text`)}</dd>
+              <dd className="quiet text-1">{t(`balance.${name}Text`)}</dd>
             </div>
           )
         })}
       </dl>
-      <dl className={s.counts}>
+      <dl className={`cluster gap-3 gap-x-6 mt-4 ${s.counts}`}>
         {earned && (
           <div>
             <dt>{t('total.earned')}</dt>

@@ -65,8 +65,8 @@ export function StatsChart({ query: { metric, by }, live, stats, past }: StatsCh
     0,
   )
   return (
-    <div className={s.chart}>
-      <dl className={s.counts}>
+    <div className={`stack gap-4 mt-4 ${s.chart}`}>
+      <dl className={`cluster gap-3 gap-x-6 mt-4 ${s.counts}`}>
         {totals.map((total) => {
           const moved = past && change(figureOf(stats, total), figureOf(past, total))
           return (
@@ -75,7 +75,7 @@ export function StatsChart({ query: { metric, by }, live, stats, past }: StatsCh
               <dd>
                 {write(total, figureOf(stats, total))}
                 {moved !== null && (
-                  <span className={s.moved}>
+                  <span className="quiet text-1 regular">
                     {t('stats.moved', { change: format.change(moved) })}
                   </span>
                 )}

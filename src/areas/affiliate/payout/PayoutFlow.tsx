@@ -6,13 +6,11 @@ import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentReview } from '@/shared/review/use-review.ts'
-import { Stack } from '@/ui/Stack.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { emptyPayout, PayoutForm, payoutFormName } from './PayoutForm.tsx'
 import type { Asked } from './PayoutForm.tsx'
 import { PayoutReview } from './PayoutReview.tsx'
@@ -37,7 +35,7 @@ export function PayoutFlow(props: PayoutFlowProps) {
   const { reviewed, intent } = review
   if (review.answer) return <Requested payout={review.answer} onAgain={review.again} />
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <IntentNotice intent={intent} />
       {reviewed && (
         <PayoutReview
@@ -68,7 +66,7 @@ export function PayoutFlow(props: PayoutFlowProps) {
                 onAsked={review.open}
               />
             ))}
-    </Stack>
+    </div>
   )
 }
 
@@ -78,17 +76,17 @@ function Requested({ payout: { id, amount }, onAgain }: { payout: Payout; onAgai
   const money = useMoneyText()
   return (
     <Outcome fresh title={t('done.title', { sum: money(amount.amount, amount.currency) })}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>{t('done.text', { id: String(id) })}</p>
-        <Cluster>
+        <div className="cluster gap-3">
           <RouteLink to={{ id: 'payoutHistory' }} className={buttonClass({ variant: 'secondary' })}>
             {t('done.history')}
           </RouteLink>
           <Button variant="tertiary" onClick={onAgain}>
             {t('done.again')}
           </Button>
-        </Cluster>
-      </Stack>
+        </div>
+      </div>
     </Outcome>
   )
 }

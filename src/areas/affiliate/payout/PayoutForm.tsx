@@ -11,7 +11,7 @@ import { sentences } from '@/lib/sentences.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -20,7 +20,7 @@ import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useMethodText } from '../method/use-method-text.ts'
 import { payoutForm } from './payout-form.ts'
-import s from './payout.module.css'
+import s from '../affiliate.module.css'
 
 export const payoutFormName = 'payout'
 export const emptyPayout = { amount: '' }
@@ -107,7 +107,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
         submit={common('action.continue')}
         button={{ block: false }}
       >
-        <p className={s.to}>
+        <p className="break">
           {t('to')} <b>{method.title || method.id}</b>{' '}
           <b translate="no" dir="ltr">
             {wallet.account}

@@ -17,7 +17,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Money } from '@/ui/Money.tsx'
-import s from './payout.module.css'
+import s from '../affiliate.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(payoutsApi.endpoints.payoutQuote.initiate({})))

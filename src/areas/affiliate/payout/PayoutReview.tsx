@@ -14,7 +14,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
 import { useMethodText } from '../method/use-method-text.ts'
 import type { Asked } from './PayoutForm.tsx'
-import s from './payout.module.css'
+import s from '../affiliate.module.css'
 
 /** Refusals with their own explanation: something has changed since the quote. */
 const refusals = {
@@ -131,7 +131,7 @@ export function PayoutReview(props: PayoutReviewProps) {
         </Notice>
       ) : (
         quote.validUntil && (
-          <p className={s.time}>
+          <p className="quiet">
             {t('quote.left')} <b className={s.clock}>{clock(left)}</b>
           </p>
         )

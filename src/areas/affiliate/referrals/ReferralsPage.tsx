@@ -18,7 +18,7 @@ import { Money } from '@/ui/Money.tsx'
 import { roles } from '@/ui/table-roles.ts'
 import { referralQuery } from './referrals.ts'
 import { useReferralColumns } from './use-referral-columns.tsx'
-import s from '../lists.module.css'
+import s from '../affiliate.module.css'
 
 export const loader = loadList(referralQuery, (dispatch, query) =>
   dispatch(partnerApi.endpoints.referrals.initiate({ ...query, perPage })),

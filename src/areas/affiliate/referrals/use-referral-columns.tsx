@@ -5,11 +5,11 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { commissionBadge } from './referrals.ts'
-import s from '../lists.module.css'
+import s from '../affiliate.module.css'
 
 export function useReferralColumns(): Column<Referral>[] {
   const { t } = useTranslation('referrals')
@@ -26,7 +26,9 @@ export function useReferralColumns(): Column<Referral>[] {
         return (
           <span className={s.stack}>
             <span translate="no">{maskedEmail || t('column.hidden')}</span>
-            <span className={s.small}>{found ? common(`role.${found}`) : plainCode(kind)}</span>
+            <span className="quiet text-1 regular">
+              {found ? common(`role.${found}`) : plainCode(kind)}
+            </span>
           </span>
         )
       },
@@ -54,7 +56,9 @@ export function useReferralColumns(): Column<Referral>[] {
             {[source ?? common('label.direct'), subId].filter(Boolean).join(' · ')}
           </span>
           {landing && (
-            <span className={s.small}>{common('label.landingPage', { page: landing })}</span>
+            <span className="quiet text-1 regular">
+              {common('label.landingPage', { page: landing })}
+            </span>
           )}
         </span>
       ),
@@ -91,9 +95,9 @@ export function useReferralColumns(): Column<Referral>[] {
       cell: ({ status }) => {
         const look = commissionBadge(status)
         return (
-          <Badge tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
-            {look ? t(`status.${look.status}`) : plainCode(status)}
-          </Badge>
+          <StatusBadge status={status} tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
+            {look && t(`status.${look.status}`)}
+          </StatusBadge>
         )
       },
     },

@@ -11,7 +11,7 @@ import { useSanitiser } from '@/shared/html/use-sanitiser.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { languages } from '@/site/languages.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import s from './rules.module.css'
+import s from '../affiliate.module.css'
 
 export default function RulesPage() {
   const { t } = useTranslation('partnerRules')
@@ -36,7 +36,7 @@ export default function RulesPage() {
             t('changed', { date: formatFor(locale, 'UTC').date(rules.updatedAt) })
           }
         >
-          {written !== language && <p className={s.other}>{t('other')}</p>}
+          {written !== language && <p className="quiet mb-4">{t('other')}</p>}
           <div className={s.rules}>
             <ServerHtml html={rules.html} kind="message" lang={known(languages, written)?.tag} />
           </div>

@@ -20,7 +20,7 @@ import { sourceSorts } from '@/api/contract/partner-states.ts'
 import { days } from '@/shared/query/days.ts'
 import { defineQuery, page, sort, text } from '@/shared/query/query.ts'
 import { useSourceColumns } from './use-source-columns.tsx'
-import s from '../lists.module.css'
+import s from '../affiliate.module.css'
 
 /** The query of the sources list. */
 export const sourceQuery = defineQuery({

@@ -6,7 +6,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import s from '../lists.module.css'
+import s from '../affiliate.module.css'
 
 export function useSourceColumns(): Column<Source>[] {
   const { t } = useTranslation('referralSources')
@@ -33,7 +33,7 @@ export function useSourceColumns(): Column<Source>[] {
             {subId ? <span translate="no">{cutText(subId)}</span> : t('noSubId')}
           </span>
           {landing && (
-            <span className={s.small}>
+            <span className="quiet text-1 regular">
               {common('label.landingPage', { page: cutText(landing) })}
             </span>
           )}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { sentences } from '@/lib/sentences.ts'
-import lists from '@/shared/account/lists.module.css'
+import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -49,7 +49,7 @@ export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
   return (
     <Form
       form={form}
-      className={lists.form}
+      className={s.form}
       submit={common('action.continue')}
       button={{ block: false }}
     >

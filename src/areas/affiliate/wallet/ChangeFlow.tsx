@@ -6,7 +6,6 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useReview } from '@/shared/review/use-review.ts'
 import { Button } from '@/ui/Button.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { useMethodText } from '../method/use-method-text.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { WalletReview } from './WalletReview.tsx'
@@ -31,7 +30,7 @@ export function ChangeFlow({ methods }: ChangeFlowProps) {
 
   if (review.answer) return <Mailed sent={review.answer} onAgain={review.again} />
   return (
-    <Stack gap={5}>
+    <div className="stack gap-5">
       {reviewed && (
         <WalletReview
           entered={reviewed}
@@ -40,7 +39,7 @@ export function ChangeFlow({ methods }: ChangeFlowProps) {
         />
       )}
       <div hidden={reviewed !== null}>
-        <Stack gap={5}>
+        <div className="stack gap-5">
           <RadioCards
             legend={t('method.legend')}
             name="wallet-method"
@@ -72,9 +71,9 @@ export function ChangeFlow({ methods }: ChangeFlowProps) {
               onEntered={(fields) => review.open({ method, fields })}
             />
           )}
-        </Stack>
+        </div>
       </div>
-    </Stack>
+    </div>
   )
 }
 
@@ -84,7 +83,7 @@ function Mailed({ sent: { sentTo, expiresAt }, onAgain }: { sent: Sent; onAgain:
   const format = useFormat()
   return (
     <Outcome fresh title={common('label.checkEmail')}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>{sentTo ? t('mailed.to', { email: sentTo }) : t('mailed.text')}</p>
         {expiresAt && (
           <p>{common('label.linkUntil', { date: format.date(expiresAt, 'dateTime') })}</p>
@@ -94,7 +93,7 @@ function Mailed({ sent: { sentTo, expiresAt }, onAgain }: { sent: Sent; onAgain:
             {t('mailed.again')}
           </Button>
         </div>
-      </Stack>
+      </div>
     </Outcome>
   )
 }

@@ -10,7 +10,6 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { PendingChange } from './PendingChange.tsx'
 import { walletState } from './wallet-state.ts'
 import { walletApi } from '@/api/endpoints/wallet.ts'
@@ -54,7 +53,7 @@ export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
       }
     >
       {wallet && (
-        <Stack gap={4}>
+        <div className="stack gap-4">
           {wallet.error && <WalletFault error={wallet.error} />}
           {state === 'locked' && (
             <Notice tone="warn" title={t('locked.title')}>
@@ -88,7 +87,7 @@ export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
               </RouteLink>
             </div>
           )}
-        </Stack>
+        </div>
       )}
     </AccountSection>
   )
@@ -117,7 +116,7 @@ function WalletFault({ error }: { error: NonNullable<Wallet['error']> }) {
           : t('fault.title')
       }
     >
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>{found ? t(`fault.${found}`) : t('fault.other', { reason: plainCode(error.code) })}</p>
         <ActionProblem action={action} />
         <div>
@@ -130,7 +129,7 @@ function WalletFault({ error }: { error: NonNullable<Wallet['error']> }) {
             {t('fault.reset')}
           </Button>
         </div>
-      </Stack>
+      </div>
     </Notice>
   )
 }

@@ -8,9 +8,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 
 interface PendingChangeProps {
@@ -36,7 +34,7 @@ export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
   }
   return (
     <Notice tone="info" title={t(isFirst ? 'pending.first' : 'pending.title')}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>
           {title}{' '}
           <b translate="no" dir="ltr">
@@ -48,7 +46,7 @@ export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
           <p>{common('label.linkUntil', { date: format.date(expiresAt, 'dateTime') })}</p>
         )}
         <ActionProblem action={action} />
-        <Cluster>
+        <div className="cluster gap-3">
           <Button
             variant="secondary"
             loading={action.busy}
@@ -60,8 +58,8 @@ export function PendingChange({ pending, title, isFirst }: PendingChangeProps) {
           <Button variant="tertiary" onClick={() => setCanceling(true)}>
             {t('pending.cancel')}
           </Button>
-        </Cluster>
-      </Stack>
+        </div>
+      </div>
       {canceling && (
         <ConfirmDialog
           title={t('cancel.title')}

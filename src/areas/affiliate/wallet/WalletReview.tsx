@@ -9,7 +9,7 @@ import { Fact } from '@/shared/review/Facts.tsx'
 import { Review } from '@/shared/review/Review.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { groupByFour } from '@/lib/group-by-four.ts'
-import s from '../method/method.module.css'
+import s from '../affiliate.module.css'
 
 export interface Entered {
   method: PayoutMethod

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
-import s from './AuthCard.module.css'
+import s from '../auth.module.css'
 
 interface AuthCardProps {
   title: ReactNode
@@ -27,15 +27,15 @@ export function AuthCard({
 }: AuthCardProps) {
   return (
     <div className={cx(s.page, wide && s.wide)}>
-      <div className={s.column}>
+      <div className="stack gap-4">
         <div className={s.card}>
-          <div className={s.head}>
+          <div className="stack gap-2">
             <h1>{title}</h1>
-            {lead && <div className={s.lead}>{lead}</div>}
+            {lead && <div className="quiet text-2">{lead}</div>}
           </div>
           {children}
         </div>
-        {foot && <p className={s.foot}>{foot}</p>}
+        {foot && <p className={`quiet text-2 center ${s.foot}`}>{foot}</p>}
         {below}
       </div>
       <div className={s.aside}>

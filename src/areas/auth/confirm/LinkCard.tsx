@@ -6,7 +6,6 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import type { DeadLink } from '@/shared/link/link-arg.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
-import s from '../auth-card/AuthCard.module.css'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 import { ways } from './links.ts'
 import type { LinkKind } from './links.ts'
@@ -41,7 +40,7 @@ export function DeadLinkCard({
       lead={<p>{used ? t(`kind.${kind}.used`) : t(`link.${why}.text`)}</p>}
     >
       <PageHead title={t(`link.${why}.title`)} />
-      <div className={s.actions}>
+      <div className="cluster gap-3">
         {used && (
           <RouteLink to={{ id: on }} className={buttonClass({ size: 'lg' })}>
             {t(`kind.${kind}.on`)}
@@ -84,7 +83,7 @@ export function DoneCard({ kind, title, text, focus }: DoneCardProps) {
   return (
     <AuthCard title={title} lead={text}>
       <PageHead title={title} />
-      <div className={s.actions}>
+      <div className="cluster gap-3">
         <RouteLink
           to={on === 'login' ? { id: on, search } : { id: on }}
           className={buttonClass({ size: 'lg' })}

@@ -11,7 +11,7 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
-import s from './confirm.module.css'
+import s from '../auth.module.css'
 
 const Nothing = v.object({})
 
@@ -44,7 +44,7 @@ export function ResendForm({ email, onward }: { email: string; onward: ReactNode
         <>
           <p>{t('email.sent', { email })}</p>
           {/* Announced again each time. */}
-          <div role="status" className={s.said}>
+          <div role="status" className={`mt-4 ${s.said}`}>
             {sent > 0 && !form.refused && !form.busy && (
               <Notice key={sent} tone="ok">
                 {t('email.resent', { email })}

@@ -3,7 +3,6 @@ import { problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { site } from '@/site/site.ts'
-import s from '../auth-card/AuthCard.module.css'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 
 /** Help after a refusal that a retry does not solve. */
@@ -14,7 +13,7 @@ export function LoginHelp({ problem, email }: { problem: Problem; email: string 
   if (key === 'ERROR_ACCOUNT_DELETED') {
     const address = `support@${site.hosts.com}`
     return (
-      <p className={s.help}>
+      <p className="text-2">
         <a href={`mailto:${address}`}>{t('login.write', { address })}</a>
       </p>
     )
@@ -23,7 +22,7 @@ export function LoginHelp({ problem, email }: { problem: Problem; email: string 
   // Without a session the first link cannot be resent. The link to a new password confirms the
   // address too.
   return (
-    <p className={s.help}>
+    <p className="text-2">
       {t('login.noLink')}{' '}
       <RouteLink to={{ id: 'remind', search }} state={{ email }}>
         {t('login.newPassword')}

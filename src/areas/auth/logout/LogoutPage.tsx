@@ -13,7 +13,6 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
-import s from '../auth-card/AuthCard.module.css'
 
 type Phase = 'under way' | 'done' | Problem
 
@@ -62,7 +61,7 @@ export default function LogoutPage() {
       <PageHead title={t(`logout.${key}.title`)} />
       {phase === 'under way' && <Progress label={t('logout.working.title')} hideLabel />}
       {phase === 'done' && (
-        <div className={s.actions}>
+        <div className="cluster gap-3">
           <RouteLink to={{ id: 'login' }} className={buttonClass({ size: 'lg' })}>
             {common('nav.signIn')}
           </RouteLink>
@@ -79,12 +78,12 @@ export default function LogoutPage() {
           <Notice tone="bad" role="alert" title={common(`problem.${problemKey(phase)}.title`)}>
             <p>{common(`problem.${problemKey(phase)}.text`)}</p>
             {phase.requestId && (
-              <p className={s.note}>
+              <p className="faint text-1">
                 {common('requestId')} <code translate="no">{phase.requestId}</code>
               </p>
             )}
           </Notice>
-          <div className={s.actions}>
+          <div className="cluster gap-3">
             <Button size="lg" onClick={retry}>
               {common('action.retry')}
             </Button>

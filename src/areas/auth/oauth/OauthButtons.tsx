@@ -5,7 +5,7 @@ import { authApi } from '@/api/endpoints/auth.ts'
 import { oauthStart } from '@/api/oauth.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
-import s from './OauthButtons.module.css'
+import s from '../auth.module.css'
 
 /** The id becomes part of an address. */
 const isUsable = ({ id, title }: Provider): boolean =>
@@ -27,7 +27,7 @@ export function OauthButtons() {
       <h2 id={id} className={s.title}>
         {t('oauth.title')}
       </h2>
-      <ul className={s.list}>
+      <ul className={`cluster gap-2 ${s.list}`}>
         {providers.map((provider) => (
           <li key={provider.id}>
             <a
@@ -43,7 +43,7 @@ export function OauthButtons() {
           </li>
         ))}
       </ul>
-      <p className={s.note}>{t('oauth.note')}</p>
+      <p className="quiet text-1">{t('oauth.note')}</p>
     </section>
   )
 }

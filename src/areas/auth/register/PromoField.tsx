@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import s from '../auth-card/AuthCard.module.css'
+import s from '../auth.module.css'
 
 interface PromoFieldProps {
   field: Pick<FieldProps, 'id' | 'error'>

@@ -17,7 +17,6 @@ import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { emailOf, roleOf } from '../signed-in/prefilled.ts'
 import { RegisterForm } from '../credentials/forms.ts'
@@ -27,7 +26,7 @@ import { OauthButtons } from '../oauth/OauthButtons.tsx'
 import { PromoField } from './PromoField.tsx'
 import { roles } from '../select-role/roles.ts'
 import { useKeptSearch, useSignedIn } from '../signed-in/use-signed-in.ts'
-import s from '../auth-card/AuthCard.module.css'
+import s from '../auth.module.css'
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
@@ -131,7 +130,7 @@ export default function RegisterPage() {
           }}
           input={form.input('email')}
         />
-        <Stack gap={3}>
+        <div className="stack gap-3">
           <PasswordField
             field={form.field('password')}
             input={form.input('password')}
@@ -139,7 +138,7 @@ export default function RegisterPage() {
             kind="new"
           />
           <PasswordStrength password={password} email={email} />
-        </Stack>
+        </div>
         <RadioCards
           {...form.control('userType')}
           legend={t('register.role')}
@@ -147,7 +146,7 @@ export default function RegisterPage() {
           columns={3}
           options={roles.map((value) => ({ value, label: common(`role.${value}`) }))}
         />
-        <Stack gap={2}>
+        <div className="stack gap-2">
           <Checkbox
             {...form.control('agreeTerms')}
             label={<Terms />}
@@ -155,7 +154,7 @@ export default function RegisterPage() {
             aria-required="true"
           />
           <Checkbox {...form.control('agreeNews')} label={t('register.news')} />
-        </Stack>
+        </div>
         <PromoField
           field={form.field('promoCode')}
           input={form.input('promoCode')}
@@ -186,7 +185,7 @@ function Terms() {
 function NextSteps() {
   const { t } = useTranslation('auth')
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <h2 className={s.asideTitle}>{t('next.title')}</h2>
       <ol className={s.steps}>
         <li>
@@ -202,6 +201,6 @@ function NextSteps() {
           <span>{t('next.confirm.text')}</span>
         </li>
       </ol>
-    </Stack>
+    </div>
   )
 }

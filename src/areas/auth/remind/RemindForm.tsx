@@ -9,7 +9,6 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { passwordLength } from '@/shared/password/password-length.ts'
 import { PasswordStrength } from '@/shared/password/PasswordStrength.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { PasswordField } from '../credentials/CredentialFields.tsx'
 import { useSetPerson } from '../signed-in/use-signed-in.ts'
@@ -57,7 +56,7 @@ export function RemindForm({ opened }: { opened: Opened }) {
     >
       <PageHead title={t('kind.checkRemind.title')} />
       <Form form={form} submit={t('kind.checkRemind.submit')} foot={<CurrentAccount />}>
-        <Stack gap={3}>
+        <div className="stack gap-3">
           <PasswordField
             field={form.field('password')}
             input={form.input('password')}
@@ -65,7 +64,7 @@ export function RemindForm({ opened }: { opened: Opened }) {
             kind="new"
           />
           <PasswordStrength password={password} email="" />
-        </Stack>
+        </div>
       </Form>
     </AuthCard>
   )

@@ -16,8 +16,7 @@ import { useHeadingFocus } from '../auth-card/use-heading-focus.ts'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 import { ResendLine } from '../resend/ResendLine.tsx'
 import { useResend } from '../resend/use-resend.ts'
-import card from '../auth-card/AuthCard.module.css'
-import s from '../resend/ResendLine.module.css'
+import s from '../auth.module.css'
 
 /**
  * Requests a link to a new password. The answer is the same for every address, so that it does not
@@ -83,11 +82,11 @@ function LinkSent({ send, onOther }: { send: () => Promise<unknown>; onOther: ()
   const { t } = useTranslation('auth')
   const resend = useResend(send, { begins: true })
   return (
-    <div className={s.resend}>
-      <p className={s.look}>{t('remind.sent.look')}</p>
+    <div className="stack gap-3">
+      <p className="text-2">{t('remind.sent.look')}</p>
       <ResendLine resend={resend} />
       <div>
-        <Button variant="none" className={card.act} onClick={onOther}>
+        <Button variant="none" className={s.act} onClick={onOther}>
           {t('remind.sent.other')}
         </Button>
       </div>

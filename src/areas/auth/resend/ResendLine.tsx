@@ -3,7 +3,6 @@ import { problemKey } from '@/api/problem.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import s from './ResendLine.module.css'
 import type { Resend } from './use-resend.ts'
 
 /**
@@ -15,13 +14,13 @@ export function ResendLine({ resend }: { resend: Resend }) {
   const wait = left > 0 ? common('form.retryIn', { time: clock(left) }) : ''
   const key = resend.problem && problemKey(resend.problem)
   return (
-    <div className={s.resend}>
+    <div className="stack gap-3">
       {key && (
         <Notice tone="warn" role="alert" title={common(`problem.${key}.title`)}>
           <p>{common(`problem.${key}.text`)}</p>
         </Notice>
       )}
-      <div className={s.line}>
+      <div className="cluster gap-2 gap-x-4">
         <Button
           variant="secondary"
           onClick={resend.press}
@@ -30,7 +29,7 @@ export function ResendLine({ resend }: { resend: Resend }) {
         >
           {common('action.sendAgain')}
         </Button>
-        {wait && <span className={s.wait}>{wait}</span>}
+        {wait && <span className="quiet text-2 num">{wait}</span>}
       </div>
       <Said early={resend.early} sent={resend.sent} until={resend.until} />
     </div>
@@ -43,7 +42,7 @@ export function ResendLine({ resend }: { resend: Resend }) {
 function Said({ early, sent, until }: Pick<Resend, 'early' | 'sent' | 'until'>) {
   const { t } = useTranslation('auth')
   return (
-    <p role="status" className={sent > 0 ? s.sent : 'visually-hidden'}>
+    <p role="status" className={sent > 0 ? 'ok text-2' : 'visually-hidden'}>
       {sent > 0 && <span key={sent}>{t('resend.done')}</span>}
       {early > 0 && until > 0 && (
         <span key={`early-${early}`} className="visually-hidden">

@@ -11,7 +11,6 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { site } from '@/site/site.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { attemptsLeft, codeForms, isOver } from './challenge.ts'
 import type { Challenge } from './challenge.ts'
@@ -93,7 +92,7 @@ export function CodeForm({
   return (
     <Form form={form} submit={common('action.confirm')}>
       <PageHead title={t('title')} description={t('lead')} />
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <Field
           {...field}
           label={t(`method.${method}.label`)}
@@ -111,7 +110,7 @@ export function CodeForm({
           />
         </Field>
         {resend && <ResendLine resend={resend} />}
-      </Stack>
+      </div>
       <Checkbox
         label={t('trust')}
         help={t('trustHelp')}

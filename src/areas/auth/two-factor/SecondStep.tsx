@@ -14,7 +14,7 @@ import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { useResend } from '../resend/use-resend.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
-import s from './SecondStep.module.css'
+import s from '../auth.module.css'
 
 export interface SecondStepProps {
   challenge: Challenge
@@ -99,7 +99,7 @@ function Expiry({ until, onOver }: { until: number; onOver: () => void }) {
     if (over) end.current()
   }, [over])
   return (
-    <p className={s.expiry}>
+    <p className="quiet text-1 num">
       <span aria-hidden={left <= 60 || undefined}>{t('left', { time: clock(left) })}</span>
       <span role="status" className="visually-hidden">
         {left <= 60 ? t('lastMinute') : ''}

@@ -4,7 +4,6 @@ import type { Report } from '@/api/contract/reports.ts'
 import { reportApi } from '@/api/endpoints/reports.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
@@ -13,7 +12,7 @@ import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { notRecordedReasons, reportQuery, reportTones } from './reports.ts'
@@ -92,7 +91,9 @@ function useColumns(): Column<Report>[] {
             </RouteLink>
           )}
           {(typeTitle || type) && (
-            <span className={s.quiet}>{type ? typeName(type, typeTitle) : typeTitle}</span>
+            <span className="quiet text-1 regular">
+              {type ? typeName(type, typeTitle) : typeTitle}
+            </span>
           )}
         </span>
       ),
@@ -131,7 +132,7 @@ function useColumns(): Column<Report>[] {
         <span className={s.times}>
           {createdAt && <DateTime at={createdAt} format="dateTime" />}
           {decidedAt && (
-            <span className={s.quiet}>
+            <span className="quiet text-1 regular">
               {t('decided')} <DateTime at={decidedAt} format="dateTime" />
             </span>
           )}
@@ -144,11 +145,14 @@ function useColumns(): Column<Report>[] {
 function Status({ report: { status, reason } }: { report: Report }) {
   const { t } = useTranslation('complaints')
   const one = known(reportStatuses, status)
-  if (!one) return <Badge>{plainCode(status)}</Badge>
   const why = one === 'not_recorded' ? known(notRecordedReasons, reason ?? '') : undefined
   return (
-    <Badge tone={reportTones[one]} tip={why ? t(`notRecorded.${why}`) : t(`status.${one}.tip`)}>
-      {t(`status.${one}.name`)}
-    </Badge>
+    <StatusBadge
+      status={status}
+      tone={one && reportTones[one]}
+      tip={why ? t(`notRecorded.${why}`) : one && t(`status.${one}.tip`)}
+    >
+      {one && t(`status.${one}.name`)}
+    </StatusBadge>
   )
 }

@@ -28,7 +28,7 @@ export function Share({ summary, now }: { summary: ReportSummary; now: number })
       text={periodDays === null ? t('share.text') : t('share.textPeriod', { count: periodDays })}
       aside={<Badge tone={tones[level]}>{t(`share.level.${level}`)}</Badge>}
     >
-      <div className={s.share}>
+      <div className="stack gap-3">
         {suspended && (
           <Notice
             tone="bad"
@@ -41,7 +41,7 @@ export function Share({ summary, now }: { summary: ReportSummary; now: number })
           <p>{t('share.none')}</p>
         ) : (
           <>
-            <p className={s.figure}>
+            <p className={`cluster gap-1 gap-x-3 align-baseline ${s.figure}`}>
               <b>{format.percent(percent)}</b>{' '}
               <span>
                 {t('share.of', {

@@ -32,7 +32,7 @@ export function BalanceCard({ data }: { data: Dashboard }) {
     >
       {balance ? (
         <Figure
-          className={s.sum}
+          className={`mb-3 ${s.sum}`}
           size={String(balance.amount).length > 9 ? 'md' : 'lg'}
           value={<Price money={balance} />}
           caption={pace}

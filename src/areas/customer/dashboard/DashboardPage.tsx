@@ -53,7 +53,7 @@ export default function DashboardPage() {
     )
   }
   return (
-    <div className={s.page}>
+    <div className={`stack gap-5 ${s.page}`}>
       <PageHead title={t('nav.dashboard')} />
       <div className={s.head}>
         <h1>{t('nav.dashboard')}</h1>
@@ -92,9 +92,9 @@ function DashboardSkeleton() {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   return (
-    <SkeletonGroup label={common('loading')} className={s.page}>
+    <SkeletonGroup label={common('loading')} className={`stack gap-5 ${s.page}`}>
       <Skeleton variant="block" className={s.noticeHole} />
-      <div className={s.figures}>
+      <div className={`stack gap-4 ${s.figures}`}>
         {[common('account.balance'), common('label.today'), common('label.week')].map(
           (title, at) => (
             <Card key={title} title={title} level={0} className={s.figureHole}>
@@ -104,17 +104,17 @@ function DashboardSkeleton() {
           ),
         )}
       </div>
-      <div className={s.columns}>
-        <div className={s.column}>
+      <div className={`stack gap-4 content-start ${s.columns}`}>
+        <div className="stack gap-4 content-start">
           <Card title={t('chart.title')} level={2}>
             <Skeleton variant="block" className={s.chartHole} />
           </Card>
-          <div className={s.latest}>
+          <div className={`stack gap-3 mt-4 ${s.latest}`}>
             <h2>{t('latest.title')}</h2>
             <LatestSkeleton />
           </div>
         </div>
-        <div className={cx(s.column, s.aside)}>
+        <div className={cx('stack gap-4 content-start', s.aside)}>
           <Card title={t('checklist.title')} level={2}>
             <Skeleton lines={8} className={s.checklistHole} />
           </Card>

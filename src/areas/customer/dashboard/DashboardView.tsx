@@ -61,17 +61,17 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
   return (
     <>
       <Notices notices={data.notices} />
-      <div className={s.figures}>
+      <div className={`stack gap-4 ${s.figures}`}>
         <BalanceCard data={data} />
         <PeriodCard title={t('label.today')} period={data.today} />
         <PeriodCard title={t('label.week')} period={data.week} />
       </div>
-      <div className={s.columns}>
-        <div className={s.column}>
+      <div className={`stack gap-4 content-start ${s.columns}`}>
+        <div className="stack gap-4 content-start">
           <ActivityCard series={readSeries(data)} now={now} />
           <LatestPlace tasks={data.latest} now={now} />
         </div>
-        <div className={cx(s.column, s.aside)}>{aside}</div>
+        <div className={cx('stack gap-4 content-start', s.aside)}>{aside}</div>
       </div>
     </>
   )
@@ -116,7 +116,7 @@ function LatestPlace(props: { tasks: readonly TaskRow[]; now: number }) {
   const [params] = useSearchParams()
   const heading = useId()
   const place = (
-    <section aria-labelledby={heading} className={s.latest}>
+    <section aria-labelledby={heading} className={`stack gap-3 mt-4 ${s.latest}`}>
       <h2 id={heading}>{t('latest.title')}</h2>
       <SkeletonGroup label={account('loading')}>
         <LatestSkeleton />
@@ -177,7 +177,7 @@ function Checklist({ list: { items, done } }: { list: ChecklistView }) {
         max={items.length}
         tone="earls"
       />
-      <ul className={s.checklist}>
+      <ul className={`stack gap-2 text-2 mt-4 ${s.checklist}`}>
         {items.map((item) => {
           const link = checklistLinks[item.id]
           const label = t(`checklist.item.${item.id}`)

@@ -12,7 +12,7 @@ import { KeyLine } from '../setting/keys/KeyValue.tsx'
 import { codeTaskOf } from '../test-captcha/code.ts'
 import { emptyTest } from '../test-captcha/form.ts'
 import { FreeTest } from './FreeTest.tsx'
-import s from './first-steps.module.css'
+import s from './dashboard.module.css'
 
 const task = codeTaskOf('ImageToTextTask', emptyTest, undefined)
 const php = async () => (await import('@/shared/code-task/php.ts')).php(task)
@@ -41,7 +41,7 @@ export function FirstSteps() {
   const [record] = data ? sortKeys(data.records).live : []
   return (
     <section className={s.first} aria-labelledby="first-steps">
-      <div className={s.firstText}>
+      <div className={`stack gap-3 content-start ${s.firstText}`}>
         <h2 id="first-steps" className="title">
           {t('first.title')}
         </h2>
@@ -52,7 +52,7 @@ export function FirstSteps() {
         <KeyAndCode key={record.id} record={record} />
       ) : (
         <>
-          <div className={s.firstStep}>
+          <div className="stack gap-3 content-start">
             <h3>{t('first.key.title')}</h3>
             {data || error ? (
               <p>
@@ -82,7 +82,7 @@ function KeyAndCode({ record }: { record: Key }) {
   const state = useReveal(record)
   return (
     <>
-      <div className={s.firstStep}>
+      <div className="stack gap-3 content-start">
         <h3>{t('first.key.title')}</h3>
         <p className="quiet">{t('first.key.text')}</p>
         <KeyLine record={record} name={keyName(record)} state={state} />
@@ -96,7 +96,7 @@ function KeyAndCode({ record }: { record: Key }) {
 function Code({ value }: { value: string | null }) {
   const { t } = useTranslation('dashboard')
   return (
-    <div className={s.firstCode}>
+    <div className={`stack gap-3 content-start ${s.firstCode}`}>
       <h3>{t('first.code.title')}</h3>
       <CodeSample
         label={t('first.sample')}

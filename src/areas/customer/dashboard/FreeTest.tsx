@@ -12,7 +12,7 @@ import { samplePictures } from '@/task-api/sample-pictures.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { prefetchWatch } from '../test-captcha/watch.ts'
-import s from './first-steps.module.css'
+import s from './dashboard.module.css'
 
 const type = 'ImageToTextTask'
 
@@ -47,7 +47,7 @@ export function FreeTest() {
   // The placeholder of the free tests, which nearly every new customer has.
   if (isLoading)
     return (
-      <SkeletonGroup label={common('loading')} className={s.firstStep}>
+      <SkeletonGroup label={common('loading')} className="stack gap-3 content-start">
         <Skeleton lines={2} />
         <div className={s.samples}>
           {samplePictures.map(({ text }) => (
@@ -58,7 +58,7 @@ export function FreeTest() {
       </SkeletonGroup>
     )
   return (
-    <div className={s.firstStep}>
+    <div className="stack gap-3 content-start">
       <h3>{isFree ? t('first.free.title', { count: left }) : common('action.addFunds')}</h3>
       <p className="quiet">{isFree ? t('first.free.text') : t('first.funds.text')}</p>
       <IntentNotice intent={intent} />
@@ -79,7 +79,7 @@ export function FreeTest() {
         </ul>
       )}
       <ActionProblem action={action} />
-      <p className={s.firstLinks}>
+      <p className="cluster gap-3 gap-x-4">
         <RouteLink
           to={{ id: isFree ? 'testCaptcha' : 'pay' }}
           className={buttonClass({ variant: isFree ? 'secondary' : 'primary' })}

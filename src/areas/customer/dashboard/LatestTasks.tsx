@@ -10,8 +10,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { isOpen } from '@/shared/test-task/is-open.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { minutesLeft } from '../task/minutes-left.ts'
-import d from './dashboard.module.css'
-import s from './latest.module.css'
+import s from './dashboard.module.css'
 import { TaskPrice } from '../task/Price.tsx'
 import { TaskDrawerHost } from '../task/TaskDrawerHost.tsx'
 import { TaskPicture } from '../task/TaskPicture.tsx'
@@ -73,13 +72,13 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
         isOpen(status) || !cost ? null : (
           <span className={s.cost} data-refunded={refunded || undefined}>
             <TaskPrice money={cost} />
-            {refunded && <span className={s.under}>{t('latest.refunded')}</span>}
+            {refunded && <span className="faint text-1 regular">{t('latest.refunded')}</span>}
           </span>
         ),
     },
   ]
   return (
-    <section aria-labelledby={heading} className={d.latest}>
+    <section aria-labelledby={heading} className={`stack gap-3 mt-4 ${s.latest}`}>
       <div className={s.latestHead}>
         <h2 id={heading}>{t('latest.title')}</h2>
         <RouteLink to={{ id: 'uploads', search: { view: 'tasks' } }}>{t('latest.all')}</RouteLink>
@@ -104,7 +103,7 @@ function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
   const { linkTo } = useTaskParam()
   return (
     <span className={s.taskId}>
-      <span className={s.number}>
+      <span className={`inline-row gap-1 num break ${s.number}`}>
         <Link {...linkTo(id)} translate="no" aria-label={t('latest.open', { id })}>
           {id}
         </Link>
@@ -119,7 +118,7 @@ function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
           }}
         />
       </span>
-      {age && <span className={s.under}>{age}</span>}
+      {age && <span className="faint text-1 regular">{age}</span>}
     </span>
   )
 }
@@ -168,7 +167,7 @@ function Rate({ id, until }: { id: string; until: string | null }) {
   }, [until])
   if (left === 0) return null
   return (
-    <Link {...linkTo(id)} className={s.under}>
+    <Link {...linkTo(id)} className="faint text-1 regular">
       {left === null ? t('latest.rate') : t('latest.rateLeft', { count: left })}
       <span className="visually-hidden">{t('latest.rateNamed', { id })}</span>
     </Link>

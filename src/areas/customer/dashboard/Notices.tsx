@@ -26,7 +26,7 @@ export function Notices({ notices }: { notices: readonly DashboardNotice[] }) {
   const [first, ...rest] = notices.toSorted((a, b) => rank(b) - rank(a))
   if (!first) return null
   return (
-    <div className={s.notices}>
+    <div className={`stack gap-2 ${s.notices}`}>
       <OneNotice
         notice={first}
         more={

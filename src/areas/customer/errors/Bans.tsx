@@ -32,7 +32,7 @@ export function Bans() {
     <AccountSection title={t('bans.title')} text={t('bans.text')}>
       {data ? (
         data.records.length === 0 ? (
-          <p className={s.quiet}>{t('bans.none')}</p>
+          <p className="quiet text-2">{t('bans.none')}</p>
         ) : (
           <PartedList as="ul" rows={data.records} className={s.list} aria-label={t('bans.title')}>
             {(ban) => <BanCard key={ban.id} ban={ban} onOver={() => void refetch()} />}
@@ -61,13 +61,13 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
   const [over, setOver] = useState(false)
   const active = !over && isActive(ban, begun)
   return (
-    <li className={s.card} data-active={active || undefined}>
-      <div className={s.what}>
-        <div className={s.title}>
+    <li className={`stack gap-4 ${s.card}`} data-active={active || undefined}>
+      <div className="stack gap-2 content-start">
+        <div className={`cluster gap-1 gap-x-3 ${s.title}`}>
           <h3>{error ? words(error.titleKey) : plainCode(reason)}</h3>
           <Badge tone={active ? 'bad' : 'neutral'}>{t(active ? 'bans.active' : 'bans.over')}</Badge>
         </div>
-        <p className={s.code}>
+        <p className="quiet text-1 break">
           <code translate="no">{cutText(reason)}</code>
         </p>
         {active && until && (
@@ -79,7 +79,7 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
             }}
           />
         )}
-        <dl className={s.facts}>
+        <dl className={`cluster gap-1 gap-x-5 text-2 ${s.facts}`}>
           <div>
             <dt>{t('bans.scope')}</dt>
             <dd>
@@ -123,5 +123,5 @@ function Countdown({ until, onOver }: { until: number; onOver: () => void }) {
   useEffect(() => {
     if (left === 0) over.current()
   }, [left])
-  return <p className={s.countdown}>{t('bans.left', { time: clock(left) })}</p>
+  return <p className="bad bold num">{t('bans.left', { time: clock(left) })}</p>
 }

@@ -23,7 +23,7 @@ export function Cause({ error, level = 4 }: { error: ApiError | undefined; level
       <p>{words(causeKey)}</p>
       <Title>{t('cure')}</Title>
       <p>{words(actionKey)}</p>
-      <p className={s.tags}>
+      <p className="quiet text-1 mt-2">
         {[
           t(`phase.${phase}`),
           t(`version.${apiVersion}`),

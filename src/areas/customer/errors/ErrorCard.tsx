@@ -26,21 +26,21 @@ export function ErrorCard({
   const format = useFormat()
   const known = findApiError(code)
   return (
-    <li className={s.card}>
-      <div className={s.what}>
-        <div className={s.title}>
+    <li className={`stack gap-4 ${s.card}`}>
+      <div className="stack gap-2 content-start">
+        <div className={`cluster gap-1 gap-x-3 ${s.title}`}>
           <h3>{known ? words(known.titleKey) : t('unknown.title')}</h3>
           <Badge tone={known && severityTones[known.severity]}>
             {known ? t(`severity.${known.severity}`) : t('unknown.badge')}
           </Badge>
         </div>
-        <p className={s.code}>
+        <p className="quiet text-1 break">
           <code translate="no">{code}</code>
         </p>
         <p className={s.count}>
           <b>{t('count', { count, number: format.number(count) })}</b>
         </p>
-        <dl className={s.facts}>
+        <dl className={`cluster gap-1 gap-x-5 text-2 ${s.facts}`}>
           {lastAt && (
             <div>
               <dt>{t('fact.last')}</dt>

@@ -34,7 +34,7 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
       closeLabel={common('action.close')}
       onClose={onClose}
     >
-      <div className={s.dialog}>
+      <div className="stack gap-4">
         <Cause error={findApiError(query.code)} level={3} />
         {none ? (
           <EmptyState level={3} title={t('samples.none')}>
@@ -53,12 +53,12 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
           </SkeletonGroup>
         ) : (
           <>
-            <p className={s.quiet}>{t('samples.masked')}</p>
+            <p className="quiet text-2">{t('samples.masked')}</p>
             <PartedList as="ol" rows={data.records} className={s.sampleList}>
               {({ id, at, ip, key, software, method, request, response }) => (
                 <li key={id}>
                   <h3>{at ? <DateTime at={at} format="dateTime" /> : method}</h3>
-                  <p className={s.quiet}>
+                  <p className="quiet text-2">
                     {[method, ip, key && keyName(key), software?.name].filter(Boolean).join(' · ')}
                   </p>
                   {request && <BodyCode label={common('label.request')} text={request} />}

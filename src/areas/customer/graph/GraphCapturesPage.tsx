@@ -5,7 +5,7 @@ import { besideOf, graphQuery, graphSteps, groupsOf, metricNames } from './graph
 import { GraphPanel } from './GraphPanel.tsx'
 import { useRoomForTwo } from '@/shared/chart/use-room-for-two.ts'
 import { useDays } from '@/shared/period/use-days.ts'
-import s from '@/shared/chart/compared.module.css'
+import s from '@/shared/chart/chart.module.css'
 import { graphMetrics } from '@/api/contract/task-figures.ts'
 import { known } from '@/lib/known.ts'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
@@ -31,7 +31,7 @@ export default function GraphCapturesPage() {
         today={today}
         onChange={change}
       />
-      <div className={s.side}>
+      <div className={`stack gap-4 ${s.side}`}>
         {shown.map((metric, index) => (
           <GraphPanel
             key={metric}

@@ -10,7 +10,7 @@ import { measureOf, metricNames } from './graph.ts'
 import type { GraphQuery } from './graph.ts'
 import type { Days } from '@/shared/period/days.ts'
 import { NoTasks } from '../period/NoTasks.tsx'
-import s from '@/shared/chart/compared.module.css'
+import s from '@/shared/chart/chart.module.css'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -84,7 +84,7 @@ export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphP
   return (
     <Card title={t(metricNames[metric])} level={2} aside={chart(`step.${by}`)}>
       <div
-        className={s.panel}
+        className={s.comparedPanel}
         aria-busy={(isFetching && data !== undefined && !currentData) || undefined}
       >
         {currentData && error !== undefined && (

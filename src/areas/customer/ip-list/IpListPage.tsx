@@ -12,7 +12,6 @@ import type { IpList } from '@/api/contract/ip-list.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { AddWays } from '@/shared/ip-range/AddWays.tsx'
 import { OwnAddress } from '@/shared/ip-range/OwnAddress.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { SingleForm } from './SingleForm.tsx'
 
 const loadTable = async () => (await import('./AddressTable.tsx')).AddressTable
@@ -74,10 +73,10 @@ function AddAddresses({ list }: AddAddressesProps) {
   const addOwn = (ip: string) => add({ records: [{ ip, comment: range('own.comment') }] }).unwrap()
   return (
     <AccountSection title={t('ip.addTitle')} text={t('ip.addText', { max: list.max })}>
-      <Stack gap={5}>
+      <div className="stack gap-5">
         <OwnAddress list={list} add={addOwn} />
         <AddWays one={<SingleForm list={list} />} loadMany={loadBulk} props={{ list }} />
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

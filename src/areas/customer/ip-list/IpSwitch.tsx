@@ -8,7 +8,6 @@ import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { locksOut } from '@/shared/ip-range/addresses.ts'
@@ -44,7 +43,7 @@ export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpLi
         <Badge tone={enabled ? 'ok' : 'neutral'}>{t(enabled ? 'switch.on' : 'switch.off')}</Badge>
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <ActionProblem action={action} />
         <Switch
           label={t('switch.label')}
@@ -66,7 +65,7 @@ export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpLi
               : t('lockout.outsideText', { ip: currentIp ?? '' })}
           </Notice>
         )}
-      </Stack>
+      </div>
       {asking && (
         <LateDialog
           load={loadLockout}

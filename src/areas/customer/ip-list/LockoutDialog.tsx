@@ -4,7 +4,6 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 
 interface LockoutDialogProps {
   empty: boolean
@@ -56,11 +55,11 @@ export function LockoutDialog({ empty, currentIp, onDone, onClose }: LockoutDial
         </>
       }
     >
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <ActionProblem action={action} />
         <p>{empty ? t('enable.emptyText') : t('enable.outsideText', { ip: currentIp ?? '' })}</p>
         {currentIp && <p>{t('enable.own', { ip: currentIp })}</p>}
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -6,7 +6,7 @@ import { problemKey, toProblem } from '@/api/problem.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
@@ -65,7 +65,7 @@ export function SingleForm({ list: { records, max } }: SingleFormProps) {
       submit={common('action.add')}
       button={{ block: false, size: 'md' }}
     >
-      <div className={s.pair}>
+      <div className={`stack gap-4 align-start ${s.pair}`}>
         <Field
           {...form.field('ip')}
           label={t('field.ip')}

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
-import s from './picture.module.css'
+import s from '../customer.module.css'
 
 interface PictureProps {
   url: string | null

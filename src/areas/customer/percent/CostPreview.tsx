@@ -11,7 +11,7 @@ import { Money } from '@/ui/Money.tsx'
 import { costsOf, oneTask } from './percent.ts'
 import type { CostRow, PercentNumber, PercentValues } from './percent.ts'
 import type { useMarket } from '../task-types/use-market.ts'
-import s from './percent.module.css'
+import s from '../customer.module.css'
 
 interface CostPreviewProps {
   values: Pick<PercentValues, PercentNumber | 'types'>
@@ -58,7 +58,7 @@ export function CostPreview({ values, market }: CostPreviewProps) {
   ]
   if (market.failed)
     return (
-      <p className={s.lost} role="status">
+      <p className="cluster gap-2 gap-x-4 quiet text-2" role="status">
         {t('cost.lost')}
         <Button variant="secondary" loading={market.busy} onClick={market.retry}>
           {common('action.retry')}

@@ -20,7 +20,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { percentArg, percentForm, percentNumbers, percentValues } from './percent.ts'
 import { TypesPicker } from '../task-types/TypesPicker.tsx'
 import { useMarket } from '../task-types/use-market.ts'
-import s from './percent.module.css'
+import s from '../customer.module.css'
 
 /** Loads late, because it is below the rules. */
 const loadCost = async () => (await import('./CostPreview.tsx')).CostPreview
@@ -90,7 +90,7 @@ export function PercentEditor({ known }: PercentEditorProps) {
           </Badge>
         }
       >
-        <div className={s.fields}>
+        <div className="stack gap-4">
           <Switch {...form.control('enabled')} label={t('switch.label')} help={t('switch.help')} />
           {enabled && (
             <Notice tone="info" title={t('complaints.title')}>
@@ -100,7 +100,7 @@ export function PercentEditor({ known }: PercentEditorProps) {
         </div>
       </AccountSection>
       <AccountSection title={t('rules.title')} text={t('rules.text')}>
-        <div className={s.fields}>
+        <div className="stack gap-4">
           <div className={s.numbers}>
             {percentNumbers.map((name) => (
               <Field
@@ -131,7 +131,7 @@ export function PercentEditor({ known }: PercentEditorProps) {
         </div>
       </AccountSection>
       <AccountSection title={t('cost.title')} text={t('cost.text')}>
-        <div className={s.fields}>
+        <div className="stack gap-4">
           <LatePart
             onSight
             load={loadCost}

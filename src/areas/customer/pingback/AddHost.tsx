@@ -8,7 +8,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -92,7 +92,7 @@ export function AddHost({ taken, onSecret }: AddHostProps) {
         submit={t('add.submit')}
         button={{ block: false, size: 'md' }}
       >
-        <div className={s.hostField}>
+        <div className={`stack gap-2 items-start ${s.hostField}`}>
           <Field
             {...form.field('host')}
             label={common('label.host')}

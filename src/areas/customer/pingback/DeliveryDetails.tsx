@@ -38,7 +38,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
   const tries = attempts.length > 0 ? [...attempts, delivery] : []
   return (
     <>
-      <dl className={s.facts}>
+      <dl className={`cluster gap-3 gap-x-6 ${s.facts}`}>
         <div>
           <dt>{common('label.status')}</dt>
           <dd>
@@ -78,7 +78,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
           </div>
         )}
       </dl>
-      <p className={s.url}>
+      <p className={`break ${s.url}`}>
         <code translate="no">
           POST <LongText text={url} />
         </code>
@@ -94,7 +94,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
         </Notice>
       )}
       {tries.length > 0 && (
-        <section className={s.tries}>
+        <section className={`stack gap-2 ${s.tries}`}>
           <h3>{t('delivery.attempts')}</h3>
           <PartedList as="ol" rows={tries}>
             {(one, index) => (

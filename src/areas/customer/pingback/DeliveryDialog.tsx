@@ -14,7 +14,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { stateOf } from './pingback.ts'
 import { DeliveryDetails } from './DeliveryDetails.tsx'
-import s from './pingback.module.css'
 
 interface DeliveryDialogProps {
   id: string
@@ -78,7 +77,7 @@ export function DeliveryDialog({ id, listed, onSent, onClose }: DeliveryDialogPr
         )
       }
     >
-      <div className={s.delivery}>
+      <div className="stack gap-4">
         <ActionProblem action={action} />
         {conflict && (
           <Notice tone="warn" role="alert" title={t('resend.conflict')}>

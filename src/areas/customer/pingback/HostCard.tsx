@@ -5,17 +5,15 @@ import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { hostStatuses, hostTones } from './pingback.ts'
@@ -73,13 +71,13 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
 
   return (
     <li ref={card} tabIndex={-1} className={s.card} data-status={status}>
-      <div className={s.cardHead}>
+      <div className={`cluster gap-1 gap-x-3 ${s.cardHead}`}>
         <h3 translate="no">
           <LongText text={whole} />
         </h3>
-        <Badge tone={status && hostTones[status]}>
-          {status ? t(`status.${status}`) : plainCode(host.status)}
-        </Badge>
+        <StatusBadge status={host.status} tone={status && hostTones[status]}>
+          {status && t(`status.${status}`)}
+        </StatusBadge>
       </div>
       {status && (
         <p className={s.state}>
@@ -94,7 +92,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
       )}
       {verified && <HostFacts host={host} now={now} />}
       {status !== 'pending_verification' && (
-        <Cluster gap={2}>
+        <div className="cluster gap-2">
           {status === 'disabled' && (
             <Button
               loading={action.busy}
@@ -139,7 +137,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
             </Button>
           )}
           {removal}
-        </Cluster>
+        </div>
       )}
       {open === 'test' && <LateDialog load={loadTest} props={{ host, onClose: close }} />}
       {open && open !== 'test' && (
@@ -177,7 +175,7 @@ function HostFacts({
   const { t } = useTranslation('pingback')
   const format = useFormat()
   return (
-    <dl className={s.facts}>
+    <dl className={`cluster gap-3 gap-x-6 ${s.facts}`}>
       <div>
         <dt>{t('fact.rate')}</dt>
         <dd data-low={successRate24h !== null && successRate24h < 90 ? '' : undefined}>

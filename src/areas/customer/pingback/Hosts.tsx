@@ -88,7 +88,7 @@ function HostList({ hosts, now, onSecret }: HostListProps) {
   const parts = useParts(hosts, list)
   return (
     <>
-      <ul ref={list} data-list="" className={s.hosts} aria-label={t('hosts.title')}>
+      <ul ref={list} data-list="" className="stack gap-6" aria-label={t('hosts.title')}>
         {parts.drawn.map((host) => (
           <HostCard key={host.id} host={host} now={now} onSecret={onSecret} />
         ))}

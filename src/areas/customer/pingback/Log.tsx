@@ -114,7 +114,7 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
           <span className={s.stacked}>
             <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
             {(attempt > 1 || nextRetryAt) && (
-              <span className={s.small}>
+              <span className="quiet text-1">
                 {t('log.attempt', { attempt })}
                 {nextRetryAt && (
                   <>
@@ -137,19 +137,19 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
         delivery.httpStatus === null ? (
           words(delivery).title
         ) : (
-          <span className={s.http}>{t('log.http', { status: delivery.httpStatus })}</span>
+          <span className="num nowrap">{t('log.http', { status: delivery.httpStatus })}</span>
         ),
     },
     {
       key: 'task',
       header: common('label.task'),
-      cell: ({ taskId }) => taskId && <span className={s.number}>{taskId}</span>,
+      cell: ({ taskId }) => taskId && <span className="num">{taskId}</span>,
     },
     {
       key: 'host',
       header: common('label.host'),
       cell: ({ url }) => (
-        <span className={s.url}>{URL.canParse(url) ? new URL(url).host : url}</span>
+        <span className={`break ${s.url}`}>{URL.canParse(url) ? new URL(url).host : url}</span>
       ),
     },
     {

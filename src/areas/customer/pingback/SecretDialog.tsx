@@ -3,7 +3,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Secret } from '@/ui/Secret.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** A newly created secret. The list of hosts alone holds it, until it has been read. */
@@ -31,7 +30,7 @@ export function SecretDialog({
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('secret.done')}</Button>}
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <p>{t('secret.text', { host })}</p>
         <Secret
           value={secret}
@@ -46,7 +45,7 @@ export function SecretDialog({
         <Notice tone="warn" title={t('secret.once')}>
           {t('secret.onceText')}
         </Notice>
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -24,13 +24,13 @@ export function Signature() {
   const { t } = useTranslation('pingback')
   return (
     <AccountSection title={t('signature.title')} text={t('signature.text')}>
-      <div className={s.signature}>
+      <div className="stack gap-4">
         <ol className={s.steps}>
           <li>{t('signature.header')}</li>
           <li>{t('signature.compute')}</li>
           <li>{t('signature.compare')}</li>
         </ol>
-        <p className={s.headers}>
+        <p className="break">
           <code translate="no">X-Signature: t=1776245400,v1=334c73d2…</code>
         </p>
         <CodeSample label={t('signature.code')} variants={variants} />

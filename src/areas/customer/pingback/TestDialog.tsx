@@ -56,7 +56,13 @@ function Answer({ answer }: { answer: PingbackTest }) {
   const box = useTakeFocus<HTMLDivElement>(true, answer)
   const failure = succeeded(answer) ? null : words(answer)
   return (
-    <div ref={box} tabIndex={-1} className={s.answer} role="group" aria-label={t('test.answer')}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="stack gap-3 mt-5"
+      role="group"
+      aria-label={t('test.answer')}
+    >
       <Notice
         tone={failure ? 'bad' : 'ok'}
         title={

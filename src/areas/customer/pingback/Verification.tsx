@@ -11,7 +11,6 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -61,7 +60,7 @@ export function Verification({ host, now, onDone, children }: VerificationProps)
   }
 
   return (
-    <div className={s.verify}>
+    <div className={`stack gap-4 ${s.verify}`}>
       <ActionProblem action={changing} />
       <RadioCards
         legend={t('method.legend')}
@@ -85,12 +84,12 @@ export function Verification({ host, now, onDone, children }: VerificationProps)
           </Notice>
         )}
       </div>
-      <Cluster gap={2}>
+      <div className="cluster gap-2">
         <Button loading={checking.busy} loadingText={common('busy')} onClick={() => void check()}>
           {t('verify.check')}
         </Button>
         {children}
-      </Cluster>
+      </div>
     </div>
   )
 }

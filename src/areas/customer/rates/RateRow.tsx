@@ -11,7 +11,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { isBelow } from './rates.ts'
 import type { RateLimit } from './rates.ts'
 import { useRangeText } from '../kit/use-range-text.ts'
-import s from './rates.module.css'
+import s from '../customer.module.css'
 
 interface RateRowProps {
   title: string
@@ -43,7 +43,7 @@ export function RateRow({
   const below = isBelow(typed, price, currency)
   return (
     <li className={s.rate}>
-      <div className={s.line}>
+      <div className={`cluster gap-2 gap-x-5 align-start ${s.line}`}>
         <Field {...field} label={title} help={limit ? range(limit) : undefined} className={s.sum}>
           <TextInput
             {...input}

@@ -28,7 +28,7 @@ import {
 import type { useMarket } from '../task-types/use-market.ts'
 import { useRangeText } from '../kit/use-range-text.ts'
 import { RateRow } from './RateRow.tsx'
-import s from './rates.module.css'
+import s from '../customer.module.css'
 
 interface RatesEditorProps {
   document: DocumentState<CustomerSettings>
@@ -120,7 +120,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
 
   return (
     <DocumentForm form={form} submit={t('rates.save')}>
-      <ul className={s.rates} aria-label={t('rates.title')}>
+      <ul className="stack" aria-label={t('rates.title')}>
         {shown.map((name) => (
           <RateRow
             key={name}
@@ -140,7 +140,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
         ))}
       </ul>
       {rest.length > 0 && (
-        <div className={s.add}>
+        <div className="cluster gap-3 align-end">
           <Field label={t('rates.add')} className={s.sum}>
             <Select
               value={rest.includes(choice) ? choice : ''}

@@ -15,7 +15,7 @@ import { Select } from '@/ui/Select.tsx'
 import { placedSettings, RuleForm, ruleValues, settingsArg } from './rates.ts'
 import { TypesPicker } from '../task-types/TypesPicker.tsx'
 import type { useMarket } from '../task-types/use-market.ts'
-import s from './rates.module.css'
+import s from '../customer.module.css'
 
 interface RulesEditorProps {
   document: DocumentState<CustomerSettings>
@@ -64,7 +64,7 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
   return (
     <DocumentForm form={form} submit={common('action.saveSettings')}>
       <AccountSection title={t('answers.title')} text={t('answers.text')}>
-        <div className={s.fields}>
+        <div className="stack gap-4">
           <RadioCards
             {...form.control('languagePool')}
             legend={t('pool.legend')}
@@ -102,7 +102,7 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
         </div>
       </AccountSection>
       <AccountSection title={common('label.acceptedTypes')} text={t('types.text')}>
-        <div className={s.fields}>
+        <div className="stack gap-4">
           <RadioCards
             {...form.control('scope')}
             legend={common('label.acceptedTypes')}
@@ -126,7 +126,7 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
         </div>
       </AccountSection>
       <AccountSection title={t('development.title')}>
-        <div className={s.fields}>
+        <div className="stack gap-4">
           {development.map((name) => (
             <Checkbox
               key={name}

@@ -12,7 +12,6 @@ import { useDocument } from '@/shared/document-form/use-document.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useMarket } from '../task-types/use-market.ts'
 import { RatesEditor } from './RatesEditor.tsx'
-import s from './rates.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(settingsApi.endpoints.customerSettings.initiate()))
@@ -49,9 +48,9 @@ function SettingsEditor({ settings }: SettingsEditorProps) {
         <SectionSkeleton title={t('rates.title')} lines={24} />
       ) : (
         <AccountSection title={t('rates.title')} text={t('rates.text')}>
-          <div className={s.stack}>
+          <div className="stack gap-4">
             {market.failed && (
-              <p className={s.lost} role="status">
+              <p className="cluster gap-2 gap-x-4 quiet text-2" role="status">
                 {t('rates.lost')}
                 <Button variant="secondary" loading={market.busy} onClick={market.retry}>
                   {common('action.retry')}

@@ -9,7 +9,7 @@ import { FieldNotes } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { withChosen } from './task-types.ts'
 import type { TypeOption } from './task-types.ts'
-import s from './types-picker.module.css'
+import s from '../customer.module.css'
 
 interface TypesPickerProps {
   legend: string
@@ -54,7 +54,7 @@ export function TypesPicker({
     [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset
-      className={s.picker}
+      className={`stack gap-2 ${s.picker}`}
       aria-describedby={described}
       aria-invalid={error ? true : undefined}
     >
@@ -72,7 +72,7 @@ export function TypesPicker({
             placeholder={t('types.search')}
           />
         )}
-        <p id={count} className={s.count} role="status">
+        <p id={count} className="quiet text-2 num" role="status">
           {t('types.chosen', { count: value.length, total: all.length })}
         </p>
         {value.length > 0 && (
@@ -88,7 +88,7 @@ export function TypesPicker({
               <Checkbox
                 id={index === 0 ? id : `${id}-${type}`}
                 label={
-                  <span className={s.name}>
+                  <span className={`stack ${s.name}`}>
                     {name} <code translate="no">{type}</code>
                   </span>
                 }

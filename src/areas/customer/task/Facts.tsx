@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import s from './facts.module.css'
+import s from './task.module.css'
 
 /** Names and values, one per line. Unknown values are left out. */
 export function Facts({ items }: { items: readonly { name: string; value: ReactNode }[] }) {

@@ -6,7 +6,7 @@ import s from './task.module.css'
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={s.part} aria-labelledby={id}>
+    <section className={`stack gap-3 ${s.part}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>

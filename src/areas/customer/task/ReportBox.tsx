@@ -12,7 +12,6 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { known } from '@/lib/known.ts'
 import { gapAfter } from '@/lib/sentences.ts'
@@ -70,13 +69,13 @@ function Ask({
   if (over) {
     return (
       <Part title={t('report.title')}>
-        <p className={s.soft}>{t('report.closed')}</p>
+        <p className="quiet text-2">{t('report.closed')}</p>
       </Part>
     )
   }
   return (
     <Part title={t('report.title')}>
-      <p className={s.soft}>
+      <p className="quiet text-2">
         {t('report.text') + gapAfter(t('report.text'))}
         {end !== Number.POSITIVE_INFINITY && (
           <b className={s.clock}>{t('report.left', { time: clock(left) })}</b>
@@ -93,7 +92,7 @@ function Ask({
           }}
         />
       ) : (
-        <Cluster>
+        <div className="cluster gap-3">
           <Button
             ref={bad}
             variant="secondary"
@@ -111,7 +110,7 @@ function Ask({
           >
             {t('report.good')}
           </Button>
-        </Cluster>
+        </div>
       )}
     </Part>
   )
@@ -123,9 +122,9 @@ function Told({ report, fresh }: { report: NonNullable<TaskDetail['report']>; fr
   const state = known(reportStates, report.status)
   const body = (
     <>
-      <p className={s.told}>
+      <p className="cluster gap-2 gap-x-3">
         <ReportBadge report={report} />
-        {report.at && <span className={s.soft}>{format.date(report.at, 'dateTime')}</span>}
+        {report.at && <span className="quiet text-2">{format.date(report.at, 'dateTime')}</span>}
       </p>
       <p>
         {report.kind === 'good'

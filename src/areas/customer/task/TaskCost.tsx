@@ -22,20 +22,23 @@ export function TaskCost({ task }: { task: TaskDetail }) {
   return (
     <Part title={t('cost.title')}>
       {cost && !isOpen(status) && (
-        <p className={s.amount} data-refunded={refunded || undefined}>
+        <p
+          className={`row gap-2 align-baseline num ${s.amount}`}
+          data-refunded={refunded || undefined}
+        >
           <TaskPrice money={cost} />
           {refunded && <span>{t('cost.refunded')}</span>}
         </p>
       )}
       <p className={s.why}>
-        <span className={s.soft}>{t('cost.why')}</span>
+        <span className="quiet text-2">{t('cost.why')}</span>
         {gapAfter(t('cost.why'))}
         {reason === 'attempts'
           ? t('cost.reason.attempts', { count: task.solveCount ?? 2 })
           : t(`cost.reason.${reason}`)}
       </p>
       {rate && (
-        <p className={s.soft}>
+        <p className="quiet text-2">
           {(charge.multiplier ?? 1) > 1
             ? t('cost.rateTimes', {
                 rate: money(rate.amount, rate.currency),

@@ -72,7 +72,7 @@ export function TaskDrawer({ id, ids, onGo, onClose, onSeen }: TaskDrawerProps) 
       landing={() => linkOf(id)}
       footer={
         at >= 0 && ids.length > 1 ? (
-          <div className={s.steps}>
+          <div className="cluster gap-3 between grow">
             <Button
               variant="secondary"
               prepend={<ChevronUp size={18} aria-hidden="true" />}
@@ -100,7 +100,7 @@ export function TaskDrawer({ id, ids, onGo, onClose, onSeen }: TaskDrawerProps) 
       ) : task ? (
         <TaskView key={id} task={task} stale={error !== undefined} onRetry={() => void refetch()} />
       ) : error === undefined ? (
-        <SkeletonGroup label={common('loading')} className={s.hole}>
+        <SkeletonGroup label={common('loading')} className="stack gap-5">
           <Skeleton variant="block" size="m" />
           <Skeleton lines={4} />
           <Skeleton variant="block" size="s" />

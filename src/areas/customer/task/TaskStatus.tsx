@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import {
   explainedStatuses,
@@ -17,13 +17,15 @@ import {
 export function TaskStatus({ status, plain = false }: { status: string; plain?: boolean }) {
   const { t } = useTranslation('shell')
   const one = known(taskStatuses, status)
-  // An unknown status is shown as received, without a tone.
-  if (!one) return <Badge>{plainCode(status)}</Badge>
-  const explained = plain ? undefined : known(explainedStatuses, one)
+  const explained = plain || !one ? undefined : known(explainedStatuses, one)
   return (
-    <Badge tone={statusTones[one]} tip={explained && t(`task.tip.${explained}`)}>
-      {t(`task.status.${one}`)}
-    </Badge>
+    <StatusBadge
+      status={status}
+      tone={one && statusTones[one]}
+      tip={explained && t(`task.tip.${explained}`)}
+    >
+      {one && t(`task.status.${one}`)}
+    </StatusBadge>
   )
 }
 
@@ -36,9 +38,9 @@ export function ReportBadge({
   const { t } = useTranslation('shell')
   if (kind === 'good') return <Badge tone="ok">{t('task.report.good')}</Badge>
   const one = known(reportStates, status)
-  return one ? (
-    <Badge tone={reportTones[one]}>{t(`task.report.${one}`)}</Badge>
-  ) : (
-    <Badge>{plainCode(status)}</Badge>
+  return (
+    <StatusBadge status={status} tone={one && reportTones[one]}>
+      {one && t(`task.report.${one}`)}
+    </StatusBadge>
   )
 }

@@ -40,7 +40,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
   const answer = answerText(task.solution)
   const { id, type, typeTitle, status, error, pingback } = task
   return (
-    <div className={s.view}>
+    <div className="stack gap-5">
       {stale && (
         <Notice
           tone="warn"
@@ -53,7 +53,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
           }
         />
       )}
-      <div className={s.lead}>
+      <div className={`cluster gap-2 gap-x-3 quiet ${s.lead}`}>
         <TaskStatus status={status} />
         <span>{typeName(type, typeTitle)}</span>
         <CopyButton
@@ -70,7 +70,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
 
       {answer && (
         <Part title={common('label.answer')}>
-          <div className={s.answer}>
+          <div className="cluster gap-3 align-start">
             <pre className={s.code} translate="no">
               <LongText text={answer.text} most={maxBodyLength} />
             </pre>
@@ -85,7 +85,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
           </div>
         </Part>
       )}
-      {isOpen(status) && <p className={s.soft}>{t('answer.waiting')}</p>}
+      {isOpen(status) && <p className="quiet text-2">{t('answer.waiting')}</p>}
       {error && (
         <Notice
           tone="bad"
@@ -172,7 +172,7 @@ function TaskInput({
   const lines = inputLines(input, imageUrl)
   return lines.length === 0 ? null : (
     <Part title={t('input.title')}>
-      <dl className={s.input} translate="no">
+      <dl className={`stack text-2 ${s.input}`} translate="no">
         {lines.map(({ name, text, block }) => (
           <div key={name} data-block={block || undefined}>
             <dt>{name}</dt>
@@ -195,7 +195,9 @@ function TaskAttempts({ attempts }: { attempts: TaskDetail['attempts'] }) {
       <PartedList as="ol" rows={attempts} className={s.attempts}>
         {({ n, answer, agreed }) => (
           <li key={n}>
-            <span className={s.soft}>{t('attempts.worker', { number: format.number(n) })}</span>
+            <span className="quiet text-2">
+              {t('attempts.worker', { number: format.number(n) })}
+            </span>
             {answer === null ? (
               <span>{t('attempts.none')}</span>
             ) : (

@@ -15,7 +15,7 @@ export function Timeline({ steps }: { steps: TaskDetail['timeline'] }) {
   const { t } = useTranslation('task')
   const format = useFormat()
   const seconds = gaps(steps)
-  if (steps.length === 0) return <p className={s.soft}>{t('timeline.empty')}</p>
+  if (steps.length === 0) return <p className="quiet text-2">{t('timeline.empty')}</p>
   return (
     <PartedList as="ol" rows={steps} className={s.timeline}>
       {({ status, at, note }, index) => {
@@ -24,16 +24,18 @@ export function Timeline({ steps }: { steps: TaskDetail['timeline'] }) {
         const gap = seconds[index]
         return (
           <li key={index} data-tone={stepTone(status)}>
-            <span className={s.step}>
+            <span className="cluster gap-x-2">
               {step ? t(`timeline.step.${step}`) : plainCode(status)}
               {note !== null && (
-                <span className={s.soft}>{why ? t(`timeline.note.${why}`) : cutText(note)}</span>
+                <span className="quiet text-2">
+                  {why ? t(`timeline.note.${why}`) : cutText(note)}
+                </span>
               )}
             </span>
-            <span className={s.when}>
+            <span className="cluster gap-x-2 num">
               <DateTime at={at} format="moment" />
               {gap !== null && gap !== undefined && gap > 0 && (
-                <span className={s.soft}>
+                <span className="quiet text-2">
                   {t('timeline.after', { time: format.duration(gap) })}
                 </span>
               )}

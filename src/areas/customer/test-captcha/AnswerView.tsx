@@ -44,7 +44,7 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
       )}
       {answer && words !== null && (
         <Part title={common('label.answer')}>
-          <div className={s.answer}>
+          <div className="cluster gap-3 align-start">
             <pre className={s.words} translate="no">
               {words}
             </pre>

@@ -74,8 +74,8 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
   })
   const facts = picture?.facts
   return (
-    <div className={s.picture} role="group" aria-labelledby={`${control}-label`}>
-      <span id={`${control}-label`} className={s.label}>
+    <div className="stack gap-2" role="group" aria-labelledby={`${control}-label`}>
+      <span id={`${control}-label`} className="bold">
         {common('label.picture')}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}
@@ -103,9 +103,9 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
           />
         )}
         {picture && (
-          <p className={s.file}>
+          <p className="cluster gap-1 gap-x-3 justify-center break">
             <span translate="no">{picture.file.name}</span>
-            <span className={s.soft}>
+            <span className="quiet text-2">
               {facts && `${facts.width} × ${facts.height} · `}
               {picture.file.size < 1024
                 ? picture.file.size.toLocaleString(locale, {
@@ -172,7 +172,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
             </Button>
           )}
         </div>
-        <p className={s.soft}>{t('picture.ways')}</p>
+        <p className="quiet text-2">{t('picture.ways')}</p>
       </div>
       <p role="status" className="visually-hidden">
         {said}

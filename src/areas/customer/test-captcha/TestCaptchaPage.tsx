@@ -10,7 +10,6 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -77,7 +76,7 @@ function TestFlow({ offer }: { offer: TestOffer }) {
     change({ task })
   }
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <div ref={place} tabIndex={-1} className={s.place}>
         {id !== null ? (
           <LatePart
@@ -108,7 +107,7 @@ function TestFlow({ offer }: { offer: TestOffer }) {
         )}
       </div>
       <TestCode values={values} picture={picture} task={id} />
-    </Stack>
+    </div>
   )
 }
 
@@ -133,7 +132,7 @@ function TestCode({ values, picture, task }: TestCodeProps) {
         load={loadTestSamples}
         props={{ type, values, picture, task }}
         fallback={<Skeleton variant="block" className={s.codeHole} />}
-        failed={<p className={s.soft}>{t('code.failed')}</p>}
+        failed={<p className="quiet text-2">{t('code.failed')}</p>}
       />
     </AccountSection>
   )

@@ -17,7 +17,6 @@ import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { optionsOf, testForm, typeOf } from './form.ts'
@@ -144,7 +143,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }:
   const price = kind?.price ?? null
   return (
     <AccountSection title={t('send.title')} text={t('send.text')}>
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {!resumed && (
           <Form
@@ -225,7 +224,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }:
             </div>
           </Form>
         )}
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

@@ -30,7 +30,7 @@ export function TestOptions({ form, type }: { form: OptionForm; type: TestType |
   )
   if (type === 'ImageToTextTask')
     return (
-      <fieldset className={s.options}>
+      <fieldset className={`stack gap-4 ${s.options}`}>
         <legend>{t('option.legend')}</legend>
         <div className={s.fields}>
           <Field {...form.field('numeric')} label={t('option.numeric')}>
@@ -45,7 +45,7 @@ export function TestOptions({ form, type }: { form: OptionForm; type: TestType |
           {number('minLength')}
           {number('maxLength')}
         </div>
-        <div className={s.checks}>
+        <div className="cluster gap-2 gap-x-5">
           <Checkbox {...form.control('phrase')} label={t('option.phrase')} />
           <Checkbox {...form.control('case')} label={t('option.case')} />
           <Checkbox {...form.control('math')} label={t('option.math')} />
@@ -54,7 +54,7 @@ export function TestOptions({ form, type }: { form: OptionForm; type: TestType |
     )
   if (type === 'GridTask')
     return (
-      <fieldset className={s.options}>
+      <fieldset className={`stack gap-4 ${s.options}`}>
         <legend>{t('option.grid')}</legend>
         <div className={s.fields}>
           {number('rows')}

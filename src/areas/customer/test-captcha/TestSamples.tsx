@@ -6,7 +6,6 @@ import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { php } from '@/shared/code-task/php.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { codeName, codeTaskOf, requestOf, sentValues } from './code.ts'
 import { typeOf } from './form.ts'
 import type { TestValues } from './form.ts'
@@ -53,7 +52,7 @@ export function TestSamples({ type: chosen, values: typed, picture, task }: Test
     ? JSON.stringify({ errorId: 0, status: 'ready', solution }, null, 2)
     : null
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <CodeSample
         // Code for other options must not stay.
         key={JSON.stringify(code)}
@@ -81,6 +80,6 @@ export function TestSamples({ type: chosen, values: typed, picture, task }: Test
           />
         )}
       </div>
-    </Stack>
+    </div>
   )
 }

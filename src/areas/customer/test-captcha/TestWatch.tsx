@@ -8,9 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { useWatch } from '@/shared/test-task/use-watch.ts'
 import { WatchState } from '@/shared/test-task/WatchState.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import { ReportBox } from '../task/ReportBox.tsx'
 import { TaskCost } from '../task/TaskCost.tsx'
@@ -58,21 +56,21 @@ export function TestWatch({ id, offer, picture, onAnother }: TestWatchProps) {
         text={common('label.taskNumber', { id })}
         aside={<TaskStatus status={task.status} />}
       >
-        <Stack gap={5}>
+        <div className="stack gap-5">
           <WatchState watch={watch} />
           <AnswerView task={task} picture={picture?.url ?? null} />
           <ReportBox task={task} />
           <TaskCost task={task} />
           <Timeline steps={task.timeline} />
-          <Cluster>
+          <div className="cluster gap-3">
             <Button variant={open ? 'secondary' : 'primary'} onClick={onAnother}>
               {t('another')}
             </Button>
             <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: id } }}>
               {t('all')}
             </RouteLink>
-          </Cluster>
-        </Stack>
+          </div>
+        </div>
       </AccountSection>
     </div>
   )

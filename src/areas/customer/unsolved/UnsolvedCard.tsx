@@ -9,7 +9,7 @@ import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Picture } from '../kit/Picture.tsx'
-import s from './unsolved.module.css'
+import s from '../customer.module.css'
 
 interface UnsolvedCardProps {
   record: Unsolved
@@ -28,13 +28,13 @@ export function UnsolvedCard({
   const why = known(unsolvedReasons, reason)
   const name = why ? t(`reason.${why}.title`) : plainCode(reason)
   return (
-    <li className={s.card} aria-labelledby={title}>
+    <li className="stack gap-2 content-start text-2" aria-labelledby={title}>
       <Picture
         url={imageUrl}
         alt={t('alt', { reason: name })}
         missing={common('label.pictureLost')}
       />
-      <div className={s.head}>
+      <div className={`row gap-2 align-center between ${s.head}`}>
         <h3 id={title}>
           <Badge tone={why ? 'warn' : 'neutral'}>{name}</Badge>
         </h3>
@@ -49,8 +49,8 @@ export function UnsolvedCard({
         </Button>
       </div>
       {why && <p>{t(`reason.${why}.tip`)}</p>}
-      <p className={s.quiet}>{hint ? t('hint', { hint }) : t('noHint')}</p>
-      <p className={s.quiet}>
+      <p className="quiet text-1 break">{hint ? t('hint', { hint }) : t('noHint')}</p>
+      <p className="quiet text-1 break">
         {t('times', { count })}
         {groupSize !== null && groupSize > 1 && ` · ${t('group', { count: groupSize })}`}
         {lastSeenAt && (

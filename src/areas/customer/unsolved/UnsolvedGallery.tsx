@@ -12,7 +12,7 @@ import type { ToastOptions } from '@/ui/toast-store.ts'
 import { perPage } from './unsolved.ts'
 import type { unsolvedQuery } from './unsolved.ts'
 import { UnsolvedCard } from './UnsolvedCard.tsx'
-import s from './unsolved.module.css'
+import s from '../customer.module.css'
 
 interface UnsolvedGalleryProps {
   title: string
@@ -105,7 +105,7 @@ export function UnsolvedGallery(props: UnsolvedGalleryProps) {
 }
 
 const CardSkeleton = () => (
-  <span className={s.hole}>
+  <span className="stack gap-2">
     <Skeleton variant="block" size="l" />
     <Skeleton lines={3} />
   </span>

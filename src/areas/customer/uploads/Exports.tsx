@@ -4,18 +4,17 @@ import { exportFormats } from '@/api/contract/tasks.ts'
 import type { ExportJob, TaskFilters } from '@/api/contract/tasks.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Menu } from '@/ui/Menu.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { exportStates, exportTones, fileAddress, isBeingMade } from './exports.ts'
-import s from './exports.module.css'
+import s from './uploads.module.css'
 import { useExports } from './use-exports.ts'
 
 /** Exports the list as a file. The backend creates it, even after the page has been left. */
@@ -104,11 +103,11 @@ function File({ listed }: { listed: ExportJob }) {
   })
   return (
     <li className={s.job}>
-      <span className={s.name}>{name}</span>
+      <span className="bold">{name}</span>
       <span role="status">
-        <Badge tone={one && exportTones[one]}>
-          {one ? t(`export.state.${one}`) : plainCode(status)}
-        </Badge>
+        <StatusBadge status={status} tone={one && exportTones[one]}>
+          {one && t(`export.state.${one}`)}
+        </StatusBadge>
       </span>
       {status === 'running' && (
         <Progress
@@ -119,19 +118,17 @@ function File({ listed }: { listed: ExportJob }) {
         />
       )}
       {isBeingMade(status) && error !== undefined && (
-        <span className={s.soft}>{t('export.unknown')}</span>
+        <span className="quiet">{t('export.unknown')}</span>
       )}
-      {status === 'failed' && <span className={s.soft}>{t('export.failedText')}</span>}
-      {status === 'expired' && <span className={s.soft}>{t('export.expiredText')}</span>}
+      {status === 'failed' && <span className="quiet">{t('export.failedText')}</span>}
+      {status === 'expired' && <span className="quiet">{t('export.expiredText')}</span>}
       {status === 'ready' && rows !== null && (
-        <span className={s.soft}>
+        <span className="quiet">
           {t('export.rows', { count: rows, number: format.number(rows) })}
         </span>
       )}
       {status === 'ready' && expiresAt && (
-        <span className={s.soft}>
-          {t('export.until', { date: format.date(expiresAt, 'time') })}
-        </span>
+        <span className="quiet">{t('export.until', { date: format.date(expiresAt, 'time') })}</span>
       )}
       {file && (
         <a
@@ -145,7 +142,7 @@ function File({ listed }: { listed: ExportJob }) {
           {common('action.download')}
         </a>
       )}
-      {status === 'ready' && !file && <span className={s.soft}>{t('export.noFile')}</span>}
+      {status === 'ready' && !file && <span className="quiet">{t('export.noFile')}</span>}
     </li>
   )
 }

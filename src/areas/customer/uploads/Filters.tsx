@@ -82,7 +82,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
           {common('label.filters')}
         </Button>
         {(moments !== '' || chosen.length > 0) && (
-          <ul className={s.chips} aria-label={t('filter.chosen')}>
+          <ul className="cluster gap-2" aria-label={t('filter.chosen')}>
             {moments && (
               <li>
                 <Chip

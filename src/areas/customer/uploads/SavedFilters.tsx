@@ -54,7 +54,7 @@ export function SavedFilters({
   return (
     <div className={s.saved} tabIndex={-1}>
       {list.length > 0 && (
-        <ul className={s.chips} aria-label={t('saved.title')}>
+        <ul className="cluster gap-2" aria-label={t('saved.title')}>
           {list.map((one) => (
             <li key={one.name}>
               <span className={s.chip}>
@@ -87,7 +87,7 @@ export function SavedFilters({
       <form
         method="dialog"
         noValidate
-        className={s.save}
+        className={`cluster gap-3 align-start ${s.save}`}
         onSubmit={(event) => {
           event.preventDefault()
           save()

@@ -102,7 +102,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
       <div className={s.end}>
         <p role="status">{end}</p>
         {more === 'failed' && (
-          <p className={s.failed} role="alert">
+          <p className="bad" role="alert">
             {t('list.failed') + gapAfter(t('list.failed'))}
             <Button variant="tertiary" onClick={list.fetchMore}>
               {common('action.retry')}

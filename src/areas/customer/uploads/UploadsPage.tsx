@@ -94,7 +94,7 @@ export default function UploadsPage() {
                 <TablePlaceholder />
               </>
             }
-            failed={<p className={s.soft}>{common('lost')}</p>}
+            failed={<p className="quiet text-2">{common('lost')}</p>}
           />
         )}
       </section>

@@ -36,7 +36,7 @@ export function Keys() {
           </div>
         ))}
       </dl>
-      <p className={s.quiet}>{t('keys.touch')}</p>
+      <p className="quiet text-1 regular num">{t('keys.touch')}</p>
     </Disclosure>
   )
 }

@@ -21,9 +21,9 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
   const current = labels.find((label) => label.id === (chosen?.label ?? work.label)) ?? labels[0]
   const used = (label: number): number => shapes.filter((shape) => shape.label === label).length
   return (
-    <section aria-labelledby={id} className={s.part}>
+    <section aria-labelledby={id} className={`stack gap-3 pad-4 ${s.part}`}>
       <h3 id={id}>{t('labels')}</h3>
-      <ul className={s.labels}>
+      <ul className={`stack gap-0 ${s.labels}`}>
         {labels.map((label, index) => (
           <li key={label.id}>
             <button
@@ -35,14 +35,14 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
               }}
             >
               <span className={s.swatch} data-colour={label.colour} />
-              <span className={s.labelName}>{label.name || `label_${label.id}`}</span>{' '}
-              <span className={s.quiet}>{used(label.id)}</span>{' '}
+              <span className="grow min-0 break">{label.name || `label_${label.id}`}</span>{' '}
+              <span className="quiet text-1 regular num">{used(label.id)}</span>{' '}
               {index < 9 && <Kbd>{index + 1}</Kbd>}
             </button>
           </li>
         ))}
       </ul>
-      <div className={s.row}>
+      <div className="cluster gap-2">
         <Button
           variant="service"
           prepend={<Plus size={16} aria-hidden="true" />}

@@ -54,10 +54,10 @@ export function Output({ desk: { work, picture, say } }: { desk: Desk }) {
   const { name, text, type } = files[format]
   return (
     <section aria-labelledby={id} className={s.output}>
-      <div className={s.outputHead}>
+      <div className="cluster gap-2 between">
         <div>
           <h3 id={id}>{t('output')}</h3>
-          <p className={s.quiet}>{t(`format.${format}`)}</p>
+          <p className="quiet text-1 regular num">{t(`format.${format}`)}</p>
         </div>
         <Button
           variant="secondary"

@@ -76,11 +76,11 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
       <div className={s.picture}>
         <p>
           <b>{picture.name}</b>{' '}
-          <span className={s.quiet}>
+          <span className="quiet text-1 regular num">
             {picture.width} × {picture.height}
           </span>
         </p>
-        <div className={s.row}>
+        <div className="cluster gap-2">
           {picture.src !== sample.src && (
             <Button variant="service" onClick={() => offer(sample)}>
               {t('sample')}

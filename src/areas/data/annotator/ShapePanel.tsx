@@ -30,10 +30,10 @@ export function ShapePanel({ desk }: { desk: Desk }) {
   const { shapes, labels } = work.now
   const chosen = shapes.find((shape) => shape.id === work.selected)
   return (
-    <section aria-labelledby={id} className={s.part}>
+    <section aria-labelledby={id} className={`stack gap-3 pad-4 ${s.part}`}>
       <h3 id={id}>{t('shapes', { count: shapes.length })}</h3>
-      {shapes.length === 0 && <p className={s.quiet}>{t('noShapes')}</p>}
-      <ol className={s.shapes}>
+      {shapes.length === 0 && <p className="quiet text-1 regular num">{t('noShapes')}</p>}
+      <ol className={`stack gap-0 ${s.shapes}`}>
         {shapes.map((shape, index) => {
           const label = labels.find((one) => one.id === shape.label)
           const { width, height } = boundsOf(shape)
@@ -47,10 +47,10 @@ export function ShapePanel({ desk }: { desk: Desk }) {
                   say(describe(shape, work.now))
                 }}
               >
-                <span className={s.quiet}>{index + 1}</span>{' '}
+                <span className="quiet text-1 regular num">{index + 1}</span>{' '}
                 <span className={s.swatch} data-colour={label?.colour ?? 0} />
-                <span className={s.labelName}>{label && nameOf(label)}</span>{' '}
-                <span className={s.quiet}>
+                <span className="grow min-0 break">{label && nameOf(label)}</span>{' '}
+                <span className="quiet text-1 regular num">
                   {width} × {height}
                 </span>
               </button>
@@ -131,7 +131,9 @@ function CornerFields({
     })
   return (
     <>
-      <p className={s.quiet}>{t('area', { area: areaOf(shape).toLocaleString(locale) })}</p>
+      <p className="quiet text-1 regular num">
+        {t('area', { area: areaOf(shape).toLocaleString(locale) })}
+      </p>
       {crossesItself(shape.points) && <p className={s.warning}>{t('crossing')}</p>}
       <div className={s.fields}>
         <Field label={t('corner')} className={s.whole}>
@@ -161,7 +163,7 @@ function CornerFields({
           onValue={(value) => put('y', [x, value])}
         />
       </div>
-      <div className={s.row}>
+      <div className="cluster gap-2">
         <Button
           variant="service"
           onClick={() => {

@@ -97,7 +97,7 @@ export function Stage({
           )}
         </p>
         {draft.length > 0 && (
-          <div className={s.row}>
+          <div className="cluster gap-2">
             <Button variant="service" onClick={() => desk.close(draft)}>
               {t('draft.close')}
             </Button>

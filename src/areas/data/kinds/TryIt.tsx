@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { scenes } from '../scene/scenes.ts'
 import type { SceneName } from '../scene/scenes.ts'
-import s from '../scene/data.module.css'
+import s from '../data.module.css'
 import { Drawing } from '../scene/Drawing.tsx'
 import { loadAnnotator } from '../late.tsx'
 

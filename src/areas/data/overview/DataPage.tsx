@@ -12,7 +12,7 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
-import s from '../scene/data.module.css'
+import s from '../data.module.css'
 import { loadRequestForm } from '../late.tsx'
 import { Sheet, tile } from '../scene/Sheet.tsx'
 

@@ -19,7 +19,7 @@ import { RequestForm as schema } from './request-form.ts'
 import { keepSent, readSent } from './sent-request.ts'
 import type { Sent } from './sent-request.ts'
 import type { Owner } from '@/lib/kept.ts'
-import s from './RequestForm.module.css'
+import s from '../data.module.css'
 
 const defaults = {
   name: '',
@@ -128,7 +128,7 @@ function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
   const marker = common('form.optional')
   return (
     <Form form={form} submit={t('request.submit')} button={{ block: false }} className={s.form}>
-      <div className={s.fields}>
+      <div className={`stack gap-4 align-start ${s.fields}`}>
         <Field {...form.field('name')} label={t('request.name')} required>
           <TextInput {...form.input('name')} autoComplete="name" maxLength={100} />
         </Field>

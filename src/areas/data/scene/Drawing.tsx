@@ -1,7 +1,7 @@
 import { boundsOf, outlineOf } from '@/shared/picture/outline.ts'
 import { pictureSize, scenes } from './scenes.ts'
 import type { ObjectName, SceneName } from './scenes.ts'
-import s from './data.module.css'
+import s from '../data.module.css'
 import { pictureUrls } from './pictures.ts'
 
 interface DrawingProps {

@@ -1,5 +1,5 @@
 import type { ObjectName, SceneName } from './scenes.ts'
-import s from './data.module.css'
+import s from '../data.module.css'
 import { Drawing } from './Drawing.tsx'
 
 export interface SheetTile {

@@ -5,7 +5,7 @@ import { demoSlugs } from '@/routes/slugs/demos.ts'
 import type { DemoSlug } from '@/routes/slugs/demos.ts'
 import { colour } from '@/shared/article-body/colour.ts'
 import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
-import examples from '@/shared/captcha-type/examples.module.css'
+import examples from '@/shared/captcha-type/captcha-type.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 import { Fields } from '@/shared/captcha-type/Fields.tsx'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
@@ -27,7 +27,7 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { SkeletonGroup, Skeleton } from '@/ui/Skeleton.tsx'
-import s from './demo.module.css'
+import s from '../demo.module.css'
 
 const loadLiveDemo = async () => (await import('../late.tsx')).LiveDemo
 const loadLiveExamples = async () => (await import('../late.tsx')).LiveExamples
@@ -109,7 +109,7 @@ function Sample({ slug }: { slug: DemoSlug }) {
   useEffect(() => (root.current ? colour(root.current) : undefined), [isWritten, language])
   return (
     <Section title={t('sample.title')} lead={t('sample.lead')} tone="alice">
-      <div ref={root} className={s.sample}>
+      <div ref={root} className={`stack gap-4 align-start ${s.sample}`}>
         <RequestSamples label={t('sample.code')} request={createRequest(createTaskBody(form))} />
         <CodeBlock
           label={t('sample.answer')}
@@ -141,7 +141,7 @@ function More({ slug }: { slug: DemoSlug }) {
           text: <code translate="no">{tasksOf(demos[other].type)[0]}</code>,
         }))}
       />
-      <p className={s.ways}>
+      <p className={`text-2 bold mt-5 ${s.ways}`}>
         <RouteLink to={{ id: 'demos' }}>
           {t('more.all')} <Forward />
         </RouteLink>

@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import type { Held } from '../live/Verdict.tsx'
 import type { Picture } from './picture.ts'
-import s from './drawn.module.css'
+import s from '../demo.module.css'
 
 interface Point {
   x: number
@@ -88,11 +88,11 @@ export function Clicks({ picture, most, onAnswer }: ClicksProps) {
           ))}
         </svg>
       </div>
-      <p role="status" className="quiet small">
+      <p role="status" className="quiet text-1">
         {t('answer.points', { count: points.length })}
       </p>
       {points.length > 0 && (
-        <ul className={s.points}>
+        <ul className="cluster gap-3 align-end">
           {points.map(({ x, y }, index) => (
             <li key={index}>
               <Button

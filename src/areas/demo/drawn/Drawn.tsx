@@ -10,7 +10,7 @@ import { HeldAnswer, useVerify, VerdictView } from '../live/Verdict.tsx'
 import type { Held } from '../live/Verdict.tsx'
 import { Clicks } from './Clicks.tsx'
 import { Rotation } from './Rotation.tsx'
-import s from './drawn.module.css'
+import s from '../demo.module.css'
 
 interface DrawnProps {
   slug: DemoSlug

@@ -4,7 +4,7 @@ import { Field } from '@/ui/Field.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
 import type { Held } from '../live/Verdict.tsx'
 import type { Picture } from './picture.ts'
-import s from './drawn.module.css'
+import s from '../demo.module.css'
 
 interface RotationProps {
   picture: Picture

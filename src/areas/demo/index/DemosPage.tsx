@@ -6,7 +6,7 @@ import { canonicalUrl } from '@/routes/language.ts'
 import { demoSlugs } from '@/routes/slugs/demos.ts'
 import type { DemoSlug } from '@/routes/slugs/demos.ts'
 import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
-import examples from '@/shared/captcha-type/examples.module.css'
+import s from '@/shared/captcha-type/captcha-type.module.css'
 import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
 import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
@@ -59,7 +59,7 @@ export default function DemosPage() {
           items={cards((slug) => demos[slug].vendor !== null)}
         />
       </Section>
-      <Section title={t('index.examples')} lead={t('index.examplesLead')} className={examples.live}>
+      <Section title={t('index.examples')} lead={t('index.examplesLead')} className={s.live}>
         <LatePart
           onSight
           load={loadLiveSelection}

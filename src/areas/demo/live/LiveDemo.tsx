@@ -12,7 +12,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Drawn } from '../drawn/Drawn.tsx'
 import { WidgetDemo } from './WidgetDemo.tsx'
-import s from './live.module.css'
+import s from '../demo.module.css'
 
 const vendorNames = {
   recaptcha: 'Google',

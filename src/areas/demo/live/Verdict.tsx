@@ -10,7 +10,7 @@ import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import s from './live.module.css'
+import s from '../demo.module.css'
 
 /** The answer as the page holds it. Nothing is removed before it is sent. */
 export type Held = Readonly<Record<string, unknown>>
@@ -74,7 +74,7 @@ export function VerdictView({
             tone={data.success ? 'ok' : 'bad'}
             title={data.success ? t('verify.accepted') : t('verify.rejected')}
           />
-          <dl className={s.verdict}>
+          <dl className={`stack gap-2 ${s.verdict}`}>
             {data.score !== null && (
               <div>
                 <dt>{t('verify.score')}</dt>

@@ -10,7 +10,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Spinner } from '@/ui/Spinner.tsx'
 import { useFrame } from './use-frame.ts'
 import { HeldAnswer, useVerify, VerdictView } from './Verdict.tsx'
-import s from './live.module.css'
+import s from '../demo.module.css'
 
 interface WidgetDemoProps {
   slug: DemoSlug
@@ -100,7 +100,7 @@ function Running({
         height={height}
         hidden={isGone}
       />
-      <div className={s.actions}>
+      <div className="cluster gap-3">
         {isSilent && phase === 'shown' && (
           <Button variant="secondary" onClick={run}>
             {t('widget.run')}

@@ -103,7 +103,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
         )}
         {stale && <Notice tone="warn">{t('stale')}</Notice>}
         {!method && article.bodyHtml.includes(keyPlace) && putsKey}
-        <div className={s.about}>
+        <div className={`mt-2 ${s.about}`}>
           <DocsBody text={text} lang={lang} />
         </div>
         {method && (
@@ -128,10 +128,10 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
         <footer className={s.foot} data-print="no">
           <Feedback key={`${slug} ${version}`} slug={slug} version={version} />
           {(prev ?? next) && (
-            <nav className={s.neighbours} aria-label={t('neighbours')}>
+            <nav className={`stack gap-3 ${s.neighbours}`} aria-label={t('neighbours')}>
               {prev && (
                 <RouteLink to={{ id: 'apiDocsArticle', params: { slug: prev.slug } }} rel="prev">
-                  <span className="quiet small">{t('previous')}</span>
+                  <span className="quiet text-1">{t('previous')}</span>
                   <b>{prev.title}</b>
                 </RouteLink>
               )}
@@ -141,7 +141,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
                   rel="next"
                   data-next=""
                 >
-                  <span className="quiet small">{t('next')}</span>
+                  <span className="quiet text-1">{t('next')}</span>
                   <b>{next.title}</b>
                 </RouteLink>
               )}
@@ -149,7 +149,11 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
           )}
         </footer>
       </article>
-      <aside className={s.side} aria-label={t('beside')} data-print="no">
+      <aside
+        className={`stack gap-4 content-start text-2 ${s.side}`}
+        aria-label={t('beside')}
+        data-print="no"
+      >
         {captchaType !== null && <TypeFigures slug={captchaType} />}
         {captchaType !== null && isTypeSlug(captchaType) && <TypeLinks type={captchaType} />}
         {parts.length > 1 && <Parts parts={parts} />}

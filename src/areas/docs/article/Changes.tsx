@@ -13,7 +13,7 @@ export function Changes({ list }: { list: DocsArticle['changelog'] }) {
   return (
     <section aria-labelledby="changes">
       <AnchorHeading level={2} id="changes" title={t('changes')} label={t('anchor')} />
-      <ul className={s.changes}>
+      <ul className={`stack gap-2 text-2 ${s.changes}`}>
         {list.map(({ date, text }, index) => (
           <li key={index}>
             <time dateTime={date}>{format.date(date)}</time> {text}

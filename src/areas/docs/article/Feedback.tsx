@@ -43,7 +43,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
   }
 
   return (
-    <section className={s.feedback} aria-labelledby="helpful">
+    <section className={`stack gap-3 items-start ${s.feedback}`} aria-labelledby="helpful">
       <h2 id="helpful">{common('vote.ask')}</h2>
       {state === 'done' ? (
         <p ref={thanks} tabIndex={-1} role="status">
@@ -59,7 +59,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
           <Field label={t('helpful.why')} help={t('helpful.whyHelp')}>
             <Textarea ref={why} rows={3} maxLength={longest} />
           </Field>
-          <p className={s.votes}>
+          <p className="cluster gap-2">
             <Button type="submit" loading={isLoading}>
               {common('action.send')}
             </Button>
@@ -69,7 +69,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
           </p>
         </form>
       ) : (
-        <p className={s.votes}>
+        <p className="cluster gap-2">
           <Button
             variant="secondary"
             loading={isLoading}

@@ -77,7 +77,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
           {responses.map(({ title, json }) => (
             <CodeBlock
               key={title}
-              className={s.answer}
+              className="mt-4"
               label={t('answerOf', { name: title })}
               samples={[{ id: 'answer', label: t('answerOf', { name: title }), lines: json }]}
               copyLabels={copyLabels}
@@ -89,7 +89,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
         <section aria-labelledby="errors">
           <AnchorHeading level={2} id="errors" title={t('errors')} label={anchor} />
           <p className="quiet">{t('errorsOf', { name })}</p>
-          <ul className={s.codes}>
+          <ul className={`cluster gap-2 text-1 mt-3 ${s.codes}`}>
             {errors.map((code) => (
               <li key={code}>
                 <RouteLink

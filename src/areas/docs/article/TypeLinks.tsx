@@ -11,7 +11,7 @@ export function TypeLinks({ type }: { type: TypeSlug }) {
   const { t } = useTranslation('apiDocs')
   const demo = demoOf(type)
   return (
-    <ul className={s.typeLink}>
+    <ul className={`stack gap-2 ${s.typeLink}`}>
       <li>
         <RouteLink to={typeTarget(type)}>{t('typePage')}</RouteLink>
       </li>

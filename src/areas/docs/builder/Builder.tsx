@@ -21,7 +21,7 @@ import { SampleKey, useWithKey } from '@/shared/request-samples/sample-key.ts'
 import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { BuilderField } from './BuilderField.tsx'
-import s from './builder.module.css'
+import s from '../docs.module.css'
 import { testTypeOf } from './test-task.ts'
 
 interface BuilderProps {
@@ -93,7 +93,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
   return (
     <div ref={root} className={s.builder}>
       <form
-        className={s.form}
+        className={`stack gap-4 ${s.form}`}
         aria-label={t('builder.title')}
         noValidate
         onSubmit={(event) => event.preventDefault()}
@@ -101,7 +101,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
         {form.needs.map(field)}
         {form.takes.length > 0 && (
           <Disclosure summary={t('builder.more')} open={opens}>
-            <div className={s.form}>{form.takes.map(field)}</div>
+            <div className={`stack gap-4 ${s.form}`}>{form.takes.map(field)}</div>
           </Disclosure>
         )}
       </form>
@@ -125,10 +125,10 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
           failed={<PartLost level={3} />}
         />
       ) : (
-        <p className="quiet small">{t('builder.notSent')}</p>
+        <p className="quiet text-1">{t('builder.notSent')}</p>
       )}
-      <div className={s.result}>
-        <p className="quiet small" role="status">
+      <div className={`stack gap-4 ${s.result}`}>
+        <p className="quiet text-1" role="status">
           {problems.size === 0
             ? t('builder.ready')
             : t('builder.problems', { count: problems.size })}

@@ -7,7 +7,6 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import s from './builder.module.css'
 import { FileText } from './FileText.tsx'
 
 interface BuilderFieldProps {
@@ -71,7 +70,7 @@ export function BuilderField({
   )
   if (!isFile(name)) return field
   return (
-    <div className={s.file}>
+    <div className="stack gap-2">
       {field}
       <FileText field={nameOf(name)} onText={onChange} />
     </div>

@@ -152,7 +152,7 @@ function Sender({ type, built, build, onFaults, offer, kind }: SenderProps) {
               label={test('charge.useFree', { count: offer.freeLeft })}
             />
           )}
-          <p className="quiet small">
+          <p className="quiet text-1">
             {charge && price
               ? test('charge.price', { sum: money(price.amount, price.currency) })
               : test('charge.free')}
@@ -160,7 +160,7 @@ function Sender({ type, built, build, onFaults, offer, kind }: SenderProps) {
             {charge ? test('charge.text') : test('charge.freeText')}
           </p>
           {left.length > 0 && (
-            <p className="quiet small">{t('builder.send.left', { names: format.list(left) })}</p>
+            <p className="quiet text-1">{t('builder.send.left', { names: format.list(left) })}</p>
           )}
           <div>
             <Button loading={action.busy} loadingText={common('busy')} onClick={() => void press()}>

@@ -9,11 +9,10 @@ import { useAnswerText } from '@/shared/test-task/use-answer-text.ts'
 import { useWatch } from '@/shared/test-task/use-watch.ts'
 import { WatchState } from '@/shared/test-task/WatchState.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import s from './builder.module.css'
+import s from '../docs.module.css'
 
 interface TestResultProps {
   id: string
@@ -33,7 +32,7 @@ export function TestResult({ id, offer, onAnother }: TestResultProps) {
   const { task, error, isFetching, refetch, open } = watch
   const answer = task && readAnswer(task)
   return (
-    <section ref={box} tabIndex={-1} className={s.form} aria-label={test('watch')}>
+    <section ref={box} tabIndex={-1} className={`stack gap-4 ${s.form}`} aria-label={test('watch')}>
       {task ? (
         <WatchState watch={watch} />
       ) : error ? (
@@ -53,14 +52,14 @@ export function TestResult({ id, offer, onAnother }: TestResultProps) {
           copyLabels={copyLabels}
         />
       )}
-      <Cluster>
+      <div className="cluster gap-3">
         <Button variant={open ? 'secondary' : 'primary'} onClick={onAnother}>
           {t('another')}
         </Button>
         <RouteLink to={{ id: 'testCaptcha', search: { task: id } }}>
           {common('label.taskNumber', { id })}
         </RouteLink>
-      </Cluster>
+      </div>
     </section>
   )
 }

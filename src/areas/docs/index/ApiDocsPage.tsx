@@ -15,7 +15,7 @@ import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { DocsSearch } from '../search/DocsSearch.tsx'
 import { Groups } from './Groups.tsx'
-import s from './index.module.css'
+import s from '../docs.module.css'
 
 export const loader: PageLoader = ({ store, language }) =>
   firstPaint(store.dispatch(docsApi.endpoints.docsIndex.initiate({ language })))
@@ -80,7 +80,7 @@ export default function ApiDocsPage() {
           </>
         }
         aside={
-          <div className={s.find}>
+          <div className={`stack gap-3 pad-5 panel ${s.find}`}>
             <p>{t('index.find')}</p>
             <DocsSearch />
           </div>

@@ -1,11 +1,11 @@
 import type { DocsIndex } from '@/api/contract/docs.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import s from './index.module.css'
+import s from '../docs.module.css'
 
 /** Every article in its group. */
 export function Groups({ index }: { index: DocsIndex }) {
   return (
-    <div className={s.groups}>
+    <div className={`stack gap-6 ${s.groups}`}>
       {index.groups
         .filter(({ items }) => items.length > 0)
         .map(({ id, title, items }) => (

@@ -12,7 +12,6 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
-import s from './own-key.module.css'
 
 interface KeyChooserProps {
   /** Grows with each press of the button. */
@@ -74,7 +73,7 @@ function OwnKeys({ turn, onKey, onBusy }: KeyChooserProps) {
     )
   return (
     record && (
-      <div className={s.stands}>
+      <div className="stack gap-3">
         <OneKey key={record.id} record={record} turn={turn} onKey={onKey} onBusy={onBusy} />
         {working.length > 1 && (
           <Field label={t('samples.choose')}>

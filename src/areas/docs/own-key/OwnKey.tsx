@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { Button } from '@/ui/Button.tsx'
-import s from './own-key.module.css'
+import s from '../docs.module.css'
 
 interface OwnKeyProps {
   /** The key that the samples show. */

@@ -70,7 +70,7 @@ export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
         return (
           <CodeBlock
             key={kind}
-            className={s.answer}
+            className="mt-4"
             label={label}
             samples={[{ id: 'answer', label, lines: jsonText(json) }]}
             copyLabels={copyLabels}

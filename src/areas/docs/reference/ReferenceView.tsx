@@ -49,7 +49,7 @@ export function ReferenceView({ product, head }: { product: Product; head: Refer
         }
       />
       <Container className={s.page}>
-        <div className={s.rail} data-print="no">
+        <div className={`stack gap-3 content-start ${s.rail}`} data-print="no">
           <ReferenceParts product={product} />
         </div>
         <div ref={root} className={s.article}>
@@ -57,7 +57,7 @@ export function ReferenceView({ product, head }: { product: Product; head: Refer
             <AnchorHeading level={2} id="start" title={t('start.title')} label={t('anchor')} />
             <p>{t(`page.${head}.start`)}</p>
             <OwnKey value={ownKey} onKey={setOwnKey} />
-            <div className={s.answer}>
+            <div className="mt-4">
               <RequestSamples label={t('start.first')} request={requestOf(first)} />
             </div>
           </section>

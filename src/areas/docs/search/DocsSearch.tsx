@@ -66,19 +66,19 @@ export function DocsSearch() {
       </p>
       {isOpen && text !== '' && !searches && (
         <div className={s.found}>
-          <p className={s.note}>{t('search.least', { min: least })}</p>
+          <p className="quiet text-2 pad-3">{t('search.least', { min: least })}</p>
         </div>
       )}
       {shows && (
         <div id={`${id}-found`} className={s.found}>
           {isError ? (
-            <p className={s.note} role="alert">
+            <p className="quiet text-2 pad-3" role="alert">
               {t('search.failed')}
             </p>
           ) : records === undefined ? (
-            <p className={s.note}>{t('search.looking')}</p>
+            <p className="quiet text-2 pad-3">{t('search.looking')}</p>
           ) : records.length === 0 ? (
-            <p className={s.note}>{t('search.nothing')}</p>
+            <p className="quiet text-2 pad-3">{t('search.nothing')}</p>
           ) : (
             <SearchResults records={records} text={asked ?? ''} onFollow={close} />
           )}

@@ -12,7 +12,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import type { Problem } from '@/api/problem.ts'
@@ -107,7 +106,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
         </>
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         {lacks.length > 0 ? (
           <Notice
             tone="bad"
@@ -154,7 +153,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
             />
           </Field>
         )}
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -18,7 +18,7 @@ import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete } from '../article/use-delete.ts'
 import { NewArticle } from './NewArticle.tsx'
 import { useColumns } from './use-columns.tsx'
-import s from './list.module.css'
+import s from '../editor.module.css'
 
 /** The option for all languages or sites. */
 const anyValue = 'any' as const
@@ -91,7 +91,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
   })
 
   return (
-    <div ref={box} tabIndex={-1} className={s.list}>
+    <div ref={box} tabIndex={-1} className={`stack gap-4 ${s.list}`}>
       <List
         query={query}
         answer={answer}

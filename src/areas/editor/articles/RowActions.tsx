@@ -25,7 +25,7 @@ import { Menu } from '@/ui/Menu.tsx'
 import { actionsFor } from '../article/machine.ts'
 import { places } from '../article/places.ts'
 import { useMayDelete } from '../article/use-delete.ts'
-import s from './list.module.css'
+import s from '../editor.module.css'
 
 const icons: Readonly<Record<ArticleAction, LucideIcon>> = {
   submit: Send,

@@ -10,10 +10,10 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { places } from '../article/places.ts'
-import { StatusBadge } from '../article/StatusBadge.tsx'
+import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { DeletedActions, RowActions } from './RowActions.tsx'
 import { knownStatus } from '../article/machine.ts'
-import s from './list.module.css'
+import s from '../editor.module.css'
 
 interface Options {
   kind: EditorKind
@@ -74,9 +74,9 @@ export function useColumns({
     },
   }
   const when = (iso: string, by: string | null | undefined) => (
-    <span className={s.when}>
+    <span className="stack">
       {iso && <DateTime at={iso} />}
-      {by && <span className={s.quiet}>{by}</span>}
+      {by && <span className="quiet text-1">{by}</span>}
     </span>
   )
   if (deleted)
@@ -107,7 +107,7 @@ export function useColumns({
     {
       key: 'status',
       header: common('label.status'),
-      cell: (article) => <StatusBadge article={article} />,
+      cell: (article) => <ArticleStatus article={article} />,
     },
     language,
     { key: 'author', header: t('edit.field.authorId'), cell: ({ author }) => author?.name },

@@ -6,7 +6,6 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { plainText } from '@/shared/html/plain-text.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { differing, draftOf, shownFields } from '../article/document.ts'
 import type { Draft, DraftField } from '../article/document.ts'
 import { Diff } from '../revisions/Diff.tsx'
@@ -59,18 +58,18 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
         </>
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <p>
           {t('edit.conflict.text', {
             name: theirs.updatedBy || t('edit.conflict.somebody'),
             at: format.date(theirs.updatedAt, 'dateTime'),
           })}
         </p>
-        <div className={s.versions}>
+        <div className={`stack gap-4 ${s.versions}`}>
           {fields.map((field) => (
             <section key={field}>
               <h3>{t(`edit.field.${field}`)}</h3>
-              <div className={s.two}>
+              <div className={`stack gap-3 ${s.two}`}>
                 <div className={s.version} lang={theirs.language}>
                   <b>{t('edit.conflict.yours')}</b>
                   {shown(mine, field)}
@@ -93,7 +92,7 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
             </section>
           ))}
         </div>
-      </Stack>
+      </div>
     </Modal>
   )
 }

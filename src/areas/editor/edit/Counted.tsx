@@ -15,7 +15,7 @@ export function Counted({ text, soft, hard, children }: CountedProps) {
   const { t } = useTranslation('editor')
   const { used, tone } = countOf(text, { soft, hard })
   return (
-    <span className={s.count}>
+    <span className={`row gap-3 between num ${s.count}`}>
       <span>
         {tone === 'over'
           ? t('edit.count.over', { max: hard })

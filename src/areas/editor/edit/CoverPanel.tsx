@@ -38,9 +38,9 @@ export function CoverPanel() {
           height={cover.height ?? undefined}
         />
       ) : (
-        <p className={s.quiet}>{t('edit.cover.none')}</p>
+        <p className={`quiet text-2 ${s.quiet}`}>{t('edit.cover.none')}</p>
       )}
-      <div className={s.actions}>
+      <div className="cluster gap-2">
         <Button id="article-cover" variant="secondary" onClick={() => picker.current?.click()}>
           {cover ? t('edit.cover.change') : t('edit.cover.add')}
         </Button>

@@ -73,12 +73,12 @@ export default function EditPage() {
 function EditSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <div className={s.bench}>
-        <div className={s.main}>
+      <div className={`stack gap-4 align-start ${s.bench}`}>
+        <div className="stack gap-4">
           <Skeleton lines={2} />
           <Skeleton lines={12} />
         </div>
-        <div className={s.side}>
+        <div className={`stack gap-4 ${s.side}`}>
           <Skeleton lines={8} />
         </div>
       </div>

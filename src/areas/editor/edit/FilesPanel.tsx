@@ -73,7 +73,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
       </div>
       <UploadList place="files" />
       {uploads.files.length > 0 && (
-        <ul className={s.files} aria-label={t('edit.files.list')}>
+        <ul className="stack gap-2" aria-label={t('edit.files.list')}>
           {uploads.files.map((file) => {
             const source = isPicture(file.mime) ? pictureSource(file.url) : null
             return (
@@ -83,7 +83,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
                 ) : (
                   <FileText aria-hidden="true" />
                 )}
-                <div className={s.fileName}>
+                <div className={`min-0 text-2 break ${s.fileName}`}>
                   {nameOf(file)}
                   <small>
                     {[

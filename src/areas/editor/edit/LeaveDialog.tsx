@@ -4,7 +4,6 @@ import type { Blocker } from 'react-router'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 
 interface LeaveDialogProps {
   blocker: Extract<Blocker, { state: 'blocked' }>
@@ -53,14 +52,14 @@ export function LeaveDialog({ blocker, onSave, onDiscard }: LeaveDialogProps) {
         </>
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         {failed && (
           <Notice tone="bad" role="alert" title={t('edit.publish.unsaved')}>
             <p>{t('edit.publish.unsavedText')}</p>
           </Notice>
         )}
         <p>{t('edit.leave.text')}</p>
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -20,7 +20,6 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { places, useKind } from '../article/places.ts'
 import { SlugNote } from './SlugNote.tsx'
 import { suggestSlug, useSlugState } from './use-slug.ts'
-import s from './edit.module.css'
 
 const NewArticleForm = v.object({
   title: v.pipe(
@@ -164,7 +163,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
               autoComplete="off"
             />
           </Field>
-          <div className={s.stack}>
+          <div className="stack gap-2">
             <Field
               {...form.field('slug')}
               label={t('edit.slug.title')}
@@ -185,7 +184,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
             </Field>
             <SlugNote state={slug === '' ? { is: 'empty' } : state} onTake={take} />
             {own.current && (
-              <div className={s.actions}>
+              <div className="cluster gap-2">
                 <Button
                   variant="tertiary"
                   onClick={() => {

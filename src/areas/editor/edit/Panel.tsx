@@ -16,17 +16,22 @@ export function Panel({ title, aside, fold, children }: PanelProps) {
   const id = useId()
   if (fold)
     return (
-      <Disclosure className={s.panel} level={2} summary={title} open={fold === 'open'}>
-        <div className={s.stack}>{children}</div>
+      <Disclosure
+        className={`min-0 panel ${s.panel}`}
+        level={2}
+        summary={title}
+        open={fold === 'open'}
+      >
+        <div className="stack gap-2">{children}</div>
       </Disclosure>
     )
   return (
-    <section className={s.panel} aria-labelledby={id}>
+    <section className={`min-0 panel ${s.panel}`} aria-labelledby={id}>
       <div className={s.panelHead}>
         <h2 id={id}>{title}</h2>
         {aside}
       </div>
-      <div className={s.panelBody}>{children}</div>
+      <div className="stack gap-4 pad-4">{children}</div>
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function PlacePanel() {
   }
   return (
     <Panel title={t('edit.place.title')} fold="closed">
-      <fieldset className={s.stack}>
+      <fieldset className="stack gap-2">
         <legend>{t('edit.field.hostnames')}</legend>
         {[...hosts, ...strange].map((host) => (
           <Checkbox
@@ -42,7 +42,9 @@ export function PlacePanel() {
             onChange={({ target }) => turn(host, target.checked)}
           />
         ))}
-        <p className={s.quiet}>{everywhere ? t('edit.place.everywhere') : t('edit.place.some')}</p>
+        <p className={`quiet text-2 ${s.quiet}`}>
+          {everywhere ? t('edit.place.everywhere') : t('edit.place.some')}
+        </p>
       </fieldset>
       <Checkbox
         label={t('edit.field.showToc')}
@@ -70,7 +72,7 @@ function Related() {
   )
   const full = chosen.length >= articleLimits.related
   return (
-    <div className={s.stack}>
+    <div className="stack gap-2">
       {!full && (
         <>
           <Field label={t('edit.place.relatedFind')}>
@@ -103,7 +105,7 @@ function Related() {
         </>
       )}
       {chosen.length > 0 && (
-        <ul className={s.tags} aria-label={t('edit.place.relatedList')}>
+        <ul className="cluster gap-1" aria-label={t('edit.place.relatedList')}>
           {draft.related.map((id) => {
             const title = all.find((one) => String(one.id) === String(id))?.title ?? `#${id}`
             return (

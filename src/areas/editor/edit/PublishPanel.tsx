@@ -15,7 +15,7 @@ import { blocking, checks, missing } from '../article/ready.ts'
 import type { Check } from '../article/ready.ts'
 import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
-import { StatusBadge } from '../article/StatusBadge.tsx'
+import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
@@ -58,14 +58,14 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
   }
 
   return (
-    <Panel title={t('edit.publish.title')} aside={<StatusBadge article={article} />}>
+    <Panel title={t('edit.publish.title')} aside={<ArticleStatus article={article} />}>
       {article.publishedAt && isPublished(article.status) && (
-        <p className={s.quiet}>
+        <p className={`quiet text-2 ${s.quiet}`}>
           {t('edit.publish.since', { at: format.date(article.publishedAt, 'dateTime') })}
         </p>
       )}
       {article.status === 'scheduled' && article.publishAt && (
-        <p className={s.quiet}>
+        <p className={`quiet text-2 ${s.quiet}`}>
           {t('status.scheduledAt', { at: format.date(article.publishAt, 'dateTime') })}
         </p>
       )}
@@ -79,7 +79,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
         </Notice>
       )}
       {lacks.length > 0 && (
-        <ul className={s.lacks} aria-label={t('edit.publish.lacks')}>
+        <ul className={`stack gap-1 text-2 ${s.lacks}`} aria-label={t('edit.publish.lacks')}>
           {lacks.map((check) => (
             <li key={check} data-must={checks[check] === 'must' || undefined}>
               {checks[check] === 'must' ? (
@@ -95,7 +95,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
         </ul>
       )}
       {!readOnly && (
-        <div className={s.actions}>
+        <div className="cluster gap-2">
           {first && (
             <Button onClick={() => void begin(first)}>
               {article.status === 'modified' ? t('preview.publishChanges') : t(`act.${first}.name`)}
@@ -110,7 +110,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
             ))}
         </div>
       )}
-      <p className={s.links}>
+      <p className="cluster gap-2 gap-x-4 text-2">
         <RouteLink to={{ id: places[kind].preview, params: { slug: article.slug } }}>
           {t('list.preview')}
         </RouteLink>
@@ -130,7 +130,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
         )}
       </p>
       {mayDelete && !readOnly && (
-        <div className={s.actions}>
+        <div className="cluster gap-2">
           <Button variant="tertiary" onClick={() => setDeleting(true)}>
             {common('action.delete')}
           </Button>

@@ -10,11 +10,9 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { isPublished } from '../article/machine.ts'
 import { useBench } from './bench-context.ts'
-import s from './edit.module.css'
 import { SlugNote } from './SlugNote.tsx'
 import { suggestSlug, useSlugState } from './use-slug.ts'
 
@@ -87,7 +85,7 @@ export function SlugDialog({
         </>
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         {!refused && <ActionProblem action={action} />}
         {isPublished(article.status) && (
           <Notice tone="warn" title={t('edit.slug.live')}>
@@ -115,7 +113,7 @@ export function SlugDialog({
           />
         </Field>
         <SlugNote state={state} onTake={setSlug} />
-        <div className={s.actions}>
+        <div className="cluster gap-2">
           <Button
             variant="tertiary"
             onClick={() => void suggestSlug(draft.title).then(setSlug, () => {})}
@@ -123,7 +121,7 @@ export function SlugDialog({
             {t('edit.slug.fromTitle')}
           </Button>
         </div>
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -12,16 +12,16 @@ export function SlugNote({ state, onTake }: { state: SlugState; onTake: (slug: s
       ? t(`edit.slug.${state.is}`)
       : ''
   return (
-    <div className={s.stack}>
+    <div className="stack gap-2">
       <p
         role="status"
-        className={s.quiet}
+        className={`quiet text-2 ${s.quiet}`}
         data-tone={state.is === 'taken' ? 'bad' : state.is === 'free' ? 'ok' : undefined}
       >
         {told}
       </p>
       {suggestion && (
-        <div className={s.actions}>
+        <div className="cluster gap-2">
           <Button variant="secondary" onClick={() => onTake(suggestion)}>
             {t('edit.slug.take', { slug: suggestion })}
           </Button>

@@ -18,7 +18,7 @@ export function SlugPanel({ onMoved }: { onMoved: (slug: string) => void }) {
   return (
     <Panel title={t('edit.slug.title')}>
       <p className={s.address}>{addressOf(document.article)}</p>
-      <div className={s.actions}>
+      <div className="cluster gap-2">
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t('edit.slug.change')}
         </Button>

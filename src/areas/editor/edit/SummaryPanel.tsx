@@ -66,7 +66,7 @@ function Tags() {
     setTyped('')
   }
   return (
-    <div className={s.stack}>
+    <div className="stack gap-2">
       <Field
         label={t('edit.field.tags')}
         help={
@@ -91,7 +91,7 @@ function Tags() {
         />
       </Field>
       {draft.tags.length > 0 && (
-        <ul className={s.tags} aria-label={t('edit.field.tags')}>
+        <ul className="cluster gap-1" aria-label={t('edit.field.tags')}>
           {draft.tags.map((tag) => (
             <li key={tag} className={s.tag}>
               {cutText(tag)}

@@ -8,7 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { useScrollable } from '@/ui/use-scrollable.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { places } from '../article/places.ts'
-import { StatusBadge } from '../article/StatusBadge.tsx'
+import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 
@@ -34,15 +34,15 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
     >
       {data ? (
         <>
-          <div className={s.twinHead}>
-            <StatusBadge article={data} />
+          <div className="cluster gap-2 between">
+            <ArticleStatus article={data} />
             <RouteLink to={{ id: places[kind].edit, params: { slug } }}>
               {t('edit.twin.open')}
             </RouteLink>
           </div>
           <h2 lang={language}>{data.title}</h2>
           {data.excerpt && (
-            <p className={s.quiet} lang={language}>
+            <p className={`quiet text-2 ${s.quiet}`} lang={language}>
               {data.excerpt}
             </p>
           )}

@@ -5,7 +5,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { places } from '../article/places.ts'
-import { StatusBadge } from '../article/StatusBadge.tsx'
+import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
@@ -20,18 +20,20 @@ export function TranslationPanel() {
   const beside = params.get('beside')
   return (
     <Panel title={t('edit.twin.title')}>
-      <p className={s.quiet}>{language === 'ru' ? t('edit.twin.thisRu') : t('edit.twin.thisEn')}</p>
+      <p className={`quiet text-2 ${s.quiet}`}>
+        {language === 'ru' ? t('edit.twin.thisRu') : t('edit.twin.thisEn')}
+      </p>
       {editorLanguages
         .filter((other) => other !== language)
         .map((other) => {
           const twin = translations.find((one) => one.language === other)
           return twin ? (
-            <div key={other} className={s.stack}>
-              <p className={s.links}>
+            <div key={other} className="stack gap-2">
+              <p className="cluster gap-2 gap-x-4 text-2">
                 {t(`list.language.${other}`)}{' '}
-                <StatusBadge article={{ status: twin.status, publishAt: null }} />
+                <ArticleStatus article={{ status: twin.status, publishAt: null }} />
               </p>
-              <div className={s.actions}>
+              <div className="cluster gap-2">
                 <Button
                   variant="secondary"
                   aria-pressed={beside === other}
@@ -50,7 +52,7 @@ export function TranslationPanel() {
               </div>
             </div>
           ) : (
-            <div key={other} className={s.actions}>
+            <div key={other} className="cluster gap-2">
               <RouteLink
                 className={buttonClass({ variant: 'secondary' })}
                 to={{ id: places[kind].create, search: { language: other, translationOf: id } }}

@@ -55,7 +55,7 @@ export function TutorialPanel() {
         </Select>
       </Field>
       {draft.captchaTypes.length > 0 && (
-        <ul className={s.tags} aria-label={t('edit.field.captchaTypes')}>
+        <ul className="cluster gap-1" aria-label={t('edit.field.captchaTypes')}>
           {draft.captchaTypes.map((type) => (
             <li key={type} className={s.tag}>
               {nameOf(type)}
@@ -72,10 +72,10 @@ export function TutorialPanel() {
           ))}
         </ul>
       )}
-      <div className={s.stack}>
+      <div className="stack gap-2">
         <h3>{t('edit.tutorial.steps')}</h3>
         {steps.length === 0 ? (
-          <p className={s.quiet}>{t('edit.tutorial.noSteps')}</p>
+          <p className={`quiet text-2 ${s.quiet}`}>{t('edit.tutorial.noSteps')}</p>
         ) : (
           <ol className={s.steps}>
             {steps.map(({ title, anchor }) => (

@@ -14,7 +14,7 @@ export function UploadList({ place }: { place: UploadPlace }) {
   const own = uploads.uploads.filter((upload) => upload.place === place)
   if (own.length === 0) return null
   return (
-    <ul className={s.files} aria-label={t('edit.files.uploads')}>
+    <ul className="stack gap-2" aria-label={t('edit.files.uploads')}>
       {own.map((upload) => (
         <Item key={upload.key} upload={upload} />
       ))}
@@ -35,7 +35,7 @@ function Item({ upload: { key, name, size, state, part, fault, problem } }: { up
       : ''
   return (
     <li className={s.file}>
-      <div className={s.fileName} data-whole="">
+      <div className={`min-0 text-2 break ${s.fileName}`} data-whole="">
         {failed ? (
           <>
             {name}

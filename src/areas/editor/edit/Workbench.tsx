@@ -204,7 +204,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
           })}
         >
           <p>{kept.from === article.updatedAt ? t('edit.kept.text') : t('edit.kept.textNewer')}</p>
-          <div className={s.actions}>
+          <div className="cluster gap-2">
             <Button
               onClick={() => {
                 forgetKept()
@@ -250,8 +250,8 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
         </Notice>
       )}
 
-      <div className={s.bench} data-beside={twin ? '' : undefined}>
-        <div className={s.main}>
+      <div className={`stack gap-4 align-start ${s.bench}`} data-beside={twin ? '' : undefined}>
+        <div className="stack gap-4">
           <TitleFields />
           <RichText
             key={body}
@@ -278,9 +278,9 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
           <UploadList place="text" />
         </div>
         {twin && <TranslationPane slug={twin.slug} language={twin.language} />}
-        <div className={s.side}>
+        <div className={`stack gap-4 ${s.side}`}>
           <PublishPanel onGo={go} onJudge={() => setJudged(true)} />
-          <fieldset className={s.side} disabled={readOnly}>
+          <fieldset className={`stack gap-4 ${s.side}`} disabled={readOnly}>
             <legend className="visually-hidden">{t('edit.details')}</legend>
             <SummaryPanel />
             {kind === 'tutorial' && <TutorialPanel />}

@@ -14,7 +14,6 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { DomainForm, domainValues } from './domains.ts'
 import { LookAlike } from './DomainName.tsx'
-import s from './domains.module.css'
 import { useTypeNames } from './use-type-names.ts'
 
 interface DomainDialogProps {
@@ -69,7 +68,7 @@ export function DomainDialog({ rule, onClose }: DomainDialogProps) {
           label={t('column.domain')}
           required
           help={
-            <span className={s.help}>
+            <span className="stack gap-1 break">
               {t('form.domainHelp')}
               {kept && kept !== typed.trim() && (
                 <span>

@@ -8,10 +8,10 @@ import s from './domains.module.css'
 export function DomainName({ domain }: { domain: string }) {
   const readable = readableDomain(domain)
   return (
-    <span className={s.name}>
+    <span className="stack gap-0 items-start">
       <bdi translate="no">{readable}</bdi>
       {readable !== domain && (
-        <code className={s.kept} translate="no">
+        <code className="quiet text-1 regular" translate="no">
           {domain}
         </code>
       )}

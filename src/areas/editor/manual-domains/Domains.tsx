@@ -103,7 +103,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
   })
 
   return (
-    <div ref={box} tabIndex={-1} className={s.list}>
+    <div ref={box} tabIndex={-1} className={`stack gap-4 ${s.list}`}>
       {!may && (
         <Notice tone="info" title={t('readOnly.title')}>
           {t('readOnly.text')}
@@ -116,7 +116,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
         rowKey={({ id }) => id}
         columns={columns}
         showCount
-        filtersClass={s.filters}
+        filtersClass={`stack gap-3 align-start ${s.filters}`}
         words={{
           caption: t('caption'),
           found: (count) => t('count', { count }),

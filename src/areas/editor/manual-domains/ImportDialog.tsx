@@ -11,13 +11,11 @@ import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { entriesOf, planImport } from './domain-import.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportSource } from './ImportSource.tsx'
 import { useTypeNames } from './use-type-names.ts'
-import s from './domains.module.css'
 
 interface Refused {
   line: number
@@ -83,7 +81,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         <Outcome tone="warn" fresh title={t('import.partly', { count: refused.length })}>
-          <ul className={s.refused}>
+          <ul className="stack gap-1 break">
             {refused.map(({ line, name, reason }) => (
               <li key={line}>{t('import.refusedLine', { line, name, reason })}</li>
             ))}
@@ -114,7 +112,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <ActionProblem action={action} />
         {!file && <ImportSource onText={(name, text) => setFile({ name, text })} />}
         {file && !data && error && (
@@ -136,7 +134,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Notice>
         )}
         {file && plan && <ImportPreview key={file.text} name={file.name} plan={plan} />}
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -46,15 +46,15 @@ export function ImportPreview({
           wrong: count.wrong,
         })}
       </p>
-      {count.wrong > 0 && <p className={s.quiet}>{t('import.wrongSkipped')}</p>}
-      <div role="group" aria-label={t('import.show')} className={s.chips}>
+      {count.wrong > 0 && <p className="quiet text-1">{t('import.wrongSkipped')}</p>}
+      <div role="group" aria-label={t('import.show')} className="cluster gap-2">
         <button
           type="button"
           className={s.chip}
           aria-pressed={only === null}
           onClick={() => setOnly(null)}
         >
-          {t('import.all')} <span className={s.chipCount}>{lines.length}</span>
+          {t('import.all')} <span className="quiet text-1 regular num">{lines.length}</span>
         </button>
         {lineStates.map((state) => (
           <button
@@ -64,7 +64,8 @@ export function ImportPreview({
             aria-pressed={only === state}
             onClick={() => setOnly(state)}
           >
-            {t(`import.state.${state}`)} <span className={s.chipCount}>{count[state]}</span>
+            {t(`import.state.${state}`)}{' '}
+            <span className="quiet text-1 regular num">{count[state]}</span>
           </button>
         ))}
       </div>
@@ -74,7 +75,7 @@ export function ImportPreview({
         columns={columns}
         rows={wanted.slice(0, most)}
         rowKey={({ line }) => line}
-        empty={<p className={s.quiet}>{t('import.none')}</p>}
+        empty={<p className="quiet text-1">{t('import.none')}</p>}
       />
       {wanted.length > most && (
         <div>
@@ -104,17 +105,17 @@ function useColumns(): Column<ImportLine>[] {
         entry ? (
           <DomainName domain={entry.domain} />
         ) : (
-          <bdi className={s.written}>{written.domain || '—'}</bdi>
+          <bdi className="break">{written.domain || '—'}</bdi>
         ),
     },
     {
       key: 'state',
       header: t('import.column.state'),
       cell: ({ state, faults, repeats }) => (
-        <span className={s.state}>
+        <span className="stack gap-0 items-start">
           <Badge tone={tones[state]}>{t(`import.state.${state}`)}</Badge>
           {faults.map((fault) => (
-            <span key={fault} className={s.fault}>
+            <span key={fault} className="bad text-1">
               {t(`import.lineFault.${fault}`, { line: repeats ?? 0 })}
             </span>
           ))}

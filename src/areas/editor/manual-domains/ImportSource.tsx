@@ -76,7 +76,7 @@ export function ImportSource({ onText }: { onText: (name: string, text: string) 
         >
           {common('form.chooseFile')}
         </Button>
-        <p id={limits} className={s.quiet}>
+        <p id={limits} className="quiet text-1">
           {t('import.limits')}
         </p>
         <input

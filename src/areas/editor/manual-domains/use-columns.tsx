@@ -62,9 +62,9 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
       header: common('label.added'),
       sortable: true,
       cell: ({ createdAt, createdBy }) => (
-        <span className={s.added}>
+        <span className="stack nowrap">
           {createdAt && <DateTime at={createdAt} />}
-          {createdBy?.name && <span className={s.quiet}>{cutText(createdBy.name)}</span>}
+          {createdBy?.name && <span className="quiet text-1">{cutText(createdBy.name)}</span>}
         </span>
       ),
     },

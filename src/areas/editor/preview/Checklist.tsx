@@ -30,7 +30,7 @@ export function Checklist({ kind, article }: { kind: EditorKind; article: Editor
       open={!ready}
       summary={ready ? t('preview.advice', { count }) : t('preview.missingCount', { count: musts })}
     >
-      <ul className={s.findings}>
+      <ul className={`stack gap-2 text-2 mb-3 ${s.findings}`}>
         {findings.map(({ point, must }) => (
           <li key={point} data-must={must || undefined}>
             {must ? (

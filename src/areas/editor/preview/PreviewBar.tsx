@@ -17,7 +17,7 @@ import { actionsFor, isPublished } from '../article/machine.ts'
 import { places } from '../article/places.ts'
 import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
-import { StatusBadge } from '../article/StatusBadge.tsx'
+import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { Checklist } from './Checklist.tsx'
 import s from './preview.module.css'
 
@@ -45,10 +45,10 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
   const others = actions.filter((action) => action !== main)
   return (
     <div className={s.bar} role="region" aria-label={t('preview.bar')}>
-      <div className={s.barHead}>
-        <StatusBadge article={article} />
+      <div className="cluster gap-1 gap-x-4 min-0 text-2">
+        <ArticleStatus article={article} />
         {updatedAt && (
-          <span className={s.quiet}>
+          <span className="quiet">
             {t('preview.changed', { at: format.date(updatedAt, 'dateTime'), by: updatedBy || '—' })}
           </span>
         )}
@@ -84,7 +84,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
             })}
         </span>
       </div>
-      <div className={s.actions}>
+      <div className="cluster gap-2">
         {main && (
           <Button onClick={() => setActing(main)}>
             {main === 'publish' && status === 'modified'

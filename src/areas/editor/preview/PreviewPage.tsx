@@ -64,7 +64,7 @@ export default function PreviewPage() {
       ) : problem ? (
         <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <SkeletonGroup label={common('loading')} className={s.skeleton}>
+        <SkeletonGroup label={common('loading')} className="stack gap-4">
           <Skeleton variant="block" size="s" />
           <Skeleton variant="block" size="l" />
           <Skeleton lines={8} />
@@ -84,7 +84,7 @@ function Preview({ kind, article }: { kind: EditorKind; article: EditorArticle }
   const [now] = useState(() => new Date().toISOString())
   useOwnCrumb(article.title)
   return (
-    <div className={s.page}>
+    <div className="stack gap-4">
       <PageHead title={t('preview.head', { title: article.title })} />
       <PreviewBar kind={kind} article={article} onRevisions={revisions.open} />
       <PreviewTools kind={kind} article={article} look={look} />
@@ -123,8 +123,8 @@ function PreviewTools({ kind, article, look }: PreviewToolsProps) {
   const host = site.hosts[look.site]
   return (
     <>
-      <div className={s.tools}>
-        <div role="group" aria-label={common('label.site')} className={s.choice}>
+      <div className="cluster gap-2 gap-x-4 between">
+        <div role="group" aria-label={common('label.site')} className={`cluster gap-1 ${s.choice}`}>
           {siteIds.map((id) => (
             <button
               key={id}
@@ -136,7 +136,7 @@ function PreviewTools({ kind, article, look }: PreviewToolsProps) {
             </button>
           ))}
         </div>
-        <div role="group" aria-label={t('preview.width')} className={s.choice}>
+        <div role="group" aria-label={t('preview.width')} className={`cluster gap-1 ${s.choice}`}>
           {previewWidths.map((width) => (
             <button
               key={width}

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { currentSide, useRevisionsAddress } from './use-revisions-address.ts'
 import { Diff } from './Diff.tsx'
 import { useNoteName } from './use-note-name.ts'
-import s from './revisions.module.css'
+import s from '../editor.module.css'
 
 type Differ = typeof import('./diff-view.ts')
 const loadDiffer = () => chunk(() => import('./diff-view.ts'), { reload: false })
@@ -70,8 +70,8 @@ export function Comparison({
     </>
   )
   return (
-    <div className={s.comparison}>
-      <div className={s.sides}>
+    <div className="stack gap-5">
+      <div className={`stack gap-3 ${s.sides}`}>
         <Field label={t('revisions.before')}>
           <Select value={before} onChange={({ target }) => show(target.value, after, true)}>
             {options(after)}
@@ -119,7 +119,7 @@ export function Comparison({
           <Skeleton lines={8} />
         </SkeletonGroup>
       )}
-      <div className={s.foot}>
+      <div className="cluster gap-2">
         <Button variant="secondary" onClick={open}>
           {t('revisions.toList')}
         </Button>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import type { Block, DiffView } from './diff-view.ts'
-import s from './revisions.module.css'
+import s from '../editor.module.css'
 
 /** The number of unchanged paragraphs shown around a change. */
 const around = 1
@@ -22,10 +22,10 @@ export function Diff({
   const id = useId()
   const same = blocks.every(({ kind }) => kind === 'same')
   return (
-    <section className={s.field} aria-labelledby={id}>
-      <h3 id={id} className={s.fieldName}>
+    <section className="stack gap-2" aria-labelledby={id}>
+      <h3 id={id} className="cluster gap-1 gap-x-3 align-baseline text-3">
         {label}
-        <span className={s.sum}>
+        <span className="quiet text-1 regular">
           {same ? t('revisions.same') : t('revisions.sum', { added, removed })}
         </span>
       </h3>

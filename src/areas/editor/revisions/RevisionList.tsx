@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { cutText } from '@/lib/cut-text.ts'
 import { currentSide, useRevisionsAddress } from './use-revisions-address.ts'
 import { useNoteName } from './use-note-name.ts'
-import s from './revisions.module.css'
+import s from '../editor.module.css'
 
 /** The versions of an article, newest first. */
 export function RevisionList({
@@ -27,7 +27,7 @@ export function RevisionList({
     revisions[revisions.indexOf(revision) + 1]
   return (
     <>
-      <p className={s.lead}>{t('revisions.text')}</p>
+      <p className="quiet mb-4">{t('revisions.text')}</p>
       <PartedTable
         caption={t('revisions.title')}
         hideCaption
@@ -44,9 +44,9 @@ export function RevisionList({
             header: t('revisions.column.at'),
             rowHeader: true,
             cell: ({ at, by }) => (
-              <span className={s.saved}>
+              <span className="stack">
                 <DateTime at={at} format="dateTime" />
-                {by && <span className={s.by}>{cutText(by)}</span>}
+                {by && <span className="quiet text-1 regular">{cutText(by)}</span>}
               </span>
             ),
           },

@@ -15,7 +15,7 @@ import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Criteria } from './Criteria.tsx'
 import { ThreeReaders } from './ThreeReaders.tsx'
-import s from '../story/story.module.css'
+import s from '../landing.module.css'
 
 const people = ['sight', 'hearing', 'reading', 'memory', 'hands', 'language'] as const
 const instead = ['measure', 'trap', 'confirm', 'work', 'later', 'person'] as const
@@ -70,12 +70,12 @@ export default function AccessibilityPage() {
         />
       </Section>
       <Split title={t('help.title')} tone="alice">
-        <div className={s.prose}>
+        <div className="stack gap-4 measure">
           <p>{t('help.first')}</p>
           <p>{t('help.second')}</p>
           <div>
             <h3 className="heading">{t('help.points.title')}</h3>
-            <ul className={s.ticks}>
+            <ul className={`stack gap-3 mt-4 ${s.ticks}`}>
               {fair.map((id) => (
                 <li key={id}>
                   <Check size={20} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FieldTable } from '@/shared/landing/FieldTable.tsx'
 import { criteria } from './criteria.ts'
-import s from '../story/story.module.css'
+import s from '../landing.module.css'
 
 // Pages of the W3C, in English.
 const sources = [

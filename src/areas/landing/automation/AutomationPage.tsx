@@ -16,7 +16,6 @@ import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { tools } from './tools.ts'
-import s from './automation.module.css'
 import { PagePicture } from './PagePicture.tsx'
 
 const uses = ['qa', 'legible', 'research'] as const
@@ -93,7 +92,7 @@ export default function AutomationPage() {
       </Section>
       <Section title={common('label.fullProgram')} lead={t(`tool.${tool}.code`)} tone="alice">
         <CodeSample label={t('code.label')} variants={variants} />
-        <p className={s.note}>{t('code.note')}</p>
+        <p className="quiet text-2 mt-3">{t('code.note')}</p>
       </Section>
       <Section title={t('steps.title')}>
         <Steps

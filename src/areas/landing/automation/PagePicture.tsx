@@ -1,7 +1,7 @@
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import i from '@/ui/illustrations/Illustration.module.css'
-import s from './automation.module.css'
+import s from '../landing.module.css'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 

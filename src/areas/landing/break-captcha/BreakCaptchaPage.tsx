@@ -15,7 +15,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Sides } from './Sides.tsx'
-import s from '../story/story.module.css'
+import s from '../landing.module.css'
 
 const way = ['send', 'take', 'read', 'back'] as const
 const kinds = [
@@ -65,7 +65,7 @@ export default function BreakCaptchaPage() {
         }
       />
       <Split title={t('what.title')}>
-        <div className={s.prose}>
+        <div className="stack gap-4 measure">
           <p>{t('what.first')}</p>
           <p>{t('what.second')}</p>
         </div>
@@ -94,7 +94,7 @@ export default function BreakCaptchaPage() {
         />
       </Section>
       <Split title={t('ocr.title')}>
-        <p className={s.prose}>{t('ocr.text')}</p>
+        <p className="stack gap-4 measure">{t('ocr.text')}</p>
       </Split>
       <Section title={t('rules.title')} tone="alice">
         <Sides

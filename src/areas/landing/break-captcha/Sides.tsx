@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import s from '../story/story.module.css'
+import s from '../landing.module.css'
 
 interface Side {
   title: string
@@ -9,7 +9,7 @@ interface Side {
 /** What is allowed and what is not, side by side. */
 export function Sides({ yes, no }: { yes: Side; no: Side }) {
   return (
-    <div className={s.sides}>
+    <div className={`stack gap-5 ${s.sides}`}>
       <div className={s.side} data-side="yes">
         <h3 className="heading">{yes.title}</h3>
         <ul>

@@ -15,7 +15,6 @@ import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import task from './recaptcha.json.sample?highlighted'
-import s from '../story/story.module.css'
 
 /** Names of Google's products, the same in every language. */
 const offers = [
@@ -62,7 +61,7 @@ export default function BypassRecaptchaPage() {
         }
       />
       <Split title={t('what.title')}>
-        <div className={s.prose}>
+        <div className="stack gap-4 measure">
           <p>{t('what.first')}</p>
           <p>{t('what.second')}</p>
           <p>{t('what.third')}</p>

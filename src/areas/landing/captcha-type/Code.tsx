@@ -46,7 +46,7 @@ export function Code({ slug }: { slug: TypeSlug }) {
         tone={kind === 'image' ? 'plain' : 'alice'}
       >
         {forms.map((one, index) => (
-          <div key={one.tasks[0]} className={s.form}>
+          <div key={one.tasks[0]} className={`stack gap-4 ${s.form}`}>
             {forms.length > 1 && (
               <h3 className="heading">{index === 0 ? t('form.token') : t('form.image')}</h3>
             )}
@@ -62,7 +62,7 @@ function Messages({ form }: { form: Form }) {
   const { t } = useTranslation('landing')
   const copyLabels = useCopyLabels()()
   return (
-    <div className={s.pair}>
+    <div className={`stack gap-4 align-start ${s.pair}`}>
       <CodeBlock
         label={t('json.request')}
         samples={[

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Section } from '@/ui/Section.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import s from '@/shared/captcha-type/examples.module.css'
+import s from '@/shared/captcha-type/captcha-type.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 
 const loadLiveExamples = async () =>

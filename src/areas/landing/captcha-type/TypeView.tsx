@@ -34,7 +34,7 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
     <>
       <TypeHero slug={slug} />
       <Split title={t('what.title')}>
-        <div className={s.text}>
+        <div className={`stack gap-4 ${s.text}`}>
           <p>{word('what')}</p>
           {note && <Notice tone={note === 'retired' ? 'info' : 'warn'}>{t(`note.${note}`)}</Notice>}
           {kind !== 'image' && note !== 'consent' && <Notice>{t('note.allowed')}</Notice>}

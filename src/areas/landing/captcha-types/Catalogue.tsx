@@ -42,12 +42,12 @@ export function Catalogue() {
         busy={isFetching}
         onRetry={() => void refetch()}
       />
-      <p className={s.count}>
+      <p className="faint text-1 mb-4">
         <span role="status">{filtered ? t('index.found', { count }) : '\u00a0'}</span>
         {!filtered && data?.asOf && <ServedTime at={data.asOf} of="prices" />}
       </p>
       {count === 0 && (
-        <div className={s.nothing}>
+        <div className="stack gap-3 items-start">
           <h3 className="heading">{common('label.noResults')}</h3>
           <p className="quiet">{t('index.empty.text')}</p>
           <Button variant="secondary" onClick={() => change(noQuery)}>
@@ -56,9 +56,9 @@ export function Catalogue() {
         </div>
       )}
       <SignSheet />
-      <div className={s.groups}>
+      <div className="stack gap-7">
         {groups.map(({ kind, slugs }) => (
-          <div key={kind} className={s.group}>
+          <div key={kind} className={`stack gap-4 ${s.group}`}>
             <h3 className="heading">
               {t(`kinds.${kind}`)} <small>{slugs.length}</small>
             </h3>

@@ -18,7 +18,7 @@ export function Tools({ query, change }: ToolsProps) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
   return (
-    <div className={s.tools}>
+    <div className={`cluster gap-3 gap-x-4 ${s.tools}`}>
       <div className={s.search}>
         <Field label={common('search.byName')} hideLabel>
           <SearchInput
@@ -30,7 +30,7 @@ export function Tools({ query, change }: ToolsProps) {
           />
         </Field>
       </div>
-      <div role="group" aria-label={common('label.kind')} className={s.kinds}>
+      <div role="group" aria-label={common('label.kind')} className="cluster gap-2">
         {(['', ...kinds] as const).map((kind) => (
           <button
             key={kind}
@@ -43,7 +43,7 @@ export function Tools({ query, change }: ToolsProps) {
           </button>
         ))}
       </div>
-      <div className={s.selects}>
+      <div className={`cluster gap-2 ${s.selects}`}>
         <Field label={t('index.state')} hideLabel>
           <Select
             value={query.state}

@@ -10,7 +10,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { kinds } from '@/task-api/captcha-types.ts'
-import examples from '@/shared/captcha-type/examples.module.css'
+import s from '@/shared/captcha-type/captcha-type.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { Catalogue } from './Catalogue.tsx'
@@ -59,7 +59,7 @@ export function TypeIndex() {
           })}
         />
       </Section>
-      <Section title={t('index.examples.title')} className={examples.live}>
+      <Section title={t('index.examples.title')} className={s.live}>
         <LatePart
           onSight
           load={loadLiveSelection}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import type { PayMethodDetails } from '@/api/contract/pay-methods.ts'
 import type { SavedMethod } from '@/api/contract/saved-methods.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -115,7 +115,7 @@ export function AmountForm({
     : null
   const other = values.savedMethodId === ''
   return (
-    <div className={s.split}>
+    <div className={`stack gap-5 ${s.split}`}>
       <Form
         form={form}
         className={lists.form}
@@ -124,7 +124,7 @@ export function AmountForm({
         foot={<p className={s.note}>{t('pay.once')}</p>}
       >
         {children}
-        <div className={s.entry}>
+        <div className="stack gap-3">
           <div className={s.pair}>
             <Field {...form.field('amount')} label={common('label.amount')} help={range} required>
               <TextInput

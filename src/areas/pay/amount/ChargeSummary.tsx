@@ -35,7 +35,7 @@ export function ChargeSummary({
     <div className={s.sum}>
       <h3>{t('sum.title')}</h3>
       {amount && charge ? (
-        <dl className={s.facts}>
+        <dl className={`stack gap-2 text-2 ${s.facts}`}>
           <div>
             <dt>{t('sum.pay')}</dt>
             <dd>

@@ -19,7 +19,7 @@ export function Presets({ sums, currency, chosen, onChoose }: PresetsProps) {
   const typed = typedAmount(chosen)
   if (sums.length === 0) return null
   return (
-    <div className={s.presets} role="group" aria-label={t('amount.presets')}>
+    <div className="cluster gap-2" role="group" aria-label={t('amount.presets')}>
       {sums.map((sum) => (
         <button
           key={sum}

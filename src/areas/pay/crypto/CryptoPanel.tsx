@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { cryptoApi } from '@/api/endpoints/crypto.ts'
 import { toProblem } from '@/api/problem.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { cryptoStep } from './crypto.ts'
 import { knownStatus, statusInfo } from '../payment/status.ts'
 import { PaymentFacts } from '../payment/PaymentFacts.tsx'
@@ -26,7 +24,6 @@ import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 
 type Answer = ReturnType<typeof cryptoApi.useCryptoPaymentQuery>
 
@@ -79,12 +76,12 @@ export function CryptoPanel({
       <AccountSection
         title={words('result.title', { id: String(payment.id) })}
         aside={
-          <Badge tone={statusInfo(payment.status).tone}>
-            {known ? words(`status.${known}.name`) : plainCode(payment.status)}
-          </Badge>
+          <StatusBadge status={payment.status} tone={statusInfo(payment.status).tone}>
+            {known && words(`status.${known}.name`)}
+          </StatusBadge>
         }
       >
-        <Stack gap={5}>
+        <div className="stack gap-5">
           <StatusNotice
             payment={payment}
             words={
@@ -107,7 +104,7 @@ export function CryptoPanel({
           {txids.length > 0 && <Transactions answer={currentData} />}
           <PaymentFacts payment={payment} />
           <NextStep payment={payment} />
-        </Stack>
+        </div>
       </AccountSection>
     </>
   )
@@ -140,11 +137,11 @@ function NewAddress({ answer: { payment }, page, onRenewed }: NewAddressProps) {
     await onRenewed()
   }
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <IntentNotice intent={intent} />
       <ActionProblem action={action} />
       <p>{t('expired.text')}</p>
-      <Cluster>
+      <div className="cluster gap-3">
         <Button
           loading={action.busy}
           loadingText={common('busy')}
@@ -155,7 +152,7 @@ function NewAddress({ answer: { payment }, page, onRenewed }: NewAddressProps) {
         <RouteLink className={buttonClass({ variant: 'secondary' })} to={{ id: page }}>
           {t('again')}
         </RouteLink>
-      </Cluster>
-    </Stack>
+      </div>
+    </div>
   )
 }

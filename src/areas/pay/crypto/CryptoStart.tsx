@@ -12,7 +12,6 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
-import { Stack } from '@/ui/Stack.tsx'
 import { knownAsset, knownNetwork } from './crypto.ts'
 import { readMethodQuery } from '../methods/methods.ts'
 import { payFormName } from '../amount/pay-form.ts'
@@ -74,7 +73,7 @@ export function CryptoStart({ answer, page }: CryptoStartProps) {
   }
   return (
     <AccountSection title={common('label.chooseAmount')} text={t('start.text')}>
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {method.status !== 'available' || !terms || !asset || !network ? (
           <MethodDown method={method} />
@@ -104,7 +103,7 @@ export function CryptoStart({ answer, page }: CryptoStartProps) {
             </AmountForm>
           </div>
         )}
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

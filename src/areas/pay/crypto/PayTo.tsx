@@ -36,7 +36,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
   const due = missing ?? assetAmount
   const wallet = missing ? null : walletLink(uri)
   return (
-    <div className={s.payTo}>
+    <div className={`stack gap-5 ${s.payTo}`}>
       <div className={s.scan}>
         {/* The QR code contains the whole amount, so it would be wrong for a remaining one. */}
         <Qr text={wallet ?? address} label={t('qr.label', { asset })} failed={t('qr.failed')} />
@@ -46,12 +46,12 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
           </a>
         )}
       </div>
-      <div className={s.fields}>
-        <div className={s.field}>
-          <p id="crypto-amount" className={s.label}>
+      <div className="stack gap-5 content-start">
+        <div className="stack gap-2 items-start">
+          <p id="crypto-amount" className="quiet text-2">
             {missing ? t('amount.missing') : t('amount.exact')}
           </p>
-          <p className={s.value} aria-labelledby="crypto-amount">
+          <p className="text-4 break" aria-labelledby="crypto-amount">
             <span className={s.figure} translate="no">
               {due}
             </span>{' '}
@@ -68,8 +68,8 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
             )}
           </p>
         </div>
-        <div className={s.field}>
-          <p id="crypto-address" className={s.label}>
+        <div className="stack gap-2 items-start">
+          <p id="crypto-address" className="quiet text-2">
             {t('address.label', { asset })}
           </p>
           <p className={s.address} aria-labelledby="crypto-address" dir="ltr" translate="no">
@@ -80,11 +80,11 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
           <CopyButton value={address} labels={copy(t('copy.address'))} />
         </div>
         {memo && (
-          <div className={s.field}>
-            <p id="crypto-memo" className={s.label}>
+          <div className="stack gap-2 items-start">
+            <p id="crypto-memo" className="quiet text-2">
               {t('memo.label')}
             </p>
-            <p className={s.value} aria-labelledby="crypto-memo" dir="ltr" translate="no">
+            <p className="text-4 break" aria-labelledby="crypto-memo" dir="ltr" translate="no">
               {memo}
             </p>
             <CopyButton value={memo} labels={copy(t('copy.memo'))} />
@@ -122,10 +122,10 @@ function Countdown({
   useEffect(() => {
     if (over) told.current()
   }, [over])
-  if (over) return <p className={s.time}>{stays ? t('time.overStays') : t('time.over')}</p>
+  if (over) return <p className="text-2">{stays ? t('time.overStays') : t('time.over')}</p>
   return (
-    <p className={s.time}>
-      {t('time.left')} <b className={s.clock}>{clock(left)}</b>
+    <p className="text-2">
+      {t('time.left')} <b className="num">{clock(left)}</b>
     </p>
   )
 }

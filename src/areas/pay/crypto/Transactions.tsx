@@ -16,7 +16,7 @@ export function Transactions({
   const { t: common } = useTranslation()
   const sure = Math.min(confirmations, requiredConfirmations)
   return (
-    <div className={s.came}>
+    <div className={`stack gap-3 ${s.came}`}>
       <h3>{common('label.transfers')}</h3>
       {payment.status === 'confirming' && requiredConfirmations > 0 && (
         <Progress
@@ -37,7 +37,7 @@ export function Transactions({
                 {short}
               </span>
               {amount && (
-                <span className={s.txAmount} translate="no">
+                <span className="bold num" translate="no">
                   {amount} {asset}
                 </span>
               )}

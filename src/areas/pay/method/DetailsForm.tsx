@@ -5,17 +5,16 @@ import type { PayField, Payment } from '@/api/contract/payments.ts'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { isProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { atKeys, detailsForm, fieldKey } from './details-form.ts'
-import s from '../payment/result.module.css'
+import s from '../pay.module.css'
 
 interface DetailsFormProps {
   payment: Payment
@@ -70,7 +69,7 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
     done: () => 'leaving',
   })
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <IntentNotice intent={intent} />
       <Form
         form={form}
@@ -109,6 +108,6 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
           </Field>
         ))}
       </Form>
-    </Stack>
+    </div>
   )
 }

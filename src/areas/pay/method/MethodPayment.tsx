@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from 'lucide-react'
 import { toProblem } from '@/api/problem.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { site } from '@/site/site.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
@@ -21,7 +19,6 @@ import { useMoves } from '../payment/use-moves.ts'
 import type { WatchedPayment } from '../payment/use-payment.ts'
 import { NextStep } from '../payment/NextStep.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
-import s from '../payment/result.module.css'
 
 interface MethodPaymentProps extends WatchedPayment {
   title: string
@@ -68,13 +65,13 @@ export function MethodPayment({
     <AccountSection
       title={t('result.title', { id: String(payment.id) })}
       aside={
-        <Badge tone={statusInfo(status).tone}>
-          {known ? t(`status.${known}.name`) : plainCode(status)}
-        </Badge>
+        <StatusBadge status={status} tone={statusInfo(status).tone}>
+          {known && t(`status.${known}.name`)}
+        </StatusBadge>
       }
     >
       {todo && next ? (
-        <Stack gap={5}>
+        <div className="stack gap-5">
           {next.kind === 'form' ? (
             <DetailsForm payment={payment} fields={next.fields} onMoved={() => void refetch()} />
           ) : (
@@ -82,7 +79,7 @@ export function MethodPayment({
           )}
           <PaymentFacts payment={payment} />
           <NextStep payment={payment} />
-        </Stack>
+        </div>
       ) : (
         <StatusNotice payment={payment}>
           <PaymentFacts payment={payment} />
@@ -110,11 +107,11 @@ function Redirect({ url, title }: { url: string | null; title: string }) {
   // A path of the backend is at its origin, which can be another one.
   const to = own && target.startsWith('/api/') ? site.apiOrigin + target : target
   return (
-    <div className={s.away}>
+    <div className="stack gap-4 items-start">
       <p>
         {own ? t('away.own', { name: title }) : t('away.to') + gapAfter(t('away.to'))}
         {!own && (
-          <span className={s.host} translate="no">
+          <span className="bold break" translate="no">
             {new URL(target).host}
           </span>
         )}

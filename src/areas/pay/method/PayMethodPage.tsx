@@ -18,7 +18,6 @@ import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { payFormName } from '../amount/pay-form.ts'
 import { AmountForm } from '../amount/AmountForm.tsx'
 import { MethodDown } from '../methods/MethodDown.tsx'
@@ -152,7 +151,7 @@ function MethodStart({ answer }: { answer: PayMethodDetails }) {
   // A request was sent before this page loaded. Nothing can be typed until its result is known.
   return (
     <AccountSection title={common('label.chooseAmount')} text={method.feeNote}>
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {method.status !== 'available' ? (
           <MethodDown method={method} />
@@ -172,7 +171,7 @@ function MethodStart({ answer }: { answer: PayMethodDetails }) {
             </div>
           )
         )}
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

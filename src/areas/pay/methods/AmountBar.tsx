@@ -28,7 +28,7 @@ export function AmountBar({ amount, currency, currencies, methods, onChange }: A
   const currencyName = useCurrencyName()
   const [first] = methods.filter(({ status }) => status === 'available')
   return (
-    <div className={s.bar}>
+    <div className="stack gap-3">
       <div className={s.amount}>
         <Field label={common('label.amount')} help={words('amount.barHelp')}>
           <TextInput

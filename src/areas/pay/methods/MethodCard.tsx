@@ -75,17 +75,17 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
   const name = title || shortname
   const body = (
     <>
-      <span className={s.top}>
+      <span className="row gap-3 align-center">
         <span className={s.icon}>
           <MethodIcon kind={kind} />
         </span>
-        <span className={s.name}>
+        <span className="stack grow">
           <span className={s.title}>{name}</span>
-          <span className={s.kind}>{kindName(kind)}</span>
+          <span className="faint text-1">{kindName(kind)}</span>
         </span>
-        {!down && <ArrowRight className={s.arrow} size={18} aria-hidden="true" />}
+        {!down && <ArrowRight className={`rigid faint ${s.arrow}`} size={18} aria-hidden="true" />}
       </span>
-      <span className={s.badges}>
+      <span className={`cluster gap-1 ${s.badges}`}>
         {down && <Badge tone="warn">{words('method.down')}</Badge>}
         {!down && method.lastUsedAt && <Badge tone="info">{words('method.used')}</Badge>}
         {!down && method.bonusPercent && (
@@ -123,7 +123,7 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
     </>
   )
   return (
-    <li className={s.item}>
+    <li className="stack">
       {down ? (
         <div className={s.card} data-down="">
           {body}
@@ -160,19 +160,19 @@ function Sums({
   const { t: common } = useTranslation()
   const locale = useLocale()
   return (
-    <span className={s.sums}>
+    <span className={`stack gap-0 text-2 ${s.sums}`}>
       <span>
-        <span className={s.label}>{common('label.fee')}</span>{' '}
+        <span className="quiet">{common('label.fee')}</span>{' '}
         <Money amount={fee} currency={currency} locale={locale} />
       </span>
       {bonus !== '0' && (
         <span>
-          <span className={s.label}>{t('sum.bonus')}</span>{' '}
+          <span className="quiet">{t('sum.bonus')}</span>{' '}
           <Money amount={bonus} currency={currency} locale={locale} signed />
         </span>
       )}
       <span className={s.arrives}>
-        <span className={s.label}>{common('label.youReceive')}</span>{' '}
+        <span className="quiet">{common('label.youReceive')}</span>{' '}
         <Money amount={arrives} currency={currency} locale={locale} />
       </span>
     </span>

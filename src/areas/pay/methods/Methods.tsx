@@ -69,7 +69,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
             onChange={change}
           />
         ) : (
-          <SkeletonGroup label={account('loading')} className={s.bar}>
+          <SkeletonGroup label={account('loading')} className="stack gap-3">
             <div className={s.amount}>
               <Skeleton variant="block" className={s.amountHole} />
               <Skeleton variant="block" className={s.currencyHole} />
@@ -153,7 +153,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
           </EmptyState>
         )}
         {brief && answer && (
-          <div className={s.actions}>
+          <div className="cluster gap-3 mt-5">
             {first && (
               <RouteLink
                 className={buttonClass({ size: 'lg' })}

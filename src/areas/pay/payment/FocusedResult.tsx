@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import s from './result.module.css'
+import s from '../pay.module.css'
 
 /** Replaces a form, and so takes its focus. */
 export function FocusedResult({

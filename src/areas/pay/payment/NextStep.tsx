@@ -7,7 +7,6 @@ import { enterpriseForm, proxyOrderForm } from '@/shared/account/order-forms.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { methodTarget } from '../methods/methods.ts'
 import { cancelable, statusInfo } from './status.ts'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
@@ -37,7 +36,7 @@ export function NextStep({ payment }: { payment: Payment }) {
   const [way] = useState(() => orders.find(({ form }) => hasDraft(owner, form)) ?? home)
   const receipt = receiptUrl ? linkTarget(receiptUrl, location.origin) : null
   return (
-    <Cluster>
+    <div className="cluster gap-3">
       {after === 'done' && (
         <RouteLink className={buttonClass()} to={way.to}>
           {t(way.words)}
@@ -73,7 +72,7 @@ export function NextStep({ payment }: { payment: Payment }) {
         {t('on.history')}
       </RouteLink>
       {cancelable(status) && <CancelPayment id={id} />}
-    </Cluster>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Money } from '@/ui/Money.tsx'
 import { cancelable } from './status.ts'
-import s from './result.module.css'
+import s from '../pay.module.css'
 
 /** The facts of a payment. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
@@ -65,7 +65,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     ],
   ]
   return (
-    <dl className={s.facts} data-columns="">
+    <dl className={`stack gap-2 gap-x-5 text-2 ${s.facts}`} data-columns="">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

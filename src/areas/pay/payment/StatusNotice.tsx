@@ -7,7 +7,6 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useIsStreaming } from '@/session/stream-state.ts'
 import { knownFailure, knownStatus, statusInfo } from './status.ts'
-import s from './result.module.css'
 
 interface StatusNoticeProps {
   payment: Payment
@@ -36,7 +35,7 @@ export function StatusNotice({ payment, words, children }: StatusNoticeProps) {
     first.current = status
   }, [status])
   return (
-    <div className={s.state}>
+    <div className="stack gap-5">
       <p role="status" className="visually-hidden">
         {changed || look.moves ? title : ''}
       </p>
@@ -54,7 +53,11 @@ export function StatusNotice({ payment, words, children }: StatusNoticeProps) {
         </p>
         {failure === 'other' && failureCode && <p>{t('failure.code', { code: failureCode })}</p>}
       </Notice>
-      {look.moves && <p className={s.watching}>{live ? t('watch.live') : t('watch.poll')}</p>}
+      {look.moves && (
+        <p className="row gap-2 align-center quiet text-2">
+          {live ? t('watch.live') : t('watch.poll')}
+        </p>
+      )}
       {children}
     </div>
   )

@@ -11,12 +11,10 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { known } from '@/lib/known.ts'
-import s from './promo.module.css'
+import s from '../pay.module.css'
 
 export const PromoForm = v.object({
   code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40), v.toUpperCase()),
@@ -63,7 +61,7 @@ export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
   const gone = action.refused && problemKey(action.refused.problem) === 'ERROR_VALIDATION'
   return (
     <Outcome fresh title={worth}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <ul className={s.conditions}>
           {answer.conditions.map(({ code: condition, value }) => {
             const known = conditionOf(condition)
@@ -85,7 +83,7 @@ export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
           <ActionProblem action={action} />
         )}
         {use === 'top_up' ? (
-          <Cluster>
+          <div className="cluster gap-3">
             <RouteLink
               to={{ id: 'pay', search: { promo: code } }}
               className={buttonClass({ variant: 'secondary' })}
@@ -100,7 +98,7 @@ export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
                 failed: common('action.copyFailed'),
               }}
             />
-          </Cluster>
+          </div>
         ) : (
           <div>
             <Button
@@ -112,7 +110,7 @@ export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
             </Button>
           </div>
         )}
-      </Stack>
+      </div>
     </Outcome>
   )
 }

@@ -7,7 +7,7 @@ import { vouchersApi } from '@/api/endpoints/vouchers.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -15,11 +15,10 @@ import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { readPromo } from '../amount/promo.ts'
 import { PromoForm, PromoAnswer } from './PromoAnswer.tsx'
-import s from './promo.module.css'
+import s from '../pay.module.css'
 
 /**
  * Checks a promo code first: its value and conditions. It is then redeemed, or taken to a top-up.
@@ -62,7 +61,7 @@ export function PromoSection() {
           fresh
           title={common('label.credit', { sum: money(done.amount.amount, done.amount.currency) })}
         >
-          <Stack gap={3}>
+          <div className="stack gap-3">
             {done.balance && (
               <p>{t('done.balance', { sum: money(done.balance.amount, done.balance.currency) })}</p>
             )}
@@ -71,13 +70,13 @@ export function PromoSection() {
                 {t('done.home')}
               </RouteLink>
             </div>
-          </Stack>
+          </div>
         </Outcome>
       </AccountSection>
     )
   return (
     <AccountSection title={t('title')} text={t('text')}>
-      <Stack gap={5}>
+      <div className="stack gap-5">
         <IntentNotice intent={intent} />
         <Form
           form={form}
@@ -93,7 +92,7 @@ export function PromoSection() {
           >
             <TextInput
               {...form.input('code')}
-              className={s.code}
+              className={s.promoCode}
               mono
               autoComplete="off"
               autoCapitalize="characters"
@@ -111,7 +110,7 @@ export function PromoSection() {
             take={() => take(checked.code)}
           />
         )}
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

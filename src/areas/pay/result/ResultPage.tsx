@@ -6,10 +6,9 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { plainCode } from '@/lib/plain-code.ts'
 import { methodTarget } from '../methods/methods.ts'
 import { readPaymentId } from '../payment/payment-id.ts'
 import { knownStatus, statusInfo } from '../payment/status.ts'
@@ -104,9 +103,9 @@ function State({
     <AccountSection
       title={t('result.title', { id: String(payment.id) })}
       aside={
-        <Badge tone={look.tone}>
-          {known ? t(`status.${known}.name`) : plainCode(payment.status)}
-        </Badge>
+        <StatusBadge status={payment.status} tone={look.tone}>
+          {known && t(`status.${known}.name`)}
+        </StatusBadge>
       }
     >
       <StatusNotice payment={payment}>

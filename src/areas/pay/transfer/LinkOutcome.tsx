@@ -3,16 +3,15 @@ import { Outcome } from '@/shared/account/Outcome.tsx'
 import type { DeadLink } from '@/shared/link/link-arg.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Stack } from '@/ui/Stack.tsx'
 
 export function TransferDone({ fresh }: { fresh: boolean }) {
   const { t } = useTranslation('transfer')
   return (
     <Outcome fresh={fresh} title={t('done.title')}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>{t('done.text')}</p>
         <Onward />
-      </Stack>
+      </div>
     </Outcome>
   )
 }
@@ -22,10 +21,10 @@ export function DeadTransferLink({ why, fresh }: { why: DeadLink; fresh: boolean
   const { t } = useTranslation('transfer')
   return (
     <Outcome fresh={fresh} tone={why === 'used' ? 'info' : 'warn'} title={t(`dead.${why}.title`)}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>{t(`dead.${why}.text`)}</p>
         <Onward />
-      </Stack>
+      </div>
     </Outcome>
   )
 }
@@ -36,14 +35,14 @@ export function WrongAccount({ email }: { email: string }) {
   const { t: common } = useTranslation()
   return (
     <Outcome fresh={false} tone="warn" title={t('wrong.title')}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>{email ? t('wrong.text', { email }) : t('wrong.textNoEmail')}</p>
         <div>
           <RouteLink to={{ id: 'logout' }} className={buttonClass({ variant: 'secondary' })}>
             {common('nav.signOut')}
           </RouteLink>
         </div>
-      </Stack>
+      </div>
     </Outcome>
   )
 }

@@ -13,7 +13,7 @@ import type { Problem } from '@/api/problem.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -23,7 +23,6 @@ import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { Facts } from '@/shared/review/Facts.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { DeadTransferLink, TransferDone, WrongAccount } from './LinkOutcome.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import s from './transfer.module.css'
@@ -121,7 +120,7 @@ function TransferConfirm({ arg, onDone, onRefused }: TransferConfirmProps) {
   if (isLoading && !intent.asking) return <SectionSkeleton title={t('confirm.title')} lines={5} />
   return (
     <AccountSection title={t('confirm.title')} text={t('confirm.text')}>
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {(!intent.asking || form.busy) && (
           <Form
@@ -143,7 +142,7 @@ function TransferConfirm({ arg, onDone, onRefused }: TransferConfirmProps) {
             )}
           </Form>
         )}
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

@@ -16,10 +16,10 @@ export function TransferFacts({ to, amount, fee, total, comment, createdAt }: Tr
     <>
       <Fact name={t('review.to')}>
         {to && (
-          <span className={s.who}>
+          <span className="stack">
             <span translate="no">{to.maskedEmail}</span>
             {to.id !== null && (
-              <span className={s.id}>{t('review.id', { id: String(to.id) })}</span>
+              <span className="quiet text-1">{t('review.id', { id: String(to.id) })}</span>
             )}
           </span>
         )}

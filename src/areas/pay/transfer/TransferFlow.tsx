@@ -9,7 +9,6 @@ import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { Review } from '@/shared/review/Review.tsx'
 import { usePaymentReview } from '@/shared/review/use-review.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { emptyTransfer } from './transfer.ts'
 import type { TransferValues } from './transfer.ts'
@@ -34,7 +33,7 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
   const { reviewed, intent } = review
   if (review.answer) return <Sent sent={review.answer} onAgain={review.again} />
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <IntentNotice intent={intent} />
       {reviewed && (
         <Review
@@ -66,7 +65,7 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
         (children ?? (
           <TransferForm limits={limits} hidden={reviewed !== null} onAsked={review.open} />
         ))}
-    </Stack>
+    </div>
   )
 }
 
@@ -82,7 +81,7 @@ function Sent({
   const format = useFormat()
   return (
     <Outcome fresh title={common('label.checkEmail')}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>{sentTo ? t('sent.to', { email: sentTo }) : t('sent.mailed')}</p>
         {expiresAt && <p>{t('sent.until', { date: format.date(expiresAt, 'dateTime') })}</p>}
         <div>
@@ -90,7 +89,7 @@ function Sent({
             {t('sent.again')}
           </Button>
         </div>
-      </Stack>
+      </div>
     </Outcome>
   )
 }

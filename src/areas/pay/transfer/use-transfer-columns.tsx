@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Transfer } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/transfers.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -31,7 +30,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
             {t(direction === 'in' ? 'direction.from' : 'direction.to')}{' '}
             <span translate="no">{counterpart?.maskedEmail || t('column.nobody')}</span>
           </span>
-          {comment && <span className={s.small}>{comment}</span>}
+          {comment && <span className="quiet text-1 regular">{comment}</span>}
         </span>
       ),
     },
@@ -56,7 +55,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
               signed
             />
             {fee && (
-              <span className={s.small}>
+              <span className="quiet text-1 regular">
                 {common('label.feeLower')}{' '}
                 <Money amount={fee.amount} currency={fee.currency} locale={locale} />
               </span>
@@ -72,9 +71,9 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
         const tip =
           look && t(`tip.${look.status}`, { date: format.date(expiresAt ?? '', 'dateTime') })
         return (
-          <Badge tone={look?.tone} tip={tip}>
-            {look ? t(`status.${look.status}`) : plainCode(status)}
-          </Badge>
+          <StatusBadge status={status} tone={look?.tone} tip={tip}>
+            {look && t(`status.${look.status}`)}
+          </StatusBadge>
         )
       },
     },
@@ -108,7 +107,7 @@ function Waiting({
   }
   return (
     <div className={s.sum}>
-      <div className={s.row}>
+      <div className="cluster gap-2">
         <Button
           variant="secondary"
           loading={action.busy}

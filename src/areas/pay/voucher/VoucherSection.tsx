@@ -7,7 +7,7 @@ import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -16,12 +16,10 @@ import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { plainVoucher, typedVoucher, VoucherForm, voucherFault } from './voucher.ts'
-import s from './voucher.module.css'
+import s from '../pay.module.css'
 
 interface Tries {
   left: number
@@ -94,11 +92,11 @@ export function VoucherSection() {
           fresh
           title={common('label.credit', { sum: money(done.amount.amount, done.amount.currency) })}
         >
-          <Stack gap={3}>
+          <div className="stack gap-3">
             {done.balance && (
               <p>{t('done.balance', { sum: money(done.balance.amount, done.balance.currency) })}</p>
             )}
-            <Cluster>
+            <div className="cluster gap-3">
               <RouteLink
                 to={{ id: 'historyDay' }}
                 className={buttonClass({ variant: 'secondary' })}
@@ -115,14 +113,14 @@ export function VoucherSection() {
               >
                 {t('done.again')}
               </Button>
-            </Cluster>
-          </Stack>
+            </div>
+          </div>
         </Outcome>
       </AccountSection>
     )
   return (
     <AccountSection title={t('title')} text={t('text')}>
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {(!intent.asking || form.busy) && (
           <Form form={form} className={lists.form} submit={t('submit')} button={{ block: false }}>
@@ -151,7 +149,7 @@ export function VoucherSection() {
             </Field>
           </Form>
         )}
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

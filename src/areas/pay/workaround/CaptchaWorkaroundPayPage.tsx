@@ -15,12 +15,11 @@ import { cutText } from '@/lib/cut-text.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { kindOf, orderBadge } from './workaround-order.ts'
-import s from './order.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(ordersApi.endpoints.workaroundKinds.initiate()))
@@ -86,13 +85,13 @@ function useColumns(): Column<WorkaroundOrder>[] {
         const known = kindOf(kind)
         const href = url ? linkTarget(url, location.origin) : null
         return (
-          <span className={s.stack}>
+          <span className="stack gap-0">
             <span>
               {t('list.number', { id: String(id) })}{' '}
               {known ? t(`kind.${known}.title`) : plainCode(kind)}
             </span>
             {url && (
-              <span className={s.small} translate="no">
+              <span className="text-1 regular" translate="no">
                 {href?.startsWith('https:') ? (
                   <a href={href} rel="noopener noreferrer" target="_blank">
                     {cutText(url)}
@@ -126,9 +125,9 @@ function useColumns(): Column<WorkaroundOrder>[] {
       cell: ({ status }) => {
         const look = orderBadge(status)
         return (
-          <Badge tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
-            {look ? t(`status.${look.status}`) : plainCode(status)}
-          </Badge>
+          <StatusBadge status={status} tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
+            {look && t(`status.${look.status}`)}
+          </StatusBadge>
         )
       },
     },

@@ -19,12 +19,11 @@ import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { kindOf, OrderForm } from './workaround-order.ts'
 import { InsufficientFunds, PriceLine } from './PriceLine.tsx'
-import s from './order.module.css'
+import s from '../pay.module.css'
 
 interface OrderSectionProps {
   offer: { records: readonly WorkaroundKind[]; available: Sum | null }
@@ -94,21 +93,21 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
     return (
       <AccountSection title={t('order.title')}>
         <Outcome fresh title={t('done.title', { id: String(done.id) })}>
-          <Stack gap={3}>
+          <div className="stack gap-3">
             <p>{done.status === 'quoting' ? t('done.quoting') : t('done.paid')}</p>
             <div>
               <Button variant="secondary" onClick={() => setDone(null)}>
                 {t('done.again')}
               </Button>
             </div>
-          </Stack>
+          </div>
         </Outcome>
       </AccountSection>
     )
   const resumed = !form.busy && intent.asking
   return (
     <AccountSection title={t('order.title')} text={t('order.text')}>
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {refused?.why === 'price' && <Outcome fresh tone="warn" title={t('price.changed')} />}
         {refused?.why === 'funds' && refused.kind === kind && (
@@ -142,7 +141,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
                     </>
                   ),
                   aside: (
-                    <b className={s.price}>
+                    <b className="num nowrap">
                       {sum ? money(sum.amount, sum.currency) : t('price.byQuote')}
                     </b>
                   ),
@@ -184,7 +183,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
             </Field>
           </Form>
         )}
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

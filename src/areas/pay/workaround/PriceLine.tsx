@@ -5,8 +5,7 @@ import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Stack } from '@/ui/Stack.tsx'
-import s from './order.module.css'
+import s from '../pay.module.css'
 
 interface PriceLineProps {
   price: Sum | null
@@ -55,7 +54,7 @@ export function InsufficientFunds({ price, available }: PriceLineProps) {
   const gap = missing({ price, available })
   return (
     <Outcome fresh tone="warn" title={t('broke.title')}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>
           {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
           {t('broke.text')}
@@ -63,7 +62,7 @@ export function InsufficientFunds({ price, available }: PriceLineProps) {
         <div>
           <TopUp gap={gap} />
         </div>
-      </Stack>
+      </div>
     </Outcome>
   )
 }

@@ -19,7 +19,6 @@ import { useHref } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { known } from '@/lib/known.ts'
 import s from './security.module.css'
 
@@ -67,7 +66,7 @@ export function LinkedAccounts() {
 
   return (
     <AccountSection title={common('label.linked')}>
-      <div ref={box} tabIndex={-1} className={s.block}>
+      <div ref={box} tabIndex={-1} className="stack gap-4">
         <LinkOutcome />
         {last && (
           <Notice
@@ -85,7 +84,7 @@ export function LinkedAccounts() {
           <ul className={s.list} aria-label={common('label.linked')}>
             {linked.map((provider) => (
               <li key={provider} className={s.item}>
-                <Link2 className={s.icon} size={20} aria-hidden="true" />
+                <Link2 className="rigid faint" size={20} aria-hidden="true" />
                 <p className={s.name}>{nameOf(provider)}</p>
                 <Button
                   variant="secondary"
@@ -160,7 +159,7 @@ function LinkMore({ linked }: { linked: readonly string[] }) {
   return (
     <>
       <ActionProblem action={action} />
-      <Cluster gap={2}>
+      <div className="cluster gap-2">
         <span>{t('linked.more')}</span>
         {others.map(({ id, title }) => (
           // A plain link, because it leads to another site.
@@ -174,7 +173,7 @@ function LinkMore({ linked }: { linked: readonly string[] }) {
             {nameOf(id, title)}
           </a>
         ))}
-      </Cluster>
+      </div>
     </>
   )
 }

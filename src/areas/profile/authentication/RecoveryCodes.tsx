@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '@/session/use-user.ts'
 import { site } from '@/site/site.ts'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { textFile } from './codes.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
@@ -25,7 +24,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      <Cluster gap={2}>
+      <div className="cluster gap-2">
         <CopyButton value={codes.join('\n')} labels={labels} />
         <a
           className={buttonClass({ variant: 'secondary' })}
@@ -35,7 +34,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <Download size={16} aria-hidden="true" />
           <span>{common('action.download')}</span>
         </a>
-      </Cluster>
+      </div>
     </div>
   )
 }

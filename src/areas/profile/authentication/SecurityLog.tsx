@@ -3,7 +3,6 @@ import type { SecurityRecord } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/security.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { parseAgent } from '@/lib/user-agent.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -11,7 +10,7 @@ import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { LongText } from '@/shared/LongText.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { eventBadge, logQuery } from './events.ts'
 
@@ -49,7 +48,11 @@ function useColumns(): Column<SecurityRecord>[] {
       rowHeader: true,
       cell: ({ event }) => {
         const look = eventBadge(event)
-        return <Badge tone={look?.tone}>{look ? t(look.key) : plainCode(event)}</Badge>
+        return (
+          <StatusBadge status={event} tone={look?.tone}>
+            {look && t(look.key)}
+          </StatusBadge>
+        )
       },
     },
     {

@@ -68,7 +68,7 @@ export function Sessions() {
           level={3}
         />
       ) : (
-        <div className={s.block}>
+        <div className="stack gap-4">
           <ActionProblem action={action} />
           {sessions?.length === 0 && <p className={s.quiet}>{t('sessions.none')}</p>}
           {sessions ? (
@@ -91,7 +91,7 @@ export function Sessions() {
               ))}
             </ul>
           ) : (
-            <SkeletonGroup label={common('loading')} className={s.block}>
+            <SkeletonGroup label={common('loading')} className="stack gap-4">
               <Skeleton variant="block" />
               <Skeleton variant="block" />
             </SkeletonGroup>
@@ -151,7 +151,7 @@ function SessionRow({
   const seen = lastSeenAt ?? createdAt ?? ''
   return (
     <li className={s.item}>
-      <Icon className={s.icon} size={22} aria-hidden="true" />
+      <Icon className="rigid faint" size={22} aria-hidden="true" />
       <div className={s.itemText}>
         <p className={s.name}>
           <LongText text={whole} /> {current && <Badge tone="ok">{t('sessions.current')}</Badge>}

@@ -7,7 +7,6 @@ import { chunk } from '@/lib/chunk.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -85,7 +84,7 @@ export function TwoFactor() {
         </Badge>
       }
     >
-      <div className={s.block}>
+      <div className="stack gap-4">
         <ActionProblem action={action} />
         {!on && setup ? (
           <setup.Steps
@@ -99,7 +98,7 @@ export function TwoFactor() {
           </p>
         )}
         {!on && !setup && (
-          <Cluster>
+          <div className="cluster gap-3">
             <Button
               loading={action.busy}
               loadingText={common('busy')}
@@ -109,7 +108,7 @@ export function TwoFactor() {
             >
               {t('twoFactor.begin')}
             </Button>
-          </Cluster>
+          </div>
         )}
         {on && codes && (
           <Notice tone="warn" title={t('codes.newTitle')}>
@@ -121,14 +120,14 @@ export function TwoFactor() {
           </Notice>
         )}
         {on && (
-          <Cluster>
+          <div className="cluster gap-3">
             <Button variant="secondary" onClick={() => setAsking('codes')}>
               {t('codes.renew')}
             </Button>
             <Button variant="secondary" onClick={() => setAsking('disable')}>
               {t('twoFactor.disable')}
             </Button>
-          </Cluster>
+          </div>
         )}
       </div>
       {asking === 'disable' && (

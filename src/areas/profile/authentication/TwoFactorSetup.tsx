@@ -78,7 +78,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
             {t('setup.scan.title')}
           </h3>
           <p className={s.quiet}>{t('setup.scan.text')}</p>
-          <div className={s.scan}>
+          <div className="cluster gap-5">
             {appLink && (
               <Qr text={appLink} label={t('setup.scan.qr')} failed={t('setup.scan.failed')} />
             )}

@@ -14,7 +14,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { isZero, restoreDays, DeletionEditor } from './DeletionEditor.tsx'
 import { DeletionWaiting } from './DeletionWaiting.tsx'
-import s from './delete.module.css'
+import s from '../profile.module.css'
 
 const fresh = { refetchOnMountOrArgChange: 10 }
 
@@ -72,7 +72,7 @@ function Consequences({ info: { balance, pendingPayouts, activeProxies } }: { in
   const { t: common } = useTranslation()
   const locale = useLocale()
   return (
-    <div className={s.consequences}>
+    <div className="stack gap-5">
       <dl className={s.figures}>
         <div data-lost={!isZero(balance.amount) || undefined}>
           <dt>{common('account.balance')}</dt>

@@ -7,7 +7,6 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
-import s from './delete.module.css'
 
 interface DeletionWaitingProps {
   pending: Awaiting
@@ -43,7 +42,7 @@ export function DeletionWaiting({
       title={sentTo ? t('delete.sentTo', { email: sentTo }) : t('delete.sent')}
       fresh={fresh}
     >
-      <div className={s.waiting}>
+      <div className="stack gap-3 items-start mt-1">
         <p>{t('delete.open')}</p>
         <p>
           {until && common('label.linkUntil', { date: until })} {t('delete.stop')}

@@ -10,12 +10,12 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { documentQuery, toDocumentsArg, yearsOf } from './lists.ts'
-import s from './docs.module.css'
+import s from '../profile.module.css'
 
 const kinds = {
   invoice: 'docs.kind.invoice',
@@ -86,9 +86,9 @@ function useColumns(): Column<Document>[] {
       rowHeader: true,
       nowrap: true,
       cell: ({ number, kind }) => (
-        <span className={s.number}>
+        <span className="stack">
           <span translate="no">{number || '—'}</span>
-          <span className={s.kind}>{nameOf(kind)}</span>
+          <span className="quiet text-1 regular">{nameOf(kind)}</span>
         </span>
       ),
     },
@@ -111,7 +111,9 @@ function useColumns(): Column<Document>[] {
       cell: ({ status }) => {
         const look = statusLook(status)
         return status ? (
-          <Badge tone={look?.tone}>{look ? t(look.key) : plainCode(status)}</Badge>
+          <StatusBadge status={status} tone={look?.tone}>
+            {look && t(look.key)}
+          </StatusBadge>
         ) : null
       },
     },
@@ -132,7 +134,7 @@ function File({ document: { url, number }, name }: { document: Document; name: s
   const { t: common } = useTranslation()
   const href = url ? linkTarget(url, location.origin) : null
   if (!href || href.startsWith('mailto:'))
-    return <span className={s.kind}>{url ? t('docs.noFile') : t('docs.soon')}</span>
+    return <span className="quiet text-1 regular">{url ? t('docs.noFile') : t('docs.soon')}</span>
   return (
     <a
       className={s.file}

@@ -12,7 +12,7 @@ import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { countriesIn } from '@/i18n/countries.ts'
-import s from './docs.module.css'
+import s from '../profile.module.css'
 import * as v from 'valibot'
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
@@ -106,7 +106,7 @@ export function RequisitesEditor({ known }: RequisitesEditorProps) {
           <TextInput {...form.input('taxId')} autoComplete="off" spellCheck={false} />
         </Field>
       )}
-      <div className={s.address}>
+      <div className={`stack gap-4 ${s.address}`}>
         <Field
           {...form.field('address')}
           label={common('label.address')}

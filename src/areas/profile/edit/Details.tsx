@@ -25,8 +25,8 @@ import { Unsaved } from '@/shared/document-form/Unsaved.tsx'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useLanguageName } from '../user/use-language-name.ts'
 import { TimezoneField } from './TimezoneField.tsx'
-import lists from '@/shared/account/lists.module.css'
-import s from './edit.module.css'
+import lists from '@/shared/account/account.module.css'
+import s from '../profile.module.css'
 
 interface DetailsProps {
   user: User

@@ -12,8 +12,7 @@ import { emailForm } from './email.ts'
 import { EmailState } from '../user/EmailState.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { EmailWaiting } from './EmailWaiting.tsx'
-import lists from '@/shared/account/lists.module.css'
-import s from './edit.module.css'
+import s from '@/shared/account/account.module.css'
 
 interface EmailChangeProps {
   user: User
@@ -71,8 +70,8 @@ export function EmailChange({ user }: EmailChangeProps) {
 
   return (
     <AccountSection title={common('label.email')}>
-      <div className={s.block}>
-        <p className={s.address}>
+      <div className="stack gap-5">
+        <p className="cluster gap-1 gap-x-3 align-baseline break">
           <b>{user.email || common('label.noEmail')}</b>{' '}
           {user.email && <EmailState confirmed={user.emailConfirmed} />}
         </p>
@@ -87,7 +86,7 @@ export function EmailChange({ user }: EmailChangeProps) {
         ) : (
           <Form
             form={form}
-            className={lists.form}
+            className={s.form}
             submit={t('email.send')}
             button={{ block: false, variant: 'secondary' }}
           >

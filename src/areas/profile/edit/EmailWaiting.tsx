@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { profileApi } from '@/api/endpoints/profile.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { openSides } from './email.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
-import s from './edit.module.css'
+import s from '../profile.module.css'
 
 interface EmailWaitingProps {
   pending: NonNullable<User['pendingEmail']>
@@ -42,7 +41,7 @@ export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitin
 
   return (
     <Outcome tone="info" title={t('email.waiting', { email: pending.email })} fresh={fresh}>
-      <div className={s.waiting}>
+      <div className={`stack gap-3 mt-1 ${s.waiting}`}>
         <ul>
           {openSides(pending).map((side) => (
             <li key={side}>{t(`email.side.${side}`)}</li>
@@ -52,7 +51,7 @@ export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitin
         <ActionProblem action={sending} />
         <ActionProblem action={cancelling} />
         {known && (
-          <Cluster>
+          <div className="cluster gap-3">
             <Button
               variant="secondary"
               loading={sending.busy}
@@ -69,7 +68,7 @@ export function EmailWaiting({ pending, known, fresh, onCancelled }: EmailWaitin
             >
               {t('email.cancel')}
             </Button>
-          </Cluster>
+          </div>
         )}
       </div>
     </Outcome>

@@ -9,7 +9,7 @@ import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { timeIn, timezoneRegions, zoneName } from '../user/timezones.ts'
-import s from './edit.module.css'
+import s from '../profile.module.css'
 
 interface TimezoneFieldProps {
   field: Pick<FieldProps, 'id' | 'error'>
@@ -42,7 +42,7 @@ export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFi
   const [guess] = useState(guessTimezone)
   const time = timeIn(zone, locale, now)
   return (
-    <div className={s.timezone}>
+    <div className={`stack gap-2 items-start ${s.timezone}`}>
       <Field
         {...field}
         label={common('label.timeZone')}

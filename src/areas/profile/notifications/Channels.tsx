@@ -12,7 +12,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { TelegramLink } from './TelegramLink.tsx'
-import s from './notif.module.css'
+import s from '../profile.module.css'
 
 /** The ids of the reasons why a channel is unavailable. They describe its switches. */
 export const whyNot: Readonly<Partial<Record<ChannelName, string>>> = {
@@ -34,7 +34,7 @@ export function Channels({ channels, unlink }: ChannelsProps) {
   const action = useAction()
   return (
     <AccountSection title={t('channels.title')}>
-      <ul className={s.channels}>
+      <ul className="stack">
         <Channel
           icon={<Mail size={20} aria-hidden="true" />}
           name={t('channel.email')}

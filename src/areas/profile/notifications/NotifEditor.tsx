@@ -6,7 +6,6 @@ import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import { Stack } from '@/ui/Stack.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import type { CheckboxProps } from '@/ui/Checkbox.tsx'
@@ -19,7 +18,7 @@ import { RadioCards } from '@/ui/RadioCards.tsx'
 import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from './notifications.ts'
 import { Channels } from './Channels.tsx'
 import { Topics } from './Topics.tsx'
-import s from './notif.module.css'
+import s from '../profile.module.css'
 
 interface NotifEditorProps {
   settings: NotificationSettings
@@ -70,7 +69,7 @@ export function NotifEditor({ settings }: NotifEditorProps) {
 
   const topics = useValue(form, 'topics')
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <Channels channels={channels} unlink={unlinkTelegram} />
       <DocumentForm form={form} submit={common('action.saveSettings')}>
         <Topics topics={topics.map(({ topic }) => topic)} on={channels} input={form.input} />
@@ -88,7 +87,7 @@ export function NotifEditor({ settings }: NotifEditorProps) {
           input={form.input('webhookUrl')}
         />
       </DocumentForm>
-    </Stack>
+    </div>
   )
 }
 
@@ -102,7 +101,7 @@ interface LowBalanceProps {
 function LowBalance({ warn, field, input, currency }: LowBalanceProps) {
   const { t } = useTranslation('profileNotif')
   return (
-    <div className={s.low}>
+    <div className="stack gap-3">
       <Switch {...warn} label={t('lowBalance.enabled')} />
       <Field
         {...field}

@@ -7,11 +7,10 @@ import type { Problem } from '@/api/problem.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { telegramLink } from './telegram-link.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
-import s from './notif.module.css'
+import s from '../profile.module.css'
 
 const unreadable: Problem = { kind: 'PARSING_ERROR' }
 const often = { pollingInterval: 5000, skipPollingIfUnfocused: true }
@@ -42,7 +41,7 @@ export function TelegramLink() {
     </Button>
   )
   return (
-    <div className={s.link}>
+    <div className="stack gap-2 items-start">
       <ActionProblem action={action} />
       {link ? (
         <OpenLink key={link.href} {...link} again={again} />
@@ -73,13 +72,13 @@ function OpenLink({ href, until, again }: OpenLinkProps) {
   return (
     <>
       <p>{t('telegram.how')}</p>
-      <Cluster>
+      <div className="cluster gap-3">
         <a className={buttonClass()} href={href} target="_blank" rel="noopener noreferrer">
           <ExternalLink size={16} aria-hidden="true" />
           <span>{t('telegram.open')}</span>
         </a>
         {again(t('telegram.again'), 'tertiary')}
-      </Cluster>
+      </div>
       <p className={s.quiet}>{t('telegram.left', { time: clock(left) })}</p>
     </>
   )

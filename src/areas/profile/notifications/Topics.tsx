@@ -9,7 +9,7 @@ import { Switch } from '@/ui/Switch.tsx'
 import { isFixed, isTopic } from './notifications.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { whyNot } from './Channels.tsx'
-import s from './notif.module.css'
+import s from '../profile.module.css'
 
 interface Row {
   topic: string

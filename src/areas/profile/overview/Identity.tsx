@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import { plainCode } from '@/lib/plain-code.ts'
 import type { User } from '@/api/contract/user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Avatar } from '@/ui/Avatar.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { countryName } from '@/i18n/countries.ts'
@@ -42,22 +41,22 @@ export function Identity({ user, now }: { user: User; now: number }) {
         </RouteLink>
       }
     >
-      <div className={s.person}>
+      <div className="cluster gap-4">
         <Avatar size="xl" name={name} src={pictureUrl(user.avatarUrl)} />
         <div className={s.who}>
           <p className={s.name}>{name}</p>
           {email ? (
-            <p className={s.email}>
+            <p className={`quiet text-2 break ${s.email}`}>
               <span>{email}</span> <EmailState confirmed={user.emailConfirmed} />
             </p>
           ) : (
-            <p className={s.email}>{common('label.noEmail')}</p>
+            <p className={`quiet text-2 break ${s.email}`}>{common('label.noEmail')}</p>
           )}
           {userType !== null && (
             <p>
-              <Badge tone={role ? 'info' : 'neutral'}>
-                {role ? common(role) : plainCode(userType)}
-              </Badge>
+              <StatusBadge status={userType} tone="info">
+                {role && common(role)}
+              </StatusBadge>
             </p>
           )}
         </div>
@@ -67,7 +66,7 @@ export function Identity({ user, now }: { user: User; now: number }) {
           {
             name: t('overview.id'),
             value: (
-              <span className={s.id}>
+              <span className="row gap-2 align-center">
                 <code translate="no">{id}</code>
                 <CopyButton
                   variant="none"

@@ -6,9 +6,8 @@ import { securityApi } from '@/api/endpoints/security.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { plainCode } from '@/lib/plain-code.ts'
 import type { User } from '@/api/contract/user.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -48,15 +47,17 @@ function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
   if (restrictions.length === 0) return null
   return (
     <AccountSection title={t('restriction.title')}>
-      <ul className={s.restrictions}>
+      <ul className={`stack gap-3 ${s.restrictions}`}>
         {restrictions.map(({ id, kind, startsAt, endsAt }) => {
           const look = restrictionBadge(kind)
           const since = format.date(startsAt, 'dateTime')
           const until = format.date(endsAt ?? '', 'dateTime')
           return (
             <li key={id}>
-              <Badge tone={look?.tone}>{look ? t(look.key) : plainCode(kind)}</Badge>
-              <span className={s.period}>
+              <StatusBadge status={kind} tone={look?.tone}>
+                {look && t(look.key)}
+              </StatusBadge>
+              <span className="quiet text-2">
                 {since && t('restriction.since', { date: since })}{' '}
                 {until ? t('restriction.until', { date: until }) : t('restriction.open')}
               </span>
@@ -83,7 +84,7 @@ function Shortcuts() {
   const { t: common } = useTranslation()
   const title = useId()
   return (
-    <section aria-labelledby={title} className={s.more}>
+    <section aria-labelledby={title} className="stack gap-3 mt-3">
       <h2 id={title}>{t('overview.more')}</h2>
       <ul className={s.shortcuts}>
         {places.map(({ id, Icon }) => (

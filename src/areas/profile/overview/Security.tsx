@@ -21,7 +21,7 @@ export function Security({ user }: { user: User }) {
       title={t('overview.security')}
       aside={<RouteLink to={{ id: 'profileAuthentication' }}>{t('overview.manage')}</RouteLink>}
     >
-      <dl className={s.lines}>
+      <dl className={`stack ${s.lines}`}>
         <div>
           <dt>{common('label.twoStep')}</dt>
           <dd>
@@ -78,7 +78,7 @@ function LastSignIn() {
     )
   if (!data)
     return (
-      <span className={s.lost}>
+      <span className="cluster gap-1 gap-x-2 quiet">
         {t('overview.lost')}{' '}
         <Button variant="tertiary" loading={isFetching} onClick={() => void refetch()}>
           {common('action.retry')}

@@ -13,9 +13,8 @@ import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import type { PasswordInputProps } from '@/ui/PasswordInput.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { passwordForm } from './password.ts'
-import lists from '@/shared/account/lists.module.css'
+import s from '@/shared/account/account.module.css'
 
 interface PasswordEditorProps {
   user: User
@@ -59,7 +58,7 @@ export function PasswordEditor({ user, onSaved }: PasswordEditorProps) {
   return (
     <Form
       form={form}
-      className={lists.form}
+      className={s.form}
       submit={hasPassword ? t('password.save') : t('password.make')}
       button={{ block: false }}
     >
@@ -80,7 +79,7 @@ export function PasswordEditor({ user, onSaved }: PasswordEditorProps) {
           autoComplete="current-password"
         />
       )}
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <Secret
           label={t('password.new')}
           help={auth('password.help', passwordLength)}
@@ -89,7 +88,7 @@ export function PasswordEditor({ user, onSaved }: PasswordEditorProps) {
           autoComplete="new-password"
         />
         <PasswordStrength password={password} email={user.email ?? ''} />
-      </Stack>
+      </div>
       <Secret
         label={t('password.repeat')}
         field={form.field('repeat')}

@@ -20,7 +20,7 @@ import { Switch } from '@/ui/Switch.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { AlertForm, alertArg, alertValues, placedAlerts } from './alerts.ts'
 import { useProductName } from '../cabinet/use-proxy-words.ts'
-import s from '../cabinet/cabinet.module.css'
+import s from '../account.module.css'
 
 /** The alerts before traffic runs out, and automatic purchases. */
 export function Alerts() {
@@ -69,9 +69,9 @@ function Editor({ known }: { known: ProxyAlerts }) {
     form.set('percent', on ? [...percent, one] : percent.filter((other) => other !== one))
   return (
     <DocumentForm form={form} submit={common('action.save')}>
-      <fieldset className={s.group}>
+      <fieldset className={`stack gap-3 ${s.group}`}>
         <legend>{t('alerts.at')}</legend>
-        <div className={s.checks}>
+        <div className="cluster gap-2 gap-x-5">
           {alertPercents.map((one) => (
             <Checkbox
               key={one}
@@ -82,9 +82,9 @@ function Editor({ known }: { known: ProxyAlerts }) {
           ))}
         </div>
       </fieldset>
-      <fieldset className={s.group}>
+      <fieldset className={`stack gap-3 ${s.group}`}>
         <legend>{t('alerts.by')}</legend>
-        <div className={s.checks}>
+        <div className="cluster gap-2 gap-x-5">
           <Checkbox {...form.control('email')} label={t('alerts.email')} />
           <Checkbox
             {...form.control('telegram')}

@@ -2,19 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
 import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { orderBadge } from '../cabinet/display.ts'
 import { useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
 import { orderQuery } from './orders.ts'
-import s from '../cabinet/cabinet.module.css'
 
 /** The orders and their status. */
 export function Orders({ onBuy }: { onBuy: () => void }) {
@@ -67,9 +65,9 @@ function useColumns(): Column<ProxyOrder>[] {
       header: common('label.product'),
       rowHeader: true,
       cell: ({ id, product, promoCode, auto }) => (
-        <span className={s.stack}>
+        <span className="stack gap-0">
           <span>{nameOf(product)}</span>
-          <span className={s.small}>
+          <span className="quiet text-1 break">
             {[
               common('label.number', { id: String(id) }),
               ...(promoCode ? [promoCode] : []),
@@ -112,9 +110,9 @@ function useColumns(): Column<ProxyOrder>[] {
       cell: ({ status }) => {
         const look = orderBadge(status)
         return (
-          <Badge tone={look?.tone} tip={look && t(`orderTip.${look.state}`)}>
-            {look ? t(`order.${look.state}`) : plainCode(status)}
-          </Badge>
+          <StatusBadge status={status} tone={look?.tone} tip={look && t(`orderTip.${look.state}`)}>
+            {look && t(`order.${look.state}`)}
+          </StatusBadge>
         )
       },
     },

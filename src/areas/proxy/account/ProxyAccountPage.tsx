@@ -14,10 +14,9 @@ import type { ProxyAccount } from '@/api/contract/proxy-account.ts'
 import { proxyProtocols } from '@/lib/proxy-line.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { orderQuery } from './orders.ts'
 import { Traffic } from './Traffic.tsx'
-import s from '../cabinet/cabinet.module.css'
+import s from '../account.module.css'
 
 const purchaseWords = ['proxyPurchase'] as const
 const loadPurchase = async () => (await import('./purchase/PurchaseDialog.tsx')).PurchaseDialog
@@ -59,7 +58,7 @@ export default function ProxyAccountPage() {
         </Button>
       }
     >
-      <div className={s.pair}>
+      <div className={`stack gap-4 align-start ${s.pair}`}>
         <LoadedSection title={t('traffic.title')} lines={7} answer={answer}>
           {(overview) => <Traffic overview={overview} onBuy={buy} />}
         </LoadedSection>
@@ -100,14 +99,14 @@ export default function ProxyAccountPage() {
 function Connection({ account: { endpoint, username } }: { account: ProxyAccount }) {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
-  if (!endpoint) return <p className={s.quiet}>{t('connection.none')}</p>
+  if (!endpoint) return <p className="quiet text-2">{t('connection.none')}</p>
   const ports = proxyProtocols.flatMap((protocol) => {
     const port = endpoint.ports[protocol]
     return port === null ? [] : [{ protocol, port }]
   })
   return (
-    <Stack gap={4}>
-      <dl className={s.facts}>
+    <div className="stack gap-4">
+      <dl className={`stack ${s.facts}`}>
         {username && (
           <div>
             <dt>{t('connection.account')}</dt>
@@ -136,12 +135,12 @@ function Connection({ account: { endpoint, username } }: { account: ProxyAccount
           </div>
         ))}
       </dl>
-      <p className={s.quiet}>
+      <p className="quiet text-2">
         {t('connection.access')}{' '}
         <RouteLink to={{ id: 'proxyUsers' }}>{t('connection.users')}</RouteLink>{' '}
         {t('connection.or')} <RouteLink to={{ id: 'proxyIps' }}>{t('connection.ips')}</RouteLink>
       </p>
-    </Stack>
+    </div>
   )
 }
 

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { ProxyOverview } from '@/api/contract/proxy-account.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { accountBadge } from '../cabinet/display.ts'
 import { useBytes, useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
-import s from '../cabinet/cabinet.module.css'
+import s from '../account.module.css'
 
 interface TrafficProps {
   overview: ProxyOverview
@@ -43,7 +41,7 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
   const { boughtBytes, usedBytes, leftBytes, expiresAt } = traffic
   const percent = boughtBytes > 0 ? Math.min(100, (usedBytes / boughtBytes) * 100) : 0
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       {status === 'exhausted' && (
         <Notice
           tone="bad"
@@ -83,17 +81,21 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
         />
       )}
       <Products products={products} />
-      <p className={s.quiet}>
+      <p className="quiet text-2">
         <RouteLink to={{ id: 'proxyStatistics' }}>{t('traffic.where')}</RouteLink>
       </p>
-    </Stack>
+    </div>
   )
 }
 
 function State({ status }: { status: string }) {
   const { t } = useTranslation('proxyAccount')
   const look = accountBadge(status)
-  return <Badge tone={look?.tone}>{look ? t(`status.${look.state}`) : plainCode(status)}</Badge>
+  return (
+    <StatusBadge status={status} tone={look?.tone}>
+      {look && t(`status.${look.state}`)}
+    </StatusBadge>
+  )
 }
 
 function Products({ products }: Pick<ProxyOverview, 'products'>) {
@@ -103,14 +105,16 @@ function Products({ products }: Pick<ProxyOverview, 'products'>) {
   const units = useUnits()
   if (products.length === 0) return null
   return (
-    <dl className={s.facts}>
+    <dl className={`stack ${s.facts}`}>
       {products.map(({ id, title, unit, units: count, expiresAt }) => (
         <div key={id}>
           <dt>{nameOf(id, title)}</dt>
           <dd>
             {units(unit, count)}
             {expiresAt && (
-              <span className={s.small}>{t('until', { date: format.date(expiresAt) })}</span>
+              <span className="quiet text-1 break">
+                {t('until', { date: format.date(expiresAt) })}
+              </span>
             )}
           </dd>
         </div>

@@ -18,7 +18,6 @@ import { CountryCards } from '../product/cards.tsx'
 import { FactCard } from '../product/FactCard.tsx'
 import { CountryMap } from '../map/WorldMap.tsx'
 import { Prices } from '../prices/Prices.tsx'
-import s from '../product/proxy.module.css'
 
 export const loader = loadProxyPrices
 
@@ -77,7 +76,7 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
         }
       />
       <Split title={t('country.seen')}>
-        <div className={s.text}>
+        <div className="stack gap-4 measure">
           <p>{own(`about.${slug}.what1`)}</p>
           <p>{own(`about.${slug}.what2`)}</p>
         </div>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { proxyGroups, proxySteps } from '@/api/contract/proxy-figures.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
-import chart from '@/shared/chart/compared.module.css'
+import s from '@/shared/chart/chart.module.css'
 import type { Days } from '@/shared/period/days.ts'
 import { Period } from '@/shared/period/Period.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
@@ -13,7 +13,6 @@ import { Switch } from '@/ui/Switch.tsx'
 import { metrics, narrowed } from './figures.ts'
 import type { figureQuery } from './figures.ts'
 import { useKeyName } from './use-key-name.ts'
-import s from './figures.module.css'
 
 export type FigureList = ListQuery<(typeof figureQuery)['fields']>
 
@@ -41,7 +40,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
     <>
       <PeriodFold {...days}>
         <Period {...days} zone={zone} today={today} onChange={change} />
-        <div className={chart.choices}>
+        <div className={s.choices}>
           <ChoiceField
             label={common('action.show')}
             options={metrics}
@@ -64,7 +63,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
             onChange={(group) => change({ group })}
           />
           <Switch
-            className={chart.compare}
+            className={s.compare}
             label={own('compare')}
             checked={value.compare !== undefined}
             onChange={({ target }) => change({ compare: target.checked ? 'previous' : undefined })}
@@ -72,7 +71,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
         </div>
       </PeriodFold>
       {filters.length > 0 && (
-        <ul className={s.filters} aria-label={common('label.filters')}>
+        <ul className="cluster gap-2" aria-label={common('label.filters')}>
           {filters.map(({ group, name }) => (
             <li key={group}>
               <Button

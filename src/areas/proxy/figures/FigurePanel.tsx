@@ -7,7 +7,7 @@ import { toProblem } from '@/api/problem.ts'
 import { writeCsv } from '@/lib/csv.ts'
 import { saveCsv } from '@/lib/save-csv.ts'
 import { ComparedChart } from '@/shared/chart/ComparedChart.tsx'
-import chart from '@/shared/chart/compared.module.css'
+import chart from '@/shared/chart/chart.module.css'
 import type { Days } from '@/shared/period/days.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -23,7 +23,7 @@ import { FigureRows } from './FigureRows.tsx'
 import { figureRows, lineView, narrowed, amountOf, metrics } from './figures.ts'
 import { useWrite } from './use-write.ts'
 import type { Metric } from './figures.ts'
-import s from './figures.module.css'
+import s from '../account.module.css'
 
 const pollEvery = 60_000
 
@@ -123,7 +123,7 @@ function Figures({
     <>
       <Totals query={query} data={data} />
       <Card title={t(`metric.${metric}`)} level={2} aside={own(`step.${by}`)}>
-        <div className={chart.panel}>
+        <div className={chart.comparedPanel}>
           <ComparedChart
             view={view}
             by={by}
@@ -189,13 +189,13 @@ function Total({ metric, query, data }: TotalsProps & { metric: Metric }) {
     <li>
       <Link
         to={`${query.hrefOf({ metric })}#rows`}
-        className={s.total}
+        className={s.figuresTotal}
         aria-current={query.value.metric === metric ? 'true' : undefined}
       >
-        <span className={s.name}>{t(`metric.${metric}`)}</span>
+        <span className="quiet text-1">{t(`metric.${metric}`)}</span>
         <span className={s.value}>{amount === null ? own('none') : write(amount)}</span>
         {moved !== null && (
-          <span className={s.moved}>{own('moved', { change: format.change(moved) })}</span>
+          <span className="quiet text-1">{own('moved', { change: format.change(moved) })}</span>
         )}
       </Link>
     </li>

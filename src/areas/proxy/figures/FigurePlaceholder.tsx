@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import chart from '@/shared/chart/compared.module.css'
+import s from '@/shared/chart/chart.module.css'
 
 /** The placeholder of the figures. */
 export function FigurePlaceholder() {
@@ -10,7 +10,7 @@ export function FigurePlaceholder() {
     <Card>
       <SkeletonGroup label={t('loading')}>
         <Skeleton lines={3} />
-        <Skeleton variant="block" className={chart.hole} />
+        <Skeleton variant="block" className={s.hole} />
       </SkeletonGroup>
     </Card>
   )

@@ -12,14 +12,14 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import type { GeneratedList } from './Lines.tsx'
-import s from './generator.module.css'
+import s from '../account.module.css'
 
 type Checked = ResOf<(typeof proxyListCalls)['checkProxy']>
 
@@ -52,7 +52,7 @@ export function Check({ first }: { first: GeneratedList | null }) {
   })
   const line = first?.lines[0]
   return (
-    <div className={s.code}>
+    <div className="stack gap-3">
       <h3 className="heading">{t('check.title')}</h3>
       {line !== undefined && (
         <div>
@@ -112,7 +112,7 @@ function Result({ checked }: { checked: Checked }) {
   )
   return (
     <Outcome fresh title={t('check.ok')}>
-      <dl className={s.facts}>
+      <dl className={`cluster gap-2 gap-x-6 ${s.generatorFacts}`}>
         {ip && (
           <div>
             <dt>{common('label.address')}</dt>

@@ -5,7 +5,6 @@ import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { Check } from './Check.tsx'
 import { GeneratorFields } from './GeneratorFields.tsx'
 import { Lines } from './Lines.tsx'
@@ -23,7 +22,7 @@ export function Generator() {
   const [list, setList] = useState<GeneratedList | null>(null)
   return (
     <AccountSection title={t('title')} text={t('text')}>
-      <Stack gap={6}>
+      <div className="stack gap-6">
         <Loaded
           answer={users}
           level={3}
@@ -44,7 +43,7 @@ export function Generator() {
         </Loaded>
         {list && <Lines key={list.at} list={list} />}
         <Check first={list} />
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

@@ -7,7 +7,7 @@ import { proxyProducts } from '@/api/contract/proxy-account.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { lineFormats, proxyProtocols } from '@/lib/proxy-line.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValues } from '@/shared/form/use-value.ts'
@@ -20,7 +20,7 @@ import { useProductName } from '../cabinet/use-proxy-words.ts'
 import { generatorArg, generatorDefaults, GeneratorForm } from './generator.ts'
 import type { GeneratedList } from './Lines.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
-import s from '../cabinet/cabinet.module.css'
+import s from '../account.module.css'
 
 interface GeneratorFieldsProps {
   users: readonly ProxyUser[]

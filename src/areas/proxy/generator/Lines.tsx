@@ -7,7 +7,6 @@ import { saveText } from '@/lib/save-csv.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
@@ -15,7 +14,7 @@ import type { SampleVariant } from '@/shared/code-sample/CodeSample.tsx'
 import { Secret } from '@/ui/Secret.tsx'
 import { coveredLine, fileOf } from './generator.ts'
 import python from './samples/python.sample?highlighted'
-import s from './generator.module.css'
+import s from '../account.module.css'
 
 export interface GeneratedList {
   lines: readonly string[]
@@ -43,11 +42,11 @@ export function Lines({ list: { lines, format, protocol } }: { list: GeneratedLi
   const more = lines.length - drawn
   const Icon = shown ? EyeOff : Eye
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label={t('lines.label')} className={s.lines}>
+    <div ref={box} tabIndex={-1} role="group" aria-label={t('lines.label')} className="stack gap-3">
       <h3 className="heading">
         {t('lines.title', { count: lines.length, value: formats.number(lines.length) })}
       </h3>
-      <Cluster>
+      <div className="cluster gap-3">
         <CopyButton
           variant="primary"
           value={() => lines.join('\n')}
@@ -77,7 +76,7 @@ export function Lines({ list: { lines, format, protocol } }: { list: GeneratedLi
         >
           {shown ? t('lines.hide') : t('lines.show')}
         </Button>
-      </Cluster>
+      </div>
       <CodeBlock
         label={t('lines.label')}
         samples={[
@@ -120,7 +119,7 @@ function ProxyCode({ url }: { url: string }) {
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
   return (
-    <div className={s.code}>
+    <div className="stack gap-3">
       <h3 className="heading">{t('code.title')}</h3>
       <p className={s.quiet}>{t('code.text')}</p>
       <Secret

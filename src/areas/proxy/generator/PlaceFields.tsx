@@ -11,7 +11,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { citiesOf } from './generator.ts'
 import type { GeneratorValues } from './generator.ts'
-import s from '../cabinet/cabinet.module.css'
+import s from '../account.module.css'
 
 interface PlaceFieldsProps {
   form: Pick<
@@ -48,10 +48,10 @@ export function PlaceFields({ form, product, values }: PlaceFieldsProps) {
   const country = form.input('country')
   const region = form.input('region')
   return (
-    <fieldset className={s.group}>
+    <fieldset className={`stack gap-3 ${s.group}`}>
       <legend>{t('place.legend')}</legend>
       {error && !currentData ? (
-        <p className={s.quiet}>
+        <p className="quiet text-2">
           {t('place.lost')}{' '}
           <Button variant="tertiary" loading={isFetching} onClick={() => void refetch()}>
             {common('action.retry')}

@@ -8,7 +8,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { useProductName } from '../cabinet/use-proxy-words.ts'
-import s from '../cabinet/cabinet.module.css'
+import s from '../account.module.css'
 
 export interface AccessValues {
   product: (typeof proxyProducts)[number]
@@ -43,10 +43,10 @@ export function AccessFields({ form }: AccessFieldsProps) {
           ))}
         </Select>
       </Field>
-      <fieldset id={id} tabIndex={-1} className={s.group}>
+      <fieldset id={id} tabIndex={-1} className={`stack gap-3 ${s.group}`}>
         <legend>{t('column.protocols')}</legend>
-        {error !== undefined && <p className={s.wrong}>{error}</p>}
-        <div className={s.checks}>
+        {error !== undefined && <p className="bad text-2">{error}</p>}
+        <div className="cluster gap-2 gap-x-5">
           {proxyProtocols.map((one) => (
             <Checkbox
               key={one}

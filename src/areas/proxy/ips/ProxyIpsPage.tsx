@@ -11,7 +11,6 @@ import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { AddWays } from '@/shared/ip-range/AddWays.tsx'
 import { OwnAddress } from '@/shared/ip-range/OwnAddress.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { accessDefaults } from './proxy-ips.ts'
 import { SingleIp } from './SingleIp.tsx'
 
@@ -77,10 +76,10 @@ function AddProxyIps({ list }: AddProxyIpsProps) {
       title={common('ip.addTitle')}
       text={`${common('ip.addText', { max: list.max })} ${t('add.effect', { count: list.effectSeconds })}`}
     >
-      <Stack gap={5}>
+      <div className="stack gap-5">
         <OwnAddress list={list} add={addOwn} />
         <AddWays one={<SingleIp list={list} />} loadMany={loadMany} props={{ list }} />
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

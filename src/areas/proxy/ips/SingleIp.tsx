@@ -3,7 +3,7 @@ import { proxyIpLimits } from '@/api/contract/proxy-ips.ts'
 import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import lists from '@/shared/account/lists.module.css'
+import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useSentForm } from '@/shared/form/use-sent-form.ts'
@@ -61,11 +61,11 @@ export function SingleIp({ list: { records, max } }: SingleIpProps) {
   return (
     <Form
       form={{ ...form, submit: after.submit }}
-      className={lists.form}
+      className={s.form}
       submit={common('action.add')}
       button={{ block: false, size: 'md' }}
     >
-      <div className={range.pair}>
+      <div className={`stack gap-4 align-start ${range.pair}`}>
         <Field
           {...form.field('ip')}
           label={t('field.ip')}

@@ -32,7 +32,7 @@ const height = 27 * step
 /** A dotted map of the world with all countries that have a page. */
 export function WorldMap() {
   return (
-    <div className={s.map}>
+    <div className={`pad-4 panel ${s.map}`}>
       <Art width={width} height={height}>
         <path className={s.land} d={land} />
         {proxyCountries.map((slug) => {
@@ -59,7 +59,7 @@ export function CountryMap({ slug, code }: { slug: ProxyCountry; code: string })
   const left = Math.min(Math.max(box.x + box.width / 2 - part.width / 2, 0), width - part.width)
   const top = Math.min(Math.max(box.y + box.height / 2 - part.height / 2, 0), height - part.height)
   return (
-    <div className={s.map} data-part="">
+    <div className={`pad-4 panel ${s.map}`} data-part="">
       <Art width={part.width} height={part.height}>
         <g transform={`translate(${-left} ${-top})`}>
           <path className={s.land} d={land} />

@@ -65,7 +65,7 @@ export default function ProxyPage() {
       <Formats />
       <Control />
       <Split title={t('traffic.title')} tone="alice">
-        <div className={s.text}>
+        <div className="stack gap-4 measure">
           <p>{t('traffic.both')}</p>
           <p>{t('traffic.less')}</p>
         </div>
@@ -73,7 +73,7 @@ export default function ProxyPage() {
       <Allowed />
       <Section title={t('places.title')} lead={t('places.lead')} tone="alice">
         <CountryCards slugs={proxyCountries} />
-        <p className={s.after}>
+        <p className="mt-5">
           <RouteLink to={{ id: 'localProxies' }} className={s.way}>
             {t('local.changes.title')} <Forward />
           </RouteLink>
@@ -120,7 +120,7 @@ function Kinds() {
 function LineAnatomy() {
   const { t } = useTranslation('proxy')
   return (
-    <figure className={s.anatomy}>
+    <figure className={`panel ${s.anatomy}`}>
       <figcaption>{t('line.caption')}</figcaption>
       <div className={s.line} translate="no" dir="ltr">
         {lineParts.map(({ id, text }, index) => (
@@ -192,10 +192,10 @@ function Allowed() {
   const { t } = useTranslation('proxy')
   return (
     <Section title={t('allowed.title')} lead={t('allowed.lead')}>
-      <div className={s.pair}>
+      <div className={`stack gap-6 align-start ${s.pair}`}>
         <div>
           <h3 className="heading">{t('allowed.yes.title')}</h3>
-          <ul className={s.list}>
+          <ul className={`stack gap-3 mt-4 ${s.list}`}>
             {welcome.map((id) => (
               <li key={id}>
                 <Check size={20} aria-hidden="true" />
@@ -206,7 +206,7 @@ function Allowed() {
         </div>
         <div>
           <h3 className="heading">{t('allowed.no.title')}</h3>
-          <ul className={s.list} data-kind="no">
+          <ul className={`stack gap-3 mt-4 ${s.list}`} data-kind="no">
             {refused.map((id) => (
               <li key={id}>
                 <X size={20} aria-hidden="true" />
@@ -214,7 +214,7 @@ function Allowed() {
               </li>
             ))}
           </ul>
-          <p className={s.after}>{t('allowed.end')}</p>
+          <p className="mt-5">{t('allowed.end')}</p>
         </div>
       </div>
     </Section>

@@ -26,7 +26,10 @@ export function Calculator({ products }: { products: readonly Product[] }) {
     <div className={s.calc}>
       <div>
         <h3 className="heading">{t('calc.title')}</h3>
-        <form className={s.form} onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={`stack gap-4 content-start mt-4 ${s.form}`}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <Field label={t('calc.product')}>
             <Select value={product.id} onChange={(event) => setId(event.currentTarget.value)}>
               {products.map((one) => (

@@ -75,7 +75,7 @@ export function PricePlaceholder({ only, look }: PriceView) {
         <div className={s.calc}>
           <div>
             <h3 className="heading">{t('calc.title')}</h3>
-            <div className={s.form}>
+            <div className={`stack gap-4 content-start mt-4 ${s.form}`}>
               {fields.map((name) => (
                 <div key={name} className={s.field}>
                   {t(`calc.${name}`)}

@@ -46,7 +46,7 @@ export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps)
         {prices?.asOf ? <ServedTime at={prices.asOf} of="prices" /> : '\u00a0'}
       </p>
       {look !== 'full' && (
-        <p className={s.after}>
+        <p className="mt-5">
           <RouteLink to={{ id: 'proxy', hash: 'prices' }} className={s.way}>
             {t('prices.all')} <Forward />
           </RouteLink>

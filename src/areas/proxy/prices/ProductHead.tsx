@@ -29,7 +29,7 @@ export function ProductHead({
   const name = known ? t(`kinds.${known}.name`) : title || id
   return (
     <>
-      <div className={s.productHead}>
+      <div className={`cluster gap-x-4 align-baseline between ${s.productHead}`}>
         <h3 className="heading">
           {known && !here ? (
             <RouteLink to={{ id: 'proxyType', params: { slug: known } }}>{name}</RouteLink>

@@ -80,16 +80,16 @@ export function TypeView({ slug }: { slug: ProxyType }) {
         }
       />
       <Split title={t('type.what')}>
-        <div className={s.text}>
+        <div className="stack gap-4 measure">
           <p>{own(`about.${slug}.what1`)}</p>
           <p>{own(`about.${slug}.what2`)}</p>
         </div>
       </Split>
       <Section title={t('type.fit')} tone="alice">
-        <div className={s.pair}>
+        <div className={`stack gap-6 align-start ${s.pair}`}>
           <div>
             <h3 className="heading">{t('type.good')}</h3>
-            <ul className={s.list}>
+            <ul className={`stack gap-3 mt-4 ${s.list}`}>
               {good.map((id) => (
                 <li key={id}>
                   <Check size={20} aria-hidden="true" />
@@ -100,7 +100,7 @@ export function TypeView({ slug }: { slug: ProxyType }) {
           </div>
           <div>
             <h3 className="heading">{t('type.instead')}</h3>
-            <ul className={s.list} data-kind="instead">
+            <ul className={`stack gap-3 mt-4 ${s.list}`} data-kind="instead">
               {bad.map((id, index) => {
                 const other = instead[index] ?? instead[0]
                 return (

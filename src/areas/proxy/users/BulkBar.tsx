@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
-import s from './users.module.css'
+import s from '../account.module.css'
 
 export type BulkAction = 'pause' | 'resume' | 'delete'
 

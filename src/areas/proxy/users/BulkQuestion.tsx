@@ -4,10 +4,9 @@ import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import type { BulkAction } from './BulkBar.tsx'
-import s from './users.module.css'
+import s from '../account.module.css'
 
 interface BulkQuestionProps {
   action: BulkAction
@@ -52,7 +51,7 @@ export function BulkQuestion({ action, users: given, onDone, onClose }: BulkQues
       }}
       onClose={onClose}
     >
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>{t(`bulk.${action}.text`)}</p>
         {action === 'delete' && (
           <Notice tone="warn" title={t('delete.final')}>
@@ -67,7 +66,7 @@ export function BulkQuestion({ action, users: given, onDone, onClose }: BulkQues
           ))}
         </ul>
         {more > 0 && <p>{t('bulk.more', { count: more })}</p>}
-      </Stack>
+      </div>
     </ConfirmDialog>
   )
 }

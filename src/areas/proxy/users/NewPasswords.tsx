@@ -4,14 +4,12 @@ import type { WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { writeCsv } from '@/lib/csv.ts'
 import { saveCsv } from '@/lib/save-csv.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Secret } from '@/ui/Secret.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { passwordRows } from './users.ts'
-import s from './users.module.css'
+import s from '../account.module.css'
 
 interface FreshUsersProps {
   /** Only this dialog holds them. */
@@ -27,7 +25,7 @@ export function NewPasswords({ users, onClose }: FreshUsersProps) {
   const box = useTakeFocus<HTMLDivElement>()
   const copied = { copied: common('action.copied'), failed: common('action.copyFailed') }
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <Notice tone="warn" title={t('fresh.once')}>
         {t('fresh.onceText')}
       </Notice>
@@ -52,7 +50,7 @@ export function NewPasswords({ users, onClose }: FreshUsersProps) {
           ))}
         </dl>
       </div>
-      <Cluster>
+      <div className="cluster gap-3">
         <CopyButton
           value={() =>
             users.map(({ record, password }) => `${record.username}:${password}`).join('\n')
@@ -69,7 +67,7 @@ export function NewPasswords({ users, onClose }: FreshUsersProps) {
         <Button variant="tertiary" onClick={onClose}>
           {t('fresh.done')}
         </Button>
-      </Cluster>
-    </Stack>
+      </div>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { newUserArg, newUserDefaults, NewUserForm } from './user-form.ts'
 import { SettingFields } from './SettingFields.tsx'
-import s from '../cabinet/cabinet.module.css'
+import s from '../account.module.css'
 
 /** The error messages of a user's settings, by field. */
 export function useSettingWords() {

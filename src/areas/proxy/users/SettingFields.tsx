@@ -15,8 +15,7 @@ import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useProductName } from '../cabinet/use-proxy-words.ts'
 import type { NewUserValues, UserSettings } from './user-form.ts'
-import s from '../cabinet/cabinet.module.css'
-import own from './users.module.css'
+import s from '../account.module.css'
 
 type FormOf<Values extends object> = Pick<
   ReturnType<typeof useForm<Values, unknown, unknown>>,
@@ -117,10 +116,10 @@ function Countries({ form }: SettingFieldsProps) {
         }))}
       />
       {where === 'some' && (
-        <fieldset id={id} tabIndex={-1} className={s.group}>
+        <fieldset id={id} tabIndex={-1} className={`stack gap-3 ${s.group}`}>
           <legend>{t('countries.label')}</legend>
-          {error !== undefined && <p className={s.wrong}>{error}</p>}
-          <div className={own.countries}>
+          {error !== undefined && <p className="bad text-2">{error}</p>}
+          <div className={s.countries}>
             {byName(codes, locale).map(({ code, name }) => (
               <Checkbox
                 key={code}

@@ -9,7 +9,6 @@ import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { NewPasswords } from './NewPasswords.tsx'
 
@@ -72,14 +71,14 @@ export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
       }}
       onClose={onClose}
     >
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <Notice tone="warn" title={t('delete.final')}>
           {t('delete.keeps')}
         </Notice>
         <p>
           {t('delete.text', { username: record.username })} {used}
         </p>
-      </Stack>
+      </div>
     </ConfirmDialog>
   )
 }

@@ -6,20 +6,17 @@ import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { userBadge } from '../cabinet/display.ts'
 import { useBytes, useProductName } from '../cabinet/use-proxy-words.ts'
 import { commandsOf } from './users.ts'
 import type { UserCommand } from './users.ts'
-import s from '../cabinet/cabinet.module.css'
 
 interface Options {
   chosen: ReadonlySet<ProxyUser['id']>
@@ -74,9 +71,9 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       cell: ({ status }) => {
         const look = userBadge(status)
         return (
-          <Badge tone={look?.tone} tip={look && t(`tip.${look.state}`)}>
-            {look ? t(`status.${look.state}`) : plainCode(status)}
-          </Badge>
+          <StatusBadge status={status} tone={look?.tone} tip={look && t(`tip.${look.state}`)}>
+            {look && t(`status.${look.state}`)}
+          </StatusBadge>
         )
       },
     },
@@ -85,9 +82,9 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       header: t('column.used'),
       numeric: true,
       cell: ({ usedBytes, limitBytes, limitPeriod }) => (
-        <span className={s.stack}>
+        <span className="stack gap-0">
           <span>{bytes(usedBytes)}</span>
-          <span className={s.small}>
+          <span className="quiet text-1 break">
             {limitBytes === null
               ? t('unlimited')
               : t(`limit.${known(limitPeriods, limitPeriod) ?? 'none'}`, {
@@ -103,11 +100,11 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       cell: (user) => {
         const rules = limits(user)
         return rules.length === 0 ? (
-          <span className={s.small}>{t('noRules')}</span>
+          <span className="quiet text-1 break">{t('noRules')}</span>
         ) : (
-          <span className={s.stack}>
+          <span className="stack gap-0">
             {rules.map((rule) => (
-              <span key={rule} className={s.small}>
+              <span key={rule} className="quiet text-1 break">
                 {rule}
               </span>
             ))}
@@ -123,7 +120,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
         lastUsedAt ? (
           <TimeAgo at={lastUsedAt} now={now} />
         ) : (
-          <span className={s.small}>{t('never')}</span>
+          <span className="quiet text-1 break">{t('never')}</span>
         ),
     },
     {
@@ -131,7 +128,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       header: common('label.actions'),
       hideHeader: true,
       cell: (record) => (
-        <Cluster justify="end">
+        <div className="cluster gap-3 justify-end">
           <Menu
             align="end"
             button={(props) => (
@@ -153,7 +150,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
               onSelect: () => onCommand(record, command),
             }))}
           />
-        </Cluster>
+        </div>
       ),
     },
   ]

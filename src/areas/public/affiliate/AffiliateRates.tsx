@@ -3,7 +3,7 @@ import type { AffiliateRates as Rates } from '@/site/content.ts'
 import { Figure } from '@/ui/Figure.tsx'
 import { Section } from '@/ui/Section.tsx'
 import type { Word } from '../offers/OfferView.tsx'
-import s from './affiliate.module.css'
+import s from '../public.module.css'
 
 const sources = ['customers', 'workers', 'software'] as const
 

@@ -3,7 +3,7 @@ import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
 import a from '@/ui/illustrations/Illustration.module.css'
 import type { Word } from '../offers/OfferView.tsx'
 import { Shot, ShotRows } from '../offers/Shot.tsx'
-import s from './popup.module.css'
+import s from '../public.module.css'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 const settings = ['ask', 'sites', 'limit', 'speak'] as const
@@ -12,7 +12,7 @@ const settings = ['ask', 'sites', 'limit', 'speak'] as const
 export function Popup({ word }: { word: Word }) {
   return (
     <Shot tag={word('art.tag')} caption={word('art.caption')} look="window">
-      <div className={s.page}>
+      <div className="stack">
         <Art width={520} height={300}>
           <path className={a.line} d="M24 30h220M24 50h160M24 262h300M24 282h180" />
           <rect className={a.paper} x="20" y="76" width="300" height="124" rx="4" />

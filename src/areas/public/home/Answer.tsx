@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
-import s from './Answer.module.css'
+import s from './home.module.css'
 
 /** An answer of the service. */
 export function Answer({
@@ -11,7 +11,7 @@ export function Answer({
   children: ReactNode
 }) {
   return (
-    <p className={cx(s.answer, className)} translate="no" dir="ltr">
+    <p className={cx(s.answerAnswer, className)} translate="no" dir="ltr">
       <span aria-hidden="true">→</span>
       <code>{children}</code>
     </p>

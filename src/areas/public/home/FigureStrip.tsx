@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Container } from '@/ui/Container.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import type { FiguresState } from '../live-figures/figures-state.ts'
-import s from './FigureStrip.module.css'
+import s from './home.module.css'
 import { LiveFoot } from './LiveFoot.tsx'
 
 export interface StripFigure {
@@ -32,7 +32,7 @@ export function FigureStrip({ state, onRetry, figures, solved, accuracy }: Figur
   const or = (value: ReactNode, size: 's' | 'm'): ReactNode =>
     waiting ? <Skeleton size={size} className={s.skeleton} /> : (value ?? '–')
   return (
-    <section aria-label={t('figures.title')} className={s.band}>
+    <section aria-label={t('figures.title')} className={s.figureStripBand}>
       <Container>
         <dl className={s.figures}>
           {ids.map((id) => (

@@ -8,7 +8,7 @@ import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { Answer } from './Answer.tsx'
 import curl from '@/shared/code-sample/curl.sample?highlighted'
 import { StartLink } from '@/shared/StartLink.tsx'
-import s from './Hero.module.css'
+import s from './home.module.css'
 
 const loadSample = (id: CodeLanguage) => async () =>
   (await import('./more-samples.ts')).moreSamples[id]
@@ -44,7 +44,7 @@ export function Hero() {
             {t('hero.title')} <mark>{t('hero.mark')}</mark>
           </h1>
           <p className="lead">{t('hero.lead')}</p>
-          <p className={s.actions}>
+          <p className={`cluster gap-3 ${s.actions}`}>
             <StartLink>{common('nav.signUpLong')}</StartLink>
             <RouteLink
               to={{ id: 'pricing' }}

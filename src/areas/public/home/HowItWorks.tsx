@@ -5,8 +5,7 @@ import { StepSend } from '@/ui/illustrations/StepSend.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Forward } from '@/ui/Forward.tsx'
-import f from './Found.module.css'
-import s from './How.module.css'
+import s from './home.module.css'
 
 const people = ['developer', 'customer', 'worker'] as const
 
@@ -16,7 +15,7 @@ function Audience() {
   return (
     <>
       <h3 className={`heading ${s.for}`}>{common('heading.who')}</h3>
-      <ul className={s.people}>
+      <ul className={`stack panel ${s.people}`}>
         {people.map((userType) => (
           <li key={userType} className={s.person}>
             <h4 className="heading">{t(`who.${userType}.title`)}</h4>
@@ -42,11 +41,11 @@ export function HowItWorks() {
   const { t } = useTranslation('home')
   return (
     <Section id="how" tone="alice" title={t('how.title')} className={s.section}>
-      <ol className={s.steps}>
+      <ol className={`stack gap-8 gap-x-6 mt-7 ${s.steps}`}>
         {steps.map(({ id, Picture }, index) => (
           <li key={id} className={s.step}>
-            <div className={f.found}>
-              <span className={f.tag} aria-hidden="true">
+            <div className={s.found}>
+              <span className={s.tag} aria-hidden="true">
                 {index + 1}
               </span>
               <Picture />

@@ -3,7 +3,7 @@ import { Section } from '@/ui/Section.tsx'
 import { Answer } from './Answer.tsx'
 import { ChallengeArt } from '@/shared/captcha-type/art/ChallengeArt.tsx'
 import { kindTitles } from './kind-titles.ts'
-import s from './Kinds.module.css'
+import s from './home.module.css'
 
 const rules = ['pay', 'refund', 'complain', 'worker'] as const
 
@@ -12,7 +12,7 @@ function Rules() {
   return (
     <>
       <h3 className={`heading ${s.head}`}>{t('fair.title')}</h3>
-      <ul className={s.rules}>
+      <ul className={`stack gap-5 gap-x-6 mt-6 ${s.rules}`}>
         {rules.map((rule) => (
           <li key={rule} className={s.rule} data-back={rule === 'refund' || undefined}>
             <h4>{t(`fair.${rule}.title`)}</h4>
@@ -58,7 +58,7 @@ export function Kinds() {
                 <dd>{t(`kind.${id}.get`)}</dd>
               </div>
             </dl>
-            <Answer className={s.answer}>{answer}</Answer>
+            <Answer className={s.kindsAnswer}>{answer}</Answer>
           </li>
         ))}
       </ul>

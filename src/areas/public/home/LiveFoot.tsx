@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { ServedTime } from '@/shared/ServedTime.tsx'
 import type { FiguresState } from '../live-figures/figures-state.ts'
-import s from './LiveFoot.module.css'
+import s from './home.module.css'
 
 interface LiveFootProps {
   state: FiguresState
@@ -32,8 +32,8 @@ export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
     })
   return (
     <div className={s.foot}>
-      {children && <div className={s.more}>{children}</div>}
-      <div className={s.state} data-is={state.is}>
+      {children && <div className={`cluster gap-x-5 ${s.more}`}>{children}</div>}
+      <div className={s.liveFootState} data-is={state.is}>
         {state.is === 'loaded' && at && time && (
           <time dateTime={at.toISOString()}>{common('served.updated', { time })}</time>
         )}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '@/ui/Section.tsx'
-import s from './Order.module.css'
+import s from './home.module.css'
 import { OrderForm } from './OrderForm.tsx'
-import split from './Split.module.css'
 
 const next = ['confirm', 'fund', 'send'] as const
 
@@ -14,16 +13,16 @@ export function Order() {
       id="order-captchas"
       tone="alice"
       aria-labelledby="order-title"
-      className={split.section}
+      className={s.splitSection}
     >
-      <div className={s.order}>
-        <div className={split.words}>
+      <div className={`stack gap-7 ${s.order}`}>
+        <div className={`stack gap-4 content-start measure ${s.words}`}>
           <h2 id="order-title" className="title">
             {t('order.title')}
           </h2>
           <p className="quiet">{t('order.lead')}</p>
-          <h3 className={s.next}>{t('order.next')}</h3>
-          <ol className={s.steps}>
+          <h3 className="text-3 mt-4">{t('order.next')}</h3>
+          <ol className={s.orderSteps}>
             {next.map((step) => (
               <li key={step}>{t(`order.${step}`)}</li>
             ))}

@@ -8,8 +8,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import f from './Found.module.css'
-import s from './Order.module.css'
+import s from './home.module.css'
 
 const userTypes = ['customer', 'developer', 'worker'] as const
 
@@ -36,7 +35,7 @@ export function OrderForm() {
 
   return (
     <form
-      className={`${f.found} ${s.form}`}
+      className={`${s.found} stack gap-5 pad-5 ${s.form}`}
       action={href({ id: 'register' })}
       method="get"
       onSubmit={submit}
@@ -63,11 +62,11 @@ export function OrderForm() {
           text: t(`order.typeText.${value}`),
         }))}
       />
-      <div className={s.submit}>
+      <div className={`cluster gap-3 gap-x-5 ${s.submit}`}>
         <Button type="submit" size="lg">
           {common('action.continue')}
         </Button>
-        <p className={s.signIn}>
+        <p className={`quiet text-2 ${s.signIn}`}>
           {t('order.have')} <RouteLink to={{ id: 'login' }}>{common('nav.signIn')}</RouteLink>
         </p>
       </div>

@@ -6,7 +6,7 @@ import { priceRows } from '@/task-api/price-rows.ts'
 import type { PriceRowId } from '@/task-api/price-rows.ts'
 import { LiveFoot } from './LiveFoot.tsx'
 import { kindTitles } from './kind-titles.ts'
-import s from './PriceTable.module.css'
+import s from './home.module.css'
 
 const columns = [
   { id: 'price', name: 'prices.price' },
@@ -30,7 +30,7 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
   const waiting = state.is === 'loading'
   return (
     <div>
-      <table className={s.table} aria-busy={waiting || undefined}>
+      <table className={`num ${s.table}`} aria-busy={waiting || undefined}>
         <caption className="visually-hidden">{t('prices.caption')}</caption>
         <thead>
           <tr>
@@ -46,7 +46,7 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
           {priceRows.map(({ id }) => (
             <tr key={id}>
               <th scope="row">
-                <span className={s.type}>
+                <span className={`cluster gap-x-3 between ${s.type}`}>
                   {id === 'token' ? t('prices.token') : t(kindTitles[id])}
                   <span className={s.state}>{cells?.[id]?.state}</span>
                 </span>
@@ -54,7 +54,7 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
               {columns.map(({ id: column }) => (
                 <td key={column}>
                   {waiting ? (
-                    <Skeleton size="s" className={s.skeleton} />
+                    <Skeleton size="s" className={s.priceTableSkeleton} />
                   ) : (
                     (cells?.[id]?.[column] ?? '–')
                   )}

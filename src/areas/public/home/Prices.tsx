@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { figuresState } from '../live-figures/figures-state.ts'
 import { LoadedPrices } from './LoadedPrices.tsx'
 import { PriceTable } from './PriceTable.tsx'
-import s from './Split.module.css'
+import s from './home.module.css'
 
 export function Prices() {
   const { t } = useTranslation('home')
@@ -17,9 +17,9 @@ export function Prices() {
   const state = figuresState(answer)
   const retry = () => void refetch()
   return (
-    <Section id="prices" aria-labelledby="prices-title" className={s.section}>
-      <div className={s.split}>
-        <div className={s.words}>
+    <Section id="prices" aria-labelledby="prices-title" className={s.splitSection}>
+      <div className={`stack gap-6 ${s.split}`}>
+        <div className={`stack gap-4 content-start measure ${s.words}`}>
           <h2 id="prices-title" className="title">
             {t('prices.title')}
           </h2>

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Section } from '@/ui/Section.tsx'
-import s from './Questions.module.css'
-import split from './Split.module.css'
+import s from './home.module.css'
 
 const questions = [
   'price',
@@ -20,9 +19,9 @@ export function Questions() {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()
   return (
-    <Section id="questions" aria-labelledby="questions-title" className={split.section}>
-      <div className={split.split}>
-        <div className={`${split.words} ${split.stay}`}>
+    <Section id="questions" aria-labelledby="questions-title" className={s.splitSection}>
+      <div className={`stack gap-6 ${s.split}`}>
+        <div className={`stack gap-4 content-start measure ${s.words} ${s.stay}`}>
           <h2 id="questions-title" className="title">
             {common('heading.questions')}
           </h2>
@@ -32,7 +31,7 @@ export function Questions() {
             <Disclosure key={question} level={3} summary={t(`faq.${question}.q`)}>
               <p>{t(`faq.${question}.a`)}</p>
               {question === 'price' && (
-                <p className={s.more}>
+                <p className="mt-2">
                   <RouteLink to={{ id: 'pricing' }}>{t('prices.all')}</RouteLink>
                 </p>
               )}

@@ -19,7 +19,6 @@ import exchange from './samples/exchange.json.sample?highlighted'
 import first from './samples/first.curl.sample?highlighted'
 import { Board } from './Board.tsx'
 import { ErrorTable } from './ErrorTable.tsx'
-import s from './lang.module.css'
 
 const facts = ['whole', 'key'] as const
 const calls = ['createTask', 'getTaskResult', 'getBalance', 'reportIncorrect'] as const
@@ -67,7 +66,7 @@ export default function LibrariesPage() {
             title: libraries[lang].name,
             text: word(`text.${lang}`),
             aside: (
-              <span className={s.version}>
+              <span className="faint text-1">
                 {word('newer', { version: libraries[lang].version })}
               </span>
             ),
@@ -94,7 +93,7 @@ export default function LibrariesPage() {
           label={t('first.label')}
           variants={[{ id: 'curl', label: 'cURL', code: first }]}
         />
-        <p className={s.note}>{t('first.note')}</p>
+        <p className="quiet text-2 mt-3">{t('first.note')}</p>
       </Section>
       <Section title={t('errors.title')} lead={t('errors.lead')} tone="alice">
         <ErrorTable />

@@ -75,7 +75,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
       />
       <Program lang={lang} />
       <Section title={t('after.title')}>
-        <div className={s.pair}>
+        <div className={`stack gap-6 ${s.pair}`}>
           {calls.map((id) => (
             <div key={id}>
               <h3 className="heading">{t(`after.${id}.title`)}</h3>

@@ -18,12 +18,12 @@ export function Program({ lang }: { lang: CodeLanguage }) {
   const title = useId()
   return (
     <Section aria-labelledby={title}>
-      <div className={s.program}>
-        <div className={s.words}>
+      <div className={`stack gap-6 gap-x-7 ${s.program}`}>
+        <div className={`stack gap-3 content-start ${s.words}`}>
           <h2 id={title} className="title">
             {common('label.fullProgram')}
           </h2>
-          <h3 className={s.order}>{t('steps.title')}</h3>
+          <h3 className="mt-3">{t('steps.title')}</h3>
           <ol className={s.steps}>
             {steps.map((id) => (
               <li key={id}>
@@ -32,7 +32,7 @@ export function Program({ lang }: { lang: CodeLanguage }) {
               </li>
             ))}
           </ol>
-          <p className={s.note}>{t('run.note')}</p>
+          <p className="quiet text-2 mt-3">{t('run.note')}</p>
         </div>
         <CodeSample
           label={libraries[lang].file}

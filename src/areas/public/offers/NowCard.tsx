@@ -85,7 +85,7 @@ export function NowCard({ word, ids, state, onRetry, figures = {} }: NowCardProp
           )}
         </span>
         {(state.is === 'failed' || state.is === 'stale') && (
-          <Button variant="tertiary" className={s.retry} loading={state.busy} onClick={onRetry}>
+          <Button variant="tertiary" className="nowrap" loading={state.busy} onClick={onRetry}>
             {common('action.retry')}
           </Button>
         )}

@@ -92,7 +92,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
       )}
       {then}
       <Section title={word('rules.title')} tone={toneOf('rules')}>
-        <div className={s.rules}>
+        <div className={`stack gap-6 gap-x-8 ${s.rules}`}>
           <Rules
             title={t(`rules.${offer.rules}.yes`)}
             icon={<Check size={18} aria-hidden />}
@@ -137,7 +137,7 @@ function Rules({
       <h3 id={id} className="heading">
         {title}
       </h3>
-      <ul className={s.list} aria-labelledby={id} data-no={no}>
+      <ul className={`stack text-2 mt-3 ${s.list}`} aria-labelledby={id} data-no={no}>
         {items.map((text) => (
           <li key={text}>
             {icon}

@@ -39,7 +39,7 @@ export interface ShotRow {
 /** The lines of a drawn screen. */
 export function ShotRows({ rows }: { rows: readonly ShotRow[] }) {
   return (
-    <ul className={s.lines}>
+    <ul className={`stack text-2 ${s.lines}`}>
       {rows.map(({ id, label, value, tone, picture }) => (
         <li key={id}>
           {picture}

@@ -24,7 +24,7 @@ export function TaskShot({ word, look }: { word: Word; look: 'frame' | 'window' 
           />
         </Art>
       </div>
-      <p className={s.hint}>{t('shot.hint')}</p>
+      <p className="quiet text-2">{t('shot.hint')}</p>
       <p className={s.typed} translate="no">
         W9kH
       </p>

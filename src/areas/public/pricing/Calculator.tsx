@@ -13,7 +13,7 @@ import type { PriceGroup } from './prices.ts'
 import { limits, whole } from './query.ts'
 import type { PriceQuery } from './query.ts'
 import { EstimateCard } from './EstimateCard.tsx'
-import s from './calculator.module.css'
+import s from './pricing.module.css'
 import { groupName } from './words.ts'
 
 interface CalculatorProps {
@@ -48,8 +48,8 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 9 } as const
   return (
     <Section title={t('calc.title')} lead={t('calc.lead')} tone="alice" id="calculator">
-      <div className={s.calc}>
-        <form className={s.form} onSubmit={(event) => event.preventDefault()}>
+      <div className={`stack gap-6 align-start ${s.calc}`}>
+        <form className={`stack gap-5 ${s.form}`} onSubmit={(event) => event.preventDefault()}>
           <Field label={t('calc.type')}>
             <Select
               value={row.key}
@@ -81,9 +81,9 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
               onChange={(event) => change({ perDay: event.currentTarget.value.trim() })}
             />
           </Field>
-          <fieldset className={s.set}>
+          <fieldset className={`stack gap-2 ${s.set}`}>
             <legend>{common('label.percent')}</legend>
-            <p className={s.help}>{t(repeats ? 'calc.attemptsHelp' : 'calc.attemptsOff')}</p>
+            <p className="quiet text-1">{t(repeats ? 'calc.attemptsHelp' : 'calc.attemptsOff')}</p>
             {repeats && (
               <div className={s.pair}>
                 <Field label={t('calc.min')}>

@@ -4,7 +4,7 @@ import { Money, moneyParts } from '@/ui/Money.tsx'
 import { daysPerMonth, estimate } from './estimate.ts'
 import type { Plan, Span } from './estimate.ts'
 import type { PriceRow } from './prices.ts'
-import s from './calculator.module.css'
+import s from './pricing.module.css'
 
 /** The result. Each change is announced politely, as one sentence. */
 export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }) {
@@ -18,8 +18,8 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
   const amount = (span: Span | undefined) =>
     span ? <Amount span={span} currency={currency} /> : '—'
   return (
-    <div className={s.result} role="status">
-      <p className={s.resultHead}>{t('calc.result')}</p>
+    <div className={`stack gap-4 pad-5 panel ${s.result}`} role="status">
+      <p className="quiet text-2">{t('calc.result')}</p>
       <p className={s.main}>
         <span
           className={s.amount}
@@ -39,7 +39,7 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
           <dd>{amount(found?.task)}</dd>
         </div>
       </dl>
-      <p className={s.help}>{found ? t('calc.rate', { rate }) : t('calc.missing')}</p>
+      <p className="quiet text-1">{found ? t('calc.rate', { rate }) : t('calc.missing')}</p>
     </div>
   )
 }

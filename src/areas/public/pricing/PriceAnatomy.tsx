@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Money, moneyParts } from '@/ui/Money.tsx'
-import s from './anatomy.module.css'
+import s from './pricing.module.css'
 
 const example = { now: '0.62', min: '0.50', max: '1.00', currency: 'USD' } as const
 
@@ -15,7 +15,7 @@ export function PriceAnatomy() {
       .map(({ value }) => value)
       .join('')
   return (
-    <figure className={s.anatomy}>
+    <figure className="panel">
       <figcaption className={s.anatomyHead}>{t('anatomy.caption')}</figcaption>
       <div className={s.specimen}>
         <span className={s.found} data-tag="1" data-size="lg">

@@ -52,7 +52,7 @@ export function PriceTables({ groups, group, query, change, busy, bare }: PriceT
       </p>
       {count === 0 && <NoMatch onReset={() => change({ q: '', group: '' })} />}
       {isDrawn && <SignSheet />}
-      <div className={s.tables}>
+      <div className={`stack gap-7 ${s.tables}`}>
         {shown.map((one) => (
           <GroupTable
             key={one.id}

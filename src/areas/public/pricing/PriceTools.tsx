@@ -43,7 +43,7 @@ export function PriceTools({
         </Field>
       </div>
       {groups.length > 1 && (
-        <div role="group" aria-label={common('label.kind')} className={s.groups}>
+        <div role="group" aria-label={common('label.kind')} className="cluster gap-2">
           {[
             {
               id: '',
@@ -59,7 +59,7 @@ export function PriceTools({
               aria-pressed={id === group}
               onClick={() => change({ group: id })}
             >
-              {name} <span className={s.count}>{count}</span>
+              {name} <span className={`faint text-1 regular num ${s.count}`}>{count}</span>
             </button>
           ))}
         </div>

@@ -12,7 +12,7 @@ import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { PriceAnatomy } from './PriceAnatomy.tsx'
 import { PriceExplorer } from './PriceExplorer.tsx'
-import s from './PricingPage.module.css'
+import s from './pricing.module.css'
 
 const free = ['unsolved', 'refused', 'asking', 'wrong'] as const
 const separate = [
@@ -30,7 +30,7 @@ export default function PricingPage() {
     <>
       <PageHead priced title={t('head.title')} description={t('head.description')} />
       <div className={s.hero}>
-        <Container className={s.intro}>
+        <Container className={`stack gap-3 ${s.intro}`}>
           <h1 className="title">
             {t('title.plain')}
             <mark>{t('title.marked')}</mark>
@@ -46,7 +46,7 @@ export default function PricingPage() {
         </NarrowFold>
       </Section>
       <Section title={t('free.title')}>
-        <ul className={s.free}>
+        <ul className={`stack gap-5 gap-x-7 ${s.free}`}>
           {free.map((name) => (
             <li key={name}>
               <h3>{t(`free.${name}.title`)}</h3>
@@ -56,7 +56,7 @@ export default function PricingPage() {
         </ul>
       </Section>
       <Section title={t('other.title')} tone="alice">
-        <ul className={s.free}>
+        <ul className={`stack gap-5 gap-x-7 ${s.free}`}>
           {separate.map(({ name, to }) => (
             <li key={name}>
               <h3>

@@ -93,7 +93,7 @@ function Name({ row }: { row: PriceRow }) {
     <span className={s.name}>
       {isDrawn && isTypeSlug(row.slug) && <SignOf slug={row.slug} />}
       {row.name}
-      <span className={s.under}>
+      <span className={`faint text-1 regular break ${s.under}`}>
         {notes.filter(Boolean).join(' · ') || (
           <code translate="no">{row.type.replace(/:.*/, '')}</code>
         )}
@@ -113,7 +113,9 @@ function Price({ row: { per1000, min, max } }: { row: PriceRow }) {
     <span className={s.price}>
       <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />
       {min && max && min.amount !== max.amount && (
-        <span className={s.under}>{t('range', { min: text(min), max: text(max) })}</span>
+        <span className={`faint text-1 regular break ${s.under}`}>
+          {t('range', { min: text(min), max: text(max) })}
+        </span>
       )}
     </span>
   )

@@ -3,7 +3,7 @@ import type { LinkCard } from '@/shared/landing/LinkCards.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Section } from '@/ui/Section.tsx'
 import type { Word } from '../offers/OfferView.tsx'
-import s from './programs.module.css'
+import s from '../public.module.css'
 
 const programs = [
   { id: 'windows', to: { id: 'workerProgram', slugs: { product: 'windows' } } },
@@ -34,7 +34,7 @@ export function Catalogue({ word }: { word: Word }) {
           }))}
         />
       </div>
-      <table className={s.compare}>
+      <table className={`text-2 mt-7 ${s.compare}`}>
         <caption className="heading">{word('compare.title')}</caption>
         <thead>
           <tr>

@@ -78,12 +78,12 @@ export default function CataloguePage() {
       <PageHead title={t('head.title')} description={t('head.description')} />
       <div className={s.band}>
         <Container>
-          <div className={s.titles}>
+          <div className={`cluster gap-4 align-end between ${s.titles}`}>
             <div>
               <h1 className="title">{t('title')}</h1>
               <p className="lead">{t('lead')}</p>
             </div>
-            <p className={s.ways}>
+            <p className="cluster gap-2 gap-x-4">
               <RouteLink
                 to={{ id: 'softwareAdd' }}
                 className={buttonClass({ variant: 'secondary' })}

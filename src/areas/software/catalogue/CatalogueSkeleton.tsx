@@ -7,7 +7,7 @@ export function CatalogueSkeleton({ label }: { label: string }) {
     <SkeletonGroup label={label} className={s.skeletons}>
       {Array.from({ length: 9 }, (_, index) => (
         <span key={index} className={s.card}>
-          <span className={s.cardHead}>
+          <span className="row gap-3 align-center min-0">
             <Skeleton variant="block" size="m" className={s.logoRoom} />
             <Skeleton lines={2} />
           </span>

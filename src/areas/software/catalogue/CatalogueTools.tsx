@@ -88,10 +88,10 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
     },
   ]
   return (
-    <div className={s.tools}>
+    <div className="stack gap-2 mt-5">
       <form
         role="search"
-        className={s.search}
+        className={`stack gap-3 align-start ${s.search}`}
         onSubmit={(event) => {
           event.preventDefault()
           begin()

@@ -18,23 +18,23 @@ export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolea
   const { title, slug, tagline, platforms, pricing, rating, verified } = item
   return (
     <article className={s.card}>
-      <div className={s.cardHead}>
+      <div className="row gap-3 align-center min-0">
         <ProgramLogo url={item.logoUrl} title={title} eager={eager} />
         <div>
-          <h2 className={s.cardTitle}>
+          <h2 className={`text-4 break ${s.cardTitle}`}>
             <RouteLink to={{ id: 'softwareProgram', params: { slug } }}>{cutText(title)}</RouteLink>
           </h2>
-          <p className={s.rating}>
+          <p className="text-2">
             <RatingLine avg={rating?.avg ?? null} count={rating?.count ?? 0} />
           </p>
         </div>
       </div>
-      {tagline && <p className={s.tagline}>{tagline}</p>}
-      <p className={s.facts}>
+      {tagline && <p className="grow quiet text-2 break">{tagline}</p>}
+      <p className="cluster gap-1 gap-x-3 faint text-1">
         {pricing && <span className={s.price}>{terms.pricing(pricing)}</span>}
         {platforms.length > 0 && <span>{format.list(platforms.map(terms.platform))}</span>}
         {verified && (
-          <span className={s.verified}>
+          <span className="inline-row gap-1 ok">
             <BadgeCheck size={16} aria-hidden="true" />
             {t('verified')}
           </span>

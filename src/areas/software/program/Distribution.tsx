@@ -4,7 +4,6 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Figure } from '@/ui/Figure.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import s from './reviews.module.css'
 
 /** The average rating, and the number of ratings by stars. */
 export function Distribution({ rating }: { rating: NonNullable<SoftwareItem['rating']> }) {
@@ -12,7 +11,7 @@ export function Distribution({ rating }: { rating: NonNullable<SoftwareItem['rat
   const format = formatFor(useLocale())
   const { avg, count, distribution } = rating
   return (
-    <div className={s.distribution}>
+    <div className="stack gap-3 content-start text-2">
       {avg !== null && (
         <Figure
           size="lg"

@@ -22,7 +22,7 @@ export function Figures({ slug }: { slug: string }) {
     known.series.map((day) => of(day))
   const seconds = totals.avgSeconds === null ? null : format.secondsParts(totals.avgSeconds)
   return (
-    <section aria-labelledby="program-figures" className={s.figures}>
+    <section aria-labelledby="program-figures" className="stack gap-4">
       <h2 id="program-figures">{common('label.week')}</h2>
       <div className={s.figureRow}>
         <Figure
@@ -39,7 +39,7 @@ export function Figures({ slug }: { slug: string }) {
           <Figure value={seconds.value} unit={seconds.unit} caption={t('figures.seconds')} />
         )}
       </div>
-      <p className="quiet small">{t('figures.note')}</p>
+      <p className="quiet text-1">{t('figures.note')}</p>
     </section>
   )
 }

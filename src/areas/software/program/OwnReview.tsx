@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { Stars } from '../terms/Stars.tsx'
-import s from './reviews.module.css'
+import s from './program.module.css'
 
 const loadForm = async () => (await import('./ReviewDialog.tsx')).ReviewDialog
 const loadConfirm = async () => (await import('@/shared/account/ConfirmDialog.tsx')).ConfirmDialog
@@ -63,7 +63,7 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
   if (!isSignedIn) {
     const search = { return_to: pathname }
     return (
-      <div className={s.own}>
+      <div className="stack gap-3 items-start pad-4 panel">
         <p>{t('own.signInText')}</p>
         <RouteLink to={{ id: 'login', search }} className={buttonClass({ variant: 'secondary' })}>
           {t('own.signIn')}
@@ -76,11 +76,11 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
   const { review } = own
   const badge = review && known(badges, review.status)
   return (
-    <div className={s.own}>
+    <div className="stack gap-3 items-start pad-4 panel">
       {review ? (
         <>
           <h3>{t('own.title')}</h3>
-          <p className={s.ownLine}>
+          <p className="cluster gap-2 gap-x-3">
             <Stars value={review.rating} />
             {badge ? (
               <Badge tone={badge.tone}>{t(badge.key)}</Badge>
@@ -91,7 +91,7 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
           {review.status === 'pending' && <p className="quiet">{t('own.pendingText')}</p>}
           {badge?.tone === 'bad' && <Refusal rejection={review.rejection} />}
           <p className={s.ownText}>{review.text}</p>
-          <p className={s.ownLine}>
+          <p className="cluster gap-2 gap-x-3">
             <Button variant="secondary" onClick={() => setDialog('write')}>
               {common('action.edit')}
             </Button>

@@ -26,7 +26,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
         <Fact name={common('label.price')}>
           {pricing ? terms.pricing(pricing) : null}
           {priceFrom && (
-            <span className={s.note}>
+            <span className="quiet">
               {t('fact.from')}{' '}
               <Money amount={priceFrom.amount} currency={priceFrom.currency} locale={locale} />
             </span>
@@ -40,7 +40,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
             <span key={version} className={s.version}>
               <strong>{version}</strong>
               {releasedAt && <time dateTime={releasedAt}>{format.date(releasedAt)}</time>}
-              {notes && <span className={s.note}>{notes}</span>}
+              {notes && <span className="quiet">{notes}</span>}
             </span>
           ))}
         </Fact>
@@ -60,10 +60,10 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
       </dl>
       {supportedTypes.length > 0 && (
         <section aria-labelledby="program-types">
-          <h2 id="program-types" className={s.sideTitle}>
+          <h2 id="program-types" className="text-3 mb-3">
             {common('label.supportedTypes')}
           </h2>
-          <ul className={s.types}>
+          <ul className={`cluster gap-2 text-2 ${s.types}`}>
             {supportedTypes.map((slug) => {
               const type = known(captchaTypes, slug)
               return (

@@ -39,9 +39,9 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
   return (
     <>
       <div className={s.band}>
-        <Container className={s.head}>
+        <Container className={`stack gap-4 align-start ${s.head}`}>
           <ProgramLogo url={item.logoUrl} title={title} size="lg" eager />
-          <div className={s.titles}>
+          <div className={`min-0 ${s.titles}`}>
             <Title className="title">{cutText(title)}</Title>
             {tagline && <p className="lead">{tagline}</p>}
             <p className={s.meta}>
@@ -52,14 +52,14 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
                 <span>{format.list(categories.map((one) => cutText(one.title, 60)))}</span>
               )}
               {verified && (
-                <span className={s.verified}>
+                <span className="inline-row gap-1 ok">
                   <BadgeCheck size={16} aria-hidden="true" />
                   {t('verified')}
                 </span>
               )}
             </p>
           </div>
-          <div className={s.actions}>
+          <div className={`cluster gap-3 ${s.actions}`}>
             <OutLink url={item.downloadUrl} className={buttonClass({ size: 'lg' })}>
               {common('action.download')}
             </OutLink>
@@ -76,15 +76,15 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
         </Container>
       </div>
       <Container className={s.body}>
-        <div className={s.main}>
+        <div className="stack gap-6 content-start">
           {item.screenshots.length > 0 && <Gallery shots={item.screenshots} />}
-          <section aria-labelledby="program-about" className={s.about}>
+          <section aria-labelledby="program-about" className="stack gap-3 break measure">
             <h2 id="program-about">{t('program.about')}</h2>
             <ServerHtml kind="article" html={item.description ?? ''} served={servedHtml} />
           </section>
           {!isPreview && <Figures slug={item.slug} />}
         </div>
-        <aside className={s.side} aria-label={common('label.details')}>
+        <aside className="stack gap-5 content-start" aria-label={common('label.details')}>
           <ProgramFacts item={item} />
         </aside>
       </Container>

@@ -16,7 +16,7 @@ import { Avatar } from '@/ui/Avatar.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { Stars } from '../terms/Stars.tsx'
-import s from './reviews.module.css'
+import s from './program.module.css'
 
 const loadReport = async () => (await import('./ReportDialog.tsx')).ReportDialog
 const loadReply = async () => (await import('./ReplyDialog.tsx')).ReplyDialog
@@ -57,15 +57,17 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
       }
     })
   return (
-    <article className={s.card}>
+    <article className="stack gap-3 pad-4 panel">
       <header className={s.cardHead}>
         <Avatar name={name} size="md" />
         <div>
-          <p className={s.author}>
+          <p className="cluster gap-x-2 align-baseline bold break">
             {name}
-            {author?.isVerifiedUser && <span className={s.customer}>{t('reviews.customer')}</span>}
+            {author?.isVerifiedUser && (
+              <span className="ok text-1 regular">{t('reviews.customer')}</span>
+            )}
           </p>
-          <p className={s.date}>
+          <p className="cluster gap-x-2 faint text-1">
             {createdAt && <DateTime at={createdAt} />}
             {editedAt && <span>{t('reviews.edited')}</span>}
           </p>
@@ -76,7 +78,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         {title && <h3>{cutText(title)}</h3>}
         <p>{text}</p>
         {(pros || cons) && (
-          <dl className={s.proscons}>
+          <dl className={`stack gap-2 text-2 ${s.proscons}`}>
             {pros && (
               <div>
                 <dt>{t('reviews.pros')}</dt>
@@ -94,17 +96,17 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
       </div>
       {reply && (
         <blockquote className={s.reply}>
-          <p className={s.author}>
+          <p className="cluster gap-x-2 align-baseline bold break">
             {t('reviews.replyOf', { name: reply.author || t('reviews.owner') })}
           </p>
           <p>{reply.text}</p>
         </blockquote>
       )}
       <ActionProblem action={action} />
-      <footer className={s.foot}>
+      <footer className="cluster gap-1 gap-x-3 text-2">
         {canVote && myVote === null ? (
           <>
-            <span className={s.quiet}>{common('vote.ask')}</span>
+            <span className="quiet">{common('vote.ask')}</span>
             <Button
               variant="tertiary"
               loading={action.busy}
@@ -123,7 +125,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
             </Button>
           </>
         ) : (
-          <span className={s.quiet} role="status">
+          <span className="quiet" role="status">
             {t('reviews.helpful', { count: helpful })}
             {myVote !== null && ` ${t('reviews.thanks')}`}
           </span>

@@ -101,7 +101,7 @@ export function ReviewDialog({ item, review, onClose }: ReviewDialogProps) {
             ))}
           </Select>
         </Field>
-        <p className="quiet small">{t('form.rules')}</p>
+        <p className="quiet text-1">{t('form.rules')}</p>
       </Form>
     </Modal>
   )

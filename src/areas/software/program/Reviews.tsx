@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Distribution } from './Distribution.tsx'
 import { OwnReview } from './OwnReview.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import s from './reviews.module.css'
+import s from './program.module.css'
 
 const reading = {
   records: ({ records }: SoftwareReviews) => records,
@@ -34,8 +34,8 @@ export function Reviews({ item }: { item: SoftwareItem }) {
   const { data: own } = softwareApi.useOwnReviewQuery(user ? { slug } : skipToken)
   const shown = common('list.shown', { count: list.total, shown: list.items.length })
   return (
-    <section aria-labelledby="reviews" className={s.section}>
-      <div className={s.headRow}>
+    <section aria-labelledby="reviews" className="stack gap-5">
+      <div className="cluster gap-3 align-end between">
         <h2 id="reviews" className="title">
           {t('reviews.title')}
         </h2>
@@ -56,12 +56,12 @@ export function Reviews({ item }: { item: SoftwareItem }) {
           </Field>
         )}
       </div>
-      <div className={s.columns}>
-        <div className={s.summary}>
+      <div className={`stack gap-6 ${s.columns}`}>
+        <div className="stack gap-4 content-start">
           {item.rating && item.rating.count > 0 && <Distribution rating={item.rating} />}
           {user !== undefined && <OwnReview item={item} isSignedIn={user !== null} own={own} />}
         </div>
-        <div className={s.list}>
+        <div className="stack gap-4 content-start">
           {list.first === 'loading' && (
             <SkeletonGroup label={common('loading')} className={s.room}>
               <Skeleton lines={4} />
@@ -76,7 +76,7 @@ export function Reviews({ item }: { item: SoftwareItem }) {
           )}
           {list.items.length > 0 && (
             <>
-              <ul className={s.cards}>
+              <ul className="stack gap-4">
                 {list.items.map((review) => (
                   <li key={`${review.id} ${review.editedAt ?? ''}`}>
                     <ReviewCard

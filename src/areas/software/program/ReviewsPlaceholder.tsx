@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './reviews.module.css'
+import s from './program.module.css'
 
 /** The placeholder of the reviews. */
 export function ReviewsPlaceholder() {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   return (
-    <section aria-labelledby="reviews" className={s.section}>
+    <section aria-labelledby="reviews" className="stack gap-5">
       <h2 id="reviews" className="title">
         {t('reviews.title')}
       </h2>

@@ -8,13 +8,13 @@ import s from './terms.module.css'
 export function RatingLine({ avg, count }: { avg: number | null; count: number }) {
   const { t } = useTranslation('software')
   const format = formatFor(useLocale())
-  if (avg === null || count === 0) return <span className={s.none}>{t('rating.none')}</span>
+  if (avg === null || count === 0) return <span className="faint">{t('rating.none')}</span>
   return (
-    <span className={s.line}>
+    <span className="inline-row gap-1 num">
       <Star size={16} className={s.star} aria-hidden="true" />
       <span className="visually-hidden">{t('rating.mean')}</span>
       <strong>{format.rating(avg)}</strong>
-      <span className={s.none}>{t('rating.count', { count })}</span>
+      <span className="faint">{t('rating.count', { count })}</span>
     </span>
   )
 }

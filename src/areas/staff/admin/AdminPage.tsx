@@ -16,7 +16,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
-import s from './admin.module.css'
+import s from '../staff.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(staffApi.endpoints.staffDesk.initiate()))
@@ -100,7 +100,7 @@ function Changes() {
                       <LongText text={reason} most={1000} />
                     </p>
                   )}
-                  <p className="quiet small">
+                  <p className="quiet text-1">
                     {[by, at && format.date(at, 'dateTime')].filter(Boolean).join(format.comma)}
                   </p>
                 </li>

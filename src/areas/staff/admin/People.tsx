@@ -14,12 +14,12 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { cx } from '@/ui/cx.ts'
 import { choice, defineQuery, page, search } from '@/shared/query/query.ts'
-import s from './admin.module.css'
+import s from '../staff.module.css'
 
 /** The query of the accounts list. */
 const peopleQuery = defineQuery({
@@ -80,9 +80,9 @@ function useColumns(): Column<StaffPerson>[] {
       header: t('people.who'),
       rowHeader: true,
       cell: ({ id, name, maskedEmail }) => (
-        <span className={cx(s.who, s.person)} translate="no">
+        <span className={cx('stack gap-1 items-start', s.person)} translate="no">
           <bdi>{name ?? maskedEmail ?? `#${id}`}</bdi>
-          <span className="quiet small">{name ? (maskedEmail ?? '') : ''}</span>
+          <span className="quiet text-1">{name ? (maskedEmail ?? '') : ''}</span>
         </span>
       ),
     },
@@ -104,7 +104,7 @@ function useColumns(): Column<StaffPerson>[] {
       header: t('people.rights'),
       cell: ({ permissions }) =>
         permissions.length > 0 ? (
-          <span className={s.rights} translate="no">
+          <span className="text-1" translate="no">
             {format.list(permissions)}
           </span>
         ) : (
@@ -117,15 +117,15 @@ function useColumns(): Column<StaffPerson>[] {
       cell: ({ status, restrictions }) => {
         const one = known(peopleStates, status)
         return (
-          <span className={s.who}>
-            <Badge tone={one && tones[one]}>
-              {one ? t(`people.states.${one}`) : plainCode(status)}
-            </Badge>
+          <span className="stack gap-1 items-start">
+            <StatusBadge status={status} tone={one && tones[one]}>
+              {one && t(`people.states.${one}`)}
+            </StatusBadge>
             {restrictions.map(({ kind, endsAt }) => {
               const restriction = known(restrictionKinds, kind)
               const what = restriction ? t(`people.restrictions.${restriction}`) : plainCode(kind)
               return (
-                <span key={kind} className="quiet small">
+                <span key={kind} className="quiet text-1">
                   {endsAt ? t('people.until', { what, date: format.date(endsAt) }) : what}
                 </span>
               )

@@ -9,17 +9,16 @@ import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { campaignActions } from '@/api/contract/campaign-terms.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { fieldsOf } from './campaign-form.ts'
 import { Preview } from './Preview.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import type { Act } from './ReasonForm.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import { CampaignStatus } from './CampaignStatus.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
 import { ChangeLog } from '../ChangeLog.tsx'
-import s from './campaigns.module.css'
+import s from '../staff.module.css'
 
 interface CampaignDialogProps {
   id: string
@@ -79,7 +78,7 @@ export function CampaignDialog({ id, onEdit, onClose }: CampaignDialogProps) {
         }
       >
         {(campaign) => (
-          <Stack gap={5}>
+          <div className="stack gap-5">
             {act !== null && acts.includes(act) && (
               <ReasonForm
                 act={act}
@@ -94,7 +93,7 @@ export function CampaignDialog({ id, onEdit, onClose }: CampaignDialogProps) {
               <Preview fields={fieldsOf(campaign)} id={campaign.id} />
             )}
             <CampaignHistory changes={campaign.history} />
-          </Stack>
+          </div>
         )}
       </Loaded>
     </Modal>
@@ -109,7 +108,7 @@ function Facts({
   const { t } = useTranslation('campaigns')
   const words = useCampaignWords()
   const facts = [
-    ['status', <StatusBadge key="status" status={status} />],
+    ['status', <CampaignStatus key="status" status={status} />],
     ['share', words.share(share)],
     ['period', words.period(startsOn, endsOn)],
     ['countries', words.countries(countries)],
@@ -135,7 +134,7 @@ function Results({ campaign: { results, uses } }: { campaign: Campaign }) {
   if (!results) return null
   const { people, topUps, given } = results
   return (
-    <section className={s.section} aria-labelledby="campaign-results">
+    <section className="stack gap-3" aria-labelledby="campaign-results">
       <h3 id="campaign-results">{t('results.title')}</h3>
       <dl className={s.facts}>
         <div>

@@ -14,14 +14,13 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { CampaignDraft, CampaignForm, campaignValues } from './campaign-form.ts'
 import type { CampaignFields } from './campaign-form.ts'
 import { CountriesField } from './CountriesField.tsx'
 import { Preview } from './Preview.tsx'
-import s from './campaigns.module.css'
+import s from '../staff.module.css'
 
 interface CampaignEditorProps {
   campaign: Campaign | null
@@ -81,7 +80,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
   const isCurrent = shown !== null && draft.success && same(draft.output, shown)
 
   return (
-    <Stack gap={5}>
+    <div className="stack gap-5">
       {isRunning && <Notice tone="info" title={t('form.running')} />}
       <DocumentForm form={form} submit={campaign ? t('edit.save') : t('form.add')}>
         <Field
@@ -188,6 +187,6 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
           <Textarea {...form.input('reason')} rows={3} maxLength={campaignLimits.reason} />
         </Field>
       </DocumentForm>
-    </Stack>
+    </div>
   )
 }

@@ -8,12 +8,12 @@ import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Button } from '@/ui/Button.tsx'
-import { campaignQuery, StatusBadge } from './StatusBadge.tsx'
+import { campaignQuery, CampaignStatus } from './CampaignStatus.tsx'
 import type { Campaign } from '@/api/contract/campaigns.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import type { Column } from '@/ui/DataTable.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
-import s from './campaigns.module.css'
+import s from '../staff.module.css'
 
 const loadCampaign = async () => (await import('./CampaignDialog.tsx')).CampaignDialog
 const loadEditor = async () => (await import('./EditDialog.tsx')).EditDialog
@@ -103,7 +103,7 @@ function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
       header: common('label.title'),
       rowHeader: true,
       cell: (campaign) => (
-        <span className={s.cell}>
+        <span className="stack gap-1 items-start">
           <Button variant="none" className={s.open} onClick={() => open(campaign)}>
             {cutText(campaign.title)}
           </Button>
@@ -114,7 +114,7 @@ function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
     {
       key: 'status',
       header: common('label.status'),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <CampaignStatus status={status} />,
     },
     {
       key: 'share',
@@ -130,7 +130,9 @@ function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
     {
       key: 'countries',
       header: t('column.countries'),
-      cell: ({ countries }) => <span className={s.cell}>{words.countries(countries)}</span>,
+      cell: ({ countries }) => (
+        <span className="stack gap-1 items-start">{words.countries(countries)}</span>
+      ),
     },
     {
       key: 'uses',

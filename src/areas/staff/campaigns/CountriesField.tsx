@@ -5,7 +5,6 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
-import s from './campaigns.module.css'
 
 interface CountriesFieldProps {
   id: string
@@ -20,7 +19,7 @@ export function CountriesField({ id, error, chosen, onChosen }: CountriesFieldPr
   const { t: common } = useTranslation()
   const locale = useLocale()
   return (
-    <div className={s.countries}>
+    <div className="stack gap-3">
       <Field id={id} error={error} label={t('countries.add')} required>
         <Select
           value=""
@@ -39,7 +38,7 @@ export function CountriesField({ id, error, chosen, onChosen }: CountriesFieldPr
         </Select>
       </Field>
       {chosen.length > 0 && (
-        <ul className={s.chosen} aria-label={t('countries.chosen')}>
+        <ul className="cluster gap-2 break" aria-label={t('countries.chosen')}>
           {chosen.map((code) => {
             const name = countryName(code, locale)
             return (

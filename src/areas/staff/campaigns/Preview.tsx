@@ -8,11 +8,10 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import type { CampaignFields } from './campaign-form.ts'
-import { StatusBadge } from './StatusBadge.tsx'
+import { CampaignStatus } from './CampaignStatus.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
-import s from './campaigns.module.css'
+import s from '../staff.module.css'
 
 interface PreviewProps {
   fields: CampaignFields
@@ -28,7 +27,7 @@ export function Preview({ fields, id }: PreviewProps) {
     { refetchOnMountOrArgChange: true },
   )
   return (
-    <section className={s.section} aria-labelledby="campaign-preview">
+    <section className="stack gap-3" aria-labelledby="campaign-preview">
       <h3 id="campaign-preview">{t('preview.title')}</h3>
       <Loaded
         answer={{ ...answer, data: answer.currentData }}
@@ -60,13 +59,13 @@ function PreviewView({
   const sorted = groups.toSorted((one, other) => other.people - one.people)
   const rest = sorted.slice(most).reduce((sum, group) => sum + group.people, 0)
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       {overlaps.length > 0 && (
         <Notice tone="warn" title={t('preview.overlaps', { count: overlaps.length })}>
-          <ul className={s.overlaps}>
+          <ul className="stack gap-2 break">
             {overlaps.map((other) => (
               <li key={other.id}>
-                <strong>{other.title}</strong> <StatusBadge status={other.status} />{' '}
+                <strong>{other.title}</strong> <CampaignStatus status={other.status} />{' '}
                 {t('preview.overlap', {
                   share: words.share(other.share),
                   period: words.period(other.startsOn, other.endsOn),
@@ -82,7 +81,7 @@ function PreviewView({
       </p>
       {people === 0 && <Notice tone="warn" title={t('preview.nobody')} />}
       {sorted.length > 0 && (
-        <ul className={s.groups}>
+        <ul className={`stack gap-2 break ${s.groups}`}>
           {sorted.slice(0, most).map((group) => (
             <li key={group.country}>
               <span>{words.country(group.country)}</span>{' '}
@@ -96,7 +95,7 @@ function PreviewView({
           )}
         </ul>
       )}
-      <ul className={s.examples}>
+      <ul className="stack gap-2 break">
         {examples.map(({ topUp, given }) => (
           <li key={topUp.amount}>
             {t('preview.example', {
@@ -106,6 +105,6 @@ function PreviewView({
           </li>
         ))}
       </ul>
-    </Stack>
+    </div>
   )
 }

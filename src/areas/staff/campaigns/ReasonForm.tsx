@@ -12,7 +12,6 @@ import { Textarea } from '@/ui/Textarea.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { reasonSchema } from './campaign-form.ts'
 import { focusFirst } from '../focus-first.ts'
-import s from './campaigns.module.css'
 
 export type Act = 'publish' | 'end' | 'delete'
 
@@ -57,7 +56,11 @@ export function ReasonForm({
     },
   })
   return (
-    <section ref={focusFirst} className={s.act} aria-labelledby="campaign-act">
+    <section
+      ref={focusFirst}
+      className="stack gap-3 pad-4 panel alice"
+      aria-labelledby="campaign-act"
+    >
       <h3 id="campaign-act">{t(`act.${act}.title`)}</h3>
       <p>{t(`act.${act}.text`)}</p>
       <Form

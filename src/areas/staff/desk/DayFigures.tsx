@@ -8,7 +8,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Figure } from '@/ui/Figure.tsx'
 import { Money } from '@/ui/Money.tsx'
-import s from './desk.module.css'
+import s from '../staff.module.css'
 
 /** Today's figures, compared with yesterday's up to the same hour. */
 export function DayFigures({ figures }: { figures: readonly DayFigure[] }) {

@@ -11,7 +11,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { DeskKind } from '@/api/contract/staff-terms.ts'
 import type { PageId } from '@/routes/table/index.ts'
-import s from './desk.module.css'
+import s from '../staff.module.css'
 
 interface Place {
   id: PageId

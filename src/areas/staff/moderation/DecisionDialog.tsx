@@ -9,13 +9,11 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { History } from './History.tsx'
 import { holderIn, canDecide } from './queue.ts'
 import type { Deciding, Entry } from './queue.ts'
 import { RejectForm } from './RejectForm.tsx'
-import s from './moderation.module.css'
 
 export interface DecisionDialogProps {
   entry: Entry
@@ -178,7 +176,7 @@ export function DecisionDialog({
         </>
       }
     >
-      <Stack gap={5}>
+      <div className="stack gap-5">
         <ActionProblem action={action} />
         {isHeld && (
           <Notice tone="warn" title={t('held', { name: lockedBy?.name ?? t('somebody') })}>
@@ -204,7 +202,7 @@ export function DecisionDialog({
           </Notice>
         )}
         {may && !isOver && heldUntil && (
-          <p className="quiet small">{t('claimed', { time: format.date(heldUntil, 'time') })}</p>
+          <p className="quiet text-1">{t('claimed', { time: format.date(heldUntil, 'time') })}</p>
         )}
         {isRejecting && (
           <RejectForm
@@ -215,9 +213,9 @@ export function DecisionDialog({
             onCancel={() => setIsRejecting(false)}
           />
         )}
-        <div className={s.details}>{children}</div>
+        <div className="stack gap-4">{children}</div>
         <History decisions={entry.history} />
-      </Stack>
+      </div>
     </Modal>
   )
 }

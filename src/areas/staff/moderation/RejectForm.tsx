@@ -8,7 +8,6 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { focusFirst } from '../focus-first.ts'
-import s from './moderation.module.css'
 
 interface RejectFormProps {
   id: string
@@ -31,7 +30,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
     <form
       ref={focusFirst}
       method="dialog"
-      className={s.reject}
+      className="stack gap-4 pad-4 panel alice"
       onSubmit={(event) => {
         event.preventDefault()
         setIsWrong(comment.trim() === '')
@@ -68,7 +67,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
           }}
         />
       </Field>
-      <div className={s.line}>
+      <div className="cluster gap-3">
         <Button
           type="submit"
           variant="primary-danger"

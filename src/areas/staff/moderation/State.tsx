@@ -5,7 +5,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Entry } from './queue.ts'
-import s from './moderation.module.css'
+import s from '../staff.module.css'
 
 const tones = {
   pending: 'warn',
@@ -28,14 +28,14 @@ export function State({ entry: { status, lockedBy } }: { entry: Entry }) {
   const format = useFormat()
   const key = known(keyOf, status)
   return (
-    <span className={s.cell}>
+    <span className={`stack gap-1 items-start ${s.cell}`}>
       {key ? (
         <Badge tone={known(tones, status)}>{t(key)}</Badge>
       ) : (
         <Badge>{plainCode(status)}</Badge>
       )}
       {lockedBy && (
-        <span className="quiet small">
+        <span className="quiet text-1">
           {lockedBy.isMine
             ? t('heldByYou', { time: format.date(lockedBy.until, 'time') })
             : t('heldBy', {

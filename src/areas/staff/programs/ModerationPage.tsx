@@ -16,7 +16,7 @@ import { programQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
 import { useOpened } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
-import s from '../moderation/moderation.module.css'
+import s from '../staff.module.css'
 
 const loadDialog = async () => (await import('./ProgramDialog.tsx')).ProgramDialog
 
@@ -57,9 +57,9 @@ export default function ModerationPage() {
             header: common('label.program'),
             rowHeader: true,
             cell: ({ item }) => (
-              <span className={s.cell}>
+              <span className={`stack gap-1 items-start ${s.cell}`}>
                 <strong>{cutText(item.title)}</strong>
-                {item.tagline && <span className="quiet small">{item.tagline}</span>}
+                {item.tagline && <span className="quiet text-1">{item.tagline}</span>}
               </span>
             ),
           },

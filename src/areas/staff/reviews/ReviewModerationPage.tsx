@@ -17,7 +17,7 @@ import { reviewQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
 import { useOpened } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
-import s from '../moderation/moderation.module.css'
+import s from '../staff.module.css'
 
 const loadDialog = async () => (await import('./ReviewDecision.tsx')).ReviewDecision
 
@@ -58,7 +58,7 @@ export default function ReviewModerationPage() {
             header: t('column.review'),
             rowHeader: true,
             cell: ({ review, reports }) => (
-              <span className={s.cell}>
+              <span className={`stack gap-1 items-start ${s.cell}`}>
                 <strong>{t('stars', { count: review.rating })}</strong>
                 <span className={s.quote}>
                   <LongText text={review.text ?? ''} most={1000} />

@@ -4,7 +4,6 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import s from '../statistics.module.css'
 
 /** The price, speed and pay of each type, by API names. */
 export function RateTable({ data }: { data: PublicStatistics }) {
@@ -19,7 +18,7 @@ export function RateTable({ data }: { data: PublicStatistics }) {
     pay: data.employeeRate.find((one) => one.type === type),
   }))
   return (
-    <div className={s.rates}>
+    <div className="stack gap-4 mt-7">
       <h3 className="heading">{common('label.allTaskTypes')}</h3>
       <DataTable
         caption={common('label.allTaskTypes')}

@@ -13,7 +13,7 @@ import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { AbuseForm } from './abuse-form.ts'
-import s from './abuse.module.css'
+import s from '../support.module.css'
 
 const defaults = { kind: '', url: '', description: '', email: '' }
 

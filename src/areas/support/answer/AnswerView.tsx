@@ -6,7 +6,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { isLanguage, languages } from '@/site/languages.ts'
 import { Forward } from '@/ui/Forward.tsx'
 import { Vote } from './Vote.tsx'
-import s from './answer.module.css'
+import s from '../support.module.css'
 
 const pages = { customer: 'faqCustomer', developer: 'faqDeveloper', worker: 'faqWorker' } as const
 const pageOf = (section: string) =>
@@ -21,7 +21,7 @@ export function AnswerView({ answer }: { answer: FaqAnswer }) {
   const lang = isLanguage(answer.language) ? languages[answer.language].tag : 'en'
   const updated = new Date(answer.updatedAt)
   return (
-    <article className={s.answer}>
+    <article className="stack gap-4">
       <p className={s.over} lang={other ? lang : undefined}>
         {answer.topic.title}
       </p>
@@ -29,12 +29,12 @@ export function AnswerView({ answer }: { answer: FaqAnswer }) {
         {answer.question}
       </h1>
       {other && <p className="quiet">{t('answer.english')}</p>}
-      <div className={s.text} lang={other ? lang : undefined}>
+      <div className="stack gap-3" lang={other ? lang : undefined}>
         <AnswerText answer={answer} />
       </div>
       <footer>
         {!Number.isNaN(updated.getTime()) && (
-          <p className={s.updated}>
+          <p className="faint text-1">
             {t('answer.updated', {
               date: updated.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
             })}
@@ -54,7 +54,7 @@ export function AnswerView({ answer }: { answer: FaqAnswer }) {
               </li>
             ))}
           </ul>
-          <RouteLink to={{ id: pageOf(answer.section), hash: answer.id }} className={s.all}>
+          <RouteLink to={{ id: pageOf(answer.section), hash: answer.id }} className={s.answerAll}>
             {t('answer.all')}
             {': '}
             {common(`nav.crumb.${pageOf(answer.section)}`)} <Forward />

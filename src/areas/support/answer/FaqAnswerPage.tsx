@@ -23,7 +23,7 @@ import { contentLanguages, isLanguage, languages } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import { NextStep } from '../help/NextStep.tsx'
 import { AnswerView } from './AnswerView.tsx'
-import s from './answer.module.css'
+import s from '../support.module.css'
 
 export const structured: Structured = faqJsonLd
 
@@ -82,7 +82,7 @@ function OneAnswer({ id }: { id: string }) {
         noindex={missing}
         own={data ? headOf(data) : undefined}
       />
-      <Container width="text" className={s.page}>
+      <Container width="text" className={s.answerPage}>
         {data ? (
           <AnswerView answer={data} />
         ) : missing ? (

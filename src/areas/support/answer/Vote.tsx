@@ -8,7 +8,7 @@ import { toProblem } from '@/api/problem.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
-import s from './answer.module.css'
+import s from '../support.module.css'
 
 type State = 'open' | 'why' | 'thanks' | 'told' | 'already'
 
@@ -54,7 +54,7 @@ export function Vote({ id }: { id: string }) {
     <section className={s.vote} aria-labelledby="helpful">
       <h2 id="helpful">{common('vote.ask')}</h2>
       {state === 'open' ? (
-        <p className={s.votes}>
+        <p className="cluster gap-2">
           <Button
             variant="secondary"
             loading={busy === true}
@@ -78,7 +78,7 @@ export function Vote({ id }: { id: string }) {
         </p>
       )}
       {state === 'why' && (
-        <form method="dialog" className={s.why} onSubmit={tell}>
+        <form method="dialog" className={`stack gap-3 items-start ${s.why}`} onSubmit={tell}>
           <Field label={t('vote.why')} help={t('vote.whyHelp', { max: faqComment })}>
             <Textarea name="comment" rows={3} maxLength={faqComment} />
           </Field>

@@ -4,14 +4,13 @@ import type { StaffThread } from '@/api/contract/bot.ts'
 import { botApi } from '@/api/endpoints/bot.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -96,9 +95,9 @@ function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[
       cell: ({ rating }) => {
         const one = known(botRatings, rating)
         return (
-          <Badge tone={one ? tones[one] : 'neutral'}>
-            {one ? t(`rating.${one}`) : plainCode(rating)}
-          </Badge>
+          <StatusBadge status={rating} tone={one && tones[one]}>
+            {one && t(`rating.${one}`)}
+          </StatusBadge>
         )
       },
     },

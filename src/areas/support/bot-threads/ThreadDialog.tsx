@@ -11,7 +11,7 @@ import { ServerAddress } from '@/shared/html/ServerAddress.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import s from './threads.module.css'
+import s from '../account.module.css'
 
 /** A conversation with its sources and its result. */
 export function ThreadDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -46,7 +46,7 @@ function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffTh
   const locale = useLocale()
   const status = outcome === null ? undefined : known(ticketStatuses, outcome)
   return (
-    <div className={s.thread}>
+    <div className={s.threadsThread}>
       <p className={s.outcome}>
         {ticket
           ? t('thread.over', {
@@ -58,7 +58,7 @@ function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffTh
       <PartedList as="ol" rows={messages}>
         {({ id, role, text, answerHtml, sources, confidence, helpful }) => (
           <li key={id} data-role={role === 'user' ? 'user' : 'bot'}>
-            <p className={s.by}>
+            <p className="quiet text-1">
               {role === 'user' ? t('thread.person') : common('label.bot')}
               {confidence !== null &&
                 ` · ${t('thread.confidence', {
@@ -75,7 +75,7 @@ function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffTh
               <ServerHtml html={answerHtml ?? ''} kind="message" />
             )}
             {sources.length > 0 && (
-              <ul className={s.sources} aria-label={t('thread.sources')}>
+              <ul className={`text-2 ${s.sources}`} aria-label={t('thread.sources')}>
                 {sources.map(({ title, url }) => (
                   <ServerAddress key={url} as="li" url={url}>
                     {title}

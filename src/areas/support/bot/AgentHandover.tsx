@@ -8,7 +8,6 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import s from './bot.module.css'
 
 interface HandOverProps {
   thread: string
@@ -38,7 +37,7 @@ export function AgentHandover({ thread, ticket, wanted }: HandOverProps) {
       </Notice>
     )
   return (
-    <div className={s.hand}>
+    <div className="cluster gap-2 gap-x-4 between">
       <ActionProblem action={action} />
       <p className="quiet">{t(wanted ? 'hand.wanted' : 'hand.text')}</p>
       <Button

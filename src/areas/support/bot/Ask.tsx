@@ -29,7 +29,7 @@ export function Ask({ ref, text, onText, busy, onSend, onStop }: AskProps) {
   return (
     <form
       method="dialog"
-      className={s.ask}
+      className={`stack gap-3 items-start ${s.ask}`}
       onSubmit={(event) => {
         event.preventDefault()
         onSend()

@@ -18,7 +18,7 @@ export default function BotPage() {
     <>
       <PageHead title={common('nav.crumb.supportBot')} description={t('lead')} />
       <Container className={s.page}>
-        <div className={s.head}>
+        <div className="stack gap-2 measure">
           <h1 className="title">{common('nav.crumb.supportBot')}</h1>
           <p className="quiet">{t('lead')}</p>
         </div>

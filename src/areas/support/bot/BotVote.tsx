@@ -21,7 +21,7 @@ export function BotVote({ id, given }: { id: string | number; given: boolean | n
       )
   }
   return (
-    <div className={s.vote} role="group" aria-label={common('vote.ask')}>
+    <div className="row gap-1 align-center" role="group" aria-label={common('vote.ask')}>
       {([true, false] as const).map((helpful) => {
         const Icon = helpful ? ThumbsUp : ThumbsDown
         return (
@@ -39,7 +39,7 @@ export function BotVote({ id, given }: { id: string | number; given: boolean | n
           </Button>
         )
       })}
-      <span role="status" className={s.soft}>
+      <span role="status" className="quiet text-1 regular">
         {isError ? t('vote.failed') : isSuccess && common('vote.thanks')}
       </span>
     </div>

@@ -101,7 +101,7 @@ export function Chat() {
             {turns.length === 0 && <p className={s.hello}>{t('hello')}</p>}
             <div role="log" aria-label={common('label.conversation')}>
               <MoreParts left={turns.length - drawn.length} drawMore={() => setMost(most + part)} />
-              <ol className={s.turns}>
+              <ol className="stack gap-5">
                 {drawn.map((turn) => (
                   <TurnView
                     key={turn.key}

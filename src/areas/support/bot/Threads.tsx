@@ -31,7 +31,7 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
   const [remove] = botApi.useDeleteBotThreadMutation()
   const [asked, setAsked] = useState<BotThread | null>(null)
   return (
-    <nav className={s.threads} aria-label={common('label.conversations')}>
+    <nav className={`stack gap-3 ${s.threads}`} aria-label={common('label.conversations')}>
       <Button
         variant="secondary"
         block
@@ -42,7 +42,7 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
       </Button>
       {data ? (
         data.records.length === 0 ? (
-          <p className={s.soft}>{t('threads.none')}</p>
+          <p className="quiet text-1 regular">{t('threads.none')}</p>
         ) : (
           <PartedList as="ul" rows={data.records}>
             {(thread) => (
@@ -52,7 +52,7 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
                   aria-current={String(thread.id) === current ? 'page' : undefined}
                 >
                   <span>{cutText(thread.title) || t('threads.nameless')}</span>
-                  <span className={s.soft}>
+                  <span className="quiet text-1 regular">
                     {format.date(thread.lastMessageAt, 'dateTime')}
                     {thread.ticket && ` · ${t('threads.over')}`}
                   </span>

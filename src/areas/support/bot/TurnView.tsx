@@ -13,7 +13,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
   const { t: common } = useTranslation()
   const { question, state, text, answer, problem } = turn
   return (
-    <li className={s.turn}>
+    <li className="stack gap-3">
       {question && (
         <div className={s.question}>
           <span className="visually-hidden">{t('you')}</span>
@@ -21,7 +21,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
         </div>
       )}
       <div className={s.answer} aria-busy={state === 'asking' || undefined}>
-        <p className={s.by}>{common('label.bot')}</p>
+        <p className="faint text-1">{common('label.bot')}</p>
         {answer ? (
           <>
             <ServerHtml html={answer.answerHtml ?? ''} kind="message" />
@@ -48,7 +48,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
             )}
             {state === 'asking' && !text && <p className="quiet">{t('thinking')}</p>}
             {state === 'stopped' && (
-              <p className={s.over}>
+              <p className="cluster gap-1 gap-x-3 quiet text-2">
                 {t('stopped')}{' '}
                 <Button variant="tertiary" onClick={onRetry}>
                   {t('again')}
@@ -56,7 +56,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
               </p>
             )}
             {state === 'failed' && problem && (
-              <p className={s.over} role="alert">
+              <p className="cluster gap-1 gap-x-3 quiet text-2" role="alert">
                 {common(`problem.${problemKey(problem)}.title`)}{' '}
                 <Button variant="tertiary" onClick={onRetry}>
                   {common('action.retry')}

@@ -23,7 +23,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { missing } from './missing.ts'
 import { useWithin } from './use-within.ts'
 import s from './enterprise.module.css'
@@ -121,12 +120,12 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
   if (done)
     return (
       <Outcome fresh title={t('done.title')}>
-        <Stack gap={3}>
+        <div className="stack gap-3">
           {done.until && <p>{t('done.until', { date: format.date(done.until, 'date') })}</p>}
           {done.balance && (
             <p>{t('done.balance', { sum: money(done.balance.amount, done.balance.currency) })}</p>
           )}
-          <div className={s.actions}>
+          <div className="cluster gap-2">
             <RouteLink to={{ id: 'ticketNew' }} className={buttonClass()}>
               {common('action.contactSupport')}
             </RouteLink>
@@ -140,7 +139,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
               {t('done.again')}
             </Button>
           </div>
-        </Stack>
+        </div>
       </Outcome>
     )
   const has = broke?.balance ?? available
@@ -160,7 +159,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
           }
           button={{ block: false }}
           foot={
-            <p className={s.soft}>
+            <p className="quiet text-1 regular">
               {has && t('form.from', { sum: money(has.amount, has.currency) })}{' '}
               {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}
             </p>
@@ -177,9 +176,9 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
                   ? undefined
                   : t('form.reply', { time: within(sla.firstReplyMinutes) }),
               aside: (
-                <span className={s.price}>
+                <span className="bold nowrap">
                   {money(price.amount, price.currency)}{' '}
-                  <span className={s.soft}>{t('period', { count: periodDays })}</span>
+                  <span className="quiet text-1 regular">{t('period', { count: periodDays })}</span>
                 </span>
               ),
             }))}
@@ -203,7 +202,7 @@ function Broke({ gap }: { gap: Sum | null }) {
   const money = useMoneyText()
   return (
     <Outcome fresh tone="warn" title={t('broke.title')}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>
           {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
           {t('broke.text')}
@@ -216,7 +215,7 @@ function Broke({ gap }: { gap: Sum | null }) {
             {common('action.addFunds')}
           </RouteLink>
         </div>
-      </Stack>
+      </div>
     </Outcome>
   )
 }

@@ -33,9 +33,9 @@ export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {
       header: common('label.price'),
       numeric: true,
       cell: ({ price, periodDays }) => (
-        <span className={s.price}>
+        <span className="bold nowrap">
           <Money amount={price.amount} currency={price.currency} locale={locale} />{' '}
-          <span className={s.soft}>{t('period', { count: periodDays })}</span>
+          <span className="quiet text-1 regular">{t('period', { count: periodDays })}</span>
         </span>
       ),
     },
@@ -53,7 +53,7 @@ export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {
         features.length === 0 ? (
           '—'
         ) : (
-          <ul className={s.features}>
+          <ul className="stack gap-1">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

@@ -46,11 +46,11 @@ export function Plans() {
   const { plans } = pricing.data
   if (plans.length === 0) return <p className="quiet">{t('plans.none')}</p>
   return (
-    <div className={s.plans}>
+    <div className="stack gap-6">
       <OwnPlan conditions={conditions.data} plans={plans} />
       <Comparison plans={plans} />
-      <div className={s.pair}>
-        <div className={s.conditions}>
+      <div className={`stack gap-5 align-start ${s.pair}`}>
+        <div className="stack gap-4">
           <h3 className="heading">{t('conditions.title')}</h3>
           <ServerHtml html={conditions.data.html} kind="message" />
         </div>

@@ -10,7 +10,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
 import { NextStep } from '../help/NextStep.tsx'
-import s from './section.module.css'
+import s from '../support.module.css'
 
 const pageOf = {
   customer: 'faqCustomer',
@@ -38,7 +38,7 @@ export function SectionView({ section }: { section: FaqSection }) {
         mark={t(`page.${section}.mark`)}
         lead={t(`page.${section}.lead`)}
         actions={
-          <nav aria-label={t('other')} className={s.others}>
+          <nav aria-label={t('other')} className="cluster gap-3">
             {others.map((one) => (
               <RouteLink
                 key={one}

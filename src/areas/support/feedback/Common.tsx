@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
-import s from './feedback.module.css'
 
 interface WordsProps {
   field: { id: string; error: string | undefined }
@@ -33,5 +32,5 @@ export function Contact({
 
 export function Foot() {
   const { t } = useTranslation('feedback')
-  return <p className={s.foot}>{t('kept')}</p>
+  return <p className="faint text-1">{t('kept')}</p>
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import s from './feedback.module.css'
+import s from '../support.module.css'
 
 export interface Sent {
   id: string | null
@@ -35,7 +35,7 @@ export function FeedbackFrame({ title, lead, children }: FeedbackFrameProps) {
   return (
     <div className={s.page}>
       <PageHead title={title} />
-      <div className={s.head}>
+      <div className="stack gap-2">
         <h1>{title}</h1>
         <p>{lead}</p>
         <p className="quiet">{t('lead')}</p>

@@ -14,7 +14,7 @@ import { ProxyForm as schema } from './feedback-forms.ts'
 import type { Sent } from './FeedbackFrame.tsx'
 import { Contact, Foot, Words } from './Common.tsx'
 import { useCommonWords } from './use-common-words.ts'
-import s from './feedback.module.css'
+import s from '../support.module.css'
 
 const defaults = { rating: '', product: '', country: '', problem: '', text: '', mayContact: false }
 const codes = proxyCountries.map((slug) => (slug === 'uk' ? 'GB' : slug.toUpperCase()))
@@ -48,7 +48,7 @@ export function ProxyForm({ onSent }: { onSent: (sent: Sent) => void }) {
       submit={t('submit')}
       button={{ block: false }}
       foot={<Foot />}
-      className={s.form}
+      className={s.feedbackForm}
     >
       <StarRating
         {...form.control('rating')}
@@ -61,7 +61,7 @@ export function ProxyForm({ onSent }: { onSent: (sent: Sent) => void }) {
         columns={2}
         options={proxyProducts.map((value) => ({ value, label: t(`proxy.products.${value}`) }))}
       />
-      <div className={s.pair}>
+      <div className={`stack gap-4 align-start ${s.pair}`}>
         <Field {...form.field('problem')} label={t('proxy.problem')} required>
           <Select {...form.input('problem')}>
             <option value="">{common('form.choose')}</option>

@@ -11,7 +11,7 @@ import { ServiceForm as schema } from './feedback-forms.ts'
 import type { Sent } from './FeedbackFrame.tsx'
 import { Contact, Foot, Words } from './Common.tsx'
 import { useCommonWords } from './use-common-words.ts'
-import s from './feedback.module.css'
+import s from '../support.module.css'
 
 const defaults = { rating: '', area: '', taskId: '', text: '', mayContact: false }
 
@@ -42,7 +42,7 @@ export function ServiceForm({ onSent }: { onSent: (sent: Sent) => void }) {
       submit={t('submit')}
       button={{ block: false }}
       foot={<Foot />}
-      className={s.form}
+      className={s.feedbackForm}
     >
       <StarRating
         {...form.control('rating')}

@@ -11,7 +11,7 @@ import { shownName } from './files.ts'
 import type { SentFile } from './files.ts'
 import { sizeText } from './size-text.ts'
 import type { Files, Item } from './use-files.ts'
-import s from './files.module.css'
+import s from '../account.module.css'
 
 interface FilesFieldProps {
   /** The id of the control that an error summary links to. */
@@ -53,7 +53,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
     limits.types.map((type) => type.toUpperCase()),
   )
   return (
-    <div className={s.field} role="group" aria-labelledby={`${id}-label`}>
+    <div className="stack gap-2" role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={s.label}>
         {common('label.files')}
       </span>
@@ -73,12 +73,12 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
         }}
       >
         {(sent.length > 0 || files.items.length > 0) && (
-          <ul className={s.list}>
+          <ul className={`stack gap-2 ${s.list}`}>
             {sent.map((file) => (
               <li key={file.id}>
-                <span className={s.name}>
+                <span className="stack gap-0 grow break">
                   <bdi translate="no">{shownName(file.name)}</bdi>
-                  <span className={s.soft}>{sizeText(file.size, locale)}</span>
+                  <span className="quiet text-1">{sizeText(file.size, locale)}</span>
                 </span>
                 <Remove
                   name={file.name}
@@ -94,7 +94,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
             ))}
           </ul>
         )}
-        <div className={s.buttons}>
+        <div className="cluster gap-2">
           <input
             ref={input}
             id={id}
@@ -139,7 +139,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
           </Button>
         </div>
         <FieldNotes id={id} error={error} />
-        <p id={`${id}-help`} className={s.soft}>
+        <p id={`${id}-help`} className="quiet text-1">
           {t('files.help', {
             count: limits.maxCount,
             size: sizeText(limits.maxBytes, locale),
@@ -181,7 +181,7 @@ function Pending({ item, files, limits, onGone }: PendingProps) {
   const name = shownName(item.name)
   return (
     <li data-bad={item.state === 'failed' || item.state === 'refused' || undefined}>
-      <span className={s.name}>
+      <span className="stack gap-0 grow break">
         <bdi translate="no">{name}</bdi>
         {item.state === 'sending' && (
           <Progress
@@ -192,7 +192,7 @@ function Pending({ item, files, limits, onGone }: PendingProps) {
           />
         )}
         {item.fault && (
-          <span role="alert" className={s.fault}>
+          <span role="alert" className="bad text-1">
             {t(`files.fault.${item.fault}`, {
               size: sizeText(limits.maxBytes, locale),
               count: limits.maxCount,
@@ -200,7 +200,7 @@ function Pending({ item, files, limits, onGone }: PendingProps) {
           </span>
         )}
         {item.problem && (
-          <span role="alert" className={s.fault}>
+          <span role="alert" className="bad text-1">
             {common(`problem.${problemKey(item.problem)}.title`)}
           </span>
         )}

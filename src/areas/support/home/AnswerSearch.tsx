@@ -9,7 +9,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
-import s from './support.module.css'
+import s from '../support.module.css'
 
 /** The pause in typing, in milliseconds, after which a search is sent. */
 const pause = 250
@@ -86,13 +86,13 @@ export function AnswerSearch() {
         </ul>
       )}
       {records?.length === 0 && (
-        <div className={s.none}>
+        <div className="cluster gap-2 gap-x-4">
           <p>{t('search.nothing')}</p>
           <RouteLink to={{ id: 'supportBot', search: { q: text } }}>{t('search.bot')}</RouteLink>
         </div>
       )}
       {isError && !records && (
-        <div className={s.none} role="alert">
+        <div className="cluster gap-2 gap-x-4" role="alert">
           <p>{t('search.failed')}</p>
           <Button variant="tertiary" onClick={() => void refetch()}>
             {common('action.retry')}

@@ -6,7 +6,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './support.module.css'
+import s from '../support.module.css'
 
 const pageOf = { customer: 'faqCustomer', developer: 'faqDeveloper', worker: 'faqWorker' } as const
 const isOurs = (id: string): id is keyof typeof pageOf => Object.hasOwn(pageOf, id)

@@ -16,7 +16,7 @@ import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { AnswerSearch } from './AnswerSearch.tsx'
 import { Sections } from './Sections.tsx'
-import s from './support.module.css'
+import s from '../support.module.css'
 
 const ways = [
   'supportBot',

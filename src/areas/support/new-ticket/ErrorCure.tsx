@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { asciiSlug } from '@/lib/slug.ts'
 import { findApiError } from '@/task-api/errors.ts'
-import s from './new-ticket.module.css'
+import s from '../account.module.css'
 
 /**
  * The meaning of an error code and its fix, from the table of errors. The link opens a new tab, so

@@ -6,7 +6,7 @@ import type { TicketCategory } from '@/api/contract/tickets.ts'
 import { faqApi } from '@/api/endpoints/faq.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import s from './new-ticket.module.css'
+import s from '../account.module.css'
 
 const pause = 400
 const most = 4

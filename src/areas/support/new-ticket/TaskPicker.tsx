@@ -8,7 +8,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { useTyped } from '../tickets/use-typed.ts'
-import s from './new-ticket.module.css'
+import s from '../account.module.css'
 
 type TypedInput = Parameters<typeof useTyped>[0]
 
@@ -31,17 +31,17 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
   const { data, error, isFetching, refetch } = taskApi.useNewestTasksQuery({ perPage: shownTasks })
   const full = chosen.length >= ticketLimits.tasks
   return (
-    <fieldset className={s.tasks}>
+    <fieldset className={`stack gap-3 ${s.tasks}`}>
       <legend>
-        {t('tasks.legend')} <span className={s.soft}>{shell('form.optional')}</span>
+        {t('tasks.legend')} <span className="quiet text-1 regular">{shell('form.optional')}</span>
       </legend>
       <input {...hidden} />
       <input {...agree.hidden} />
       {data ? (
         data.records.length === 0 ? (
-          <p className={s.soft}>{t('tasks.none')}</p>
+          <p className="quiet text-1 regular">{t('tasks.none')}</p>
         ) : (
-          <div className={s.list}>
+          <div className={s.newTicketList}>
             {data.records.map(({ id, type, typeTitle, submittedAt, host }) => {
               const isChosen = chosen.includes(id)
               return (
@@ -71,7 +71,7 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
           <Skeleton lines={6} />
         </SkeletonGroup>
       )}
-      <p role="status" className={s.soft}>
+      <p role="status" className="quiet text-1 regular">
         {chosen.length > 0 && t('tasks.chosen', { count: chosen.length, max: ticketLimits.tasks })}
       </p>
       {chosen.length > 0 && (

@@ -14,7 +14,7 @@ import {
   toneOf,
 } from '@/shared/service-status/look.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Uptime } from './Uptime.tsx'
@@ -39,7 +39,7 @@ export function Status() {
       </SkeletonGroup>
     )
   return (
-    <div className={s.status}>
+    <div className="stack gap-5">
       {error && (
         <Notice tone="warn" role="status">
           {t('stale')}
@@ -85,9 +85,11 @@ function Components({ status: { components, uptime90d } }: { status: ServiceStat
         const days = uptime90d.find((one) => one.id === id)?.days
         return (
           <li key={id} id={`status-${id}`}>
-            <div className={s.head}>
+            <div className={`cluster gap-2 between ${s.head}`}>
               <h3>{name}</h3>
-              <Badge tone={toneOf(status)}>{state ? t(`state.${state}`) : plainCode(status)}</Badge>
+              <StatusBadge status={status} tone={toneOf(status)}>
+                {state && t(`state.${state}`)}
+              </StatusBadge>
             </div>
             {note && <p className="quiet">{note}</p>}
             {days && days.length > 0 && <Uptime name={name} days={days} />}
@@ -102,7 +104,7 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
   const { t } = useTranslation('serviceStatus')
   const format = formatFor(useLocale())
   return (
-    <section className={s.incidents} aria-labelledby="incidents">
+    <section className="stack gap-3" aria-labelledby="incidents">
       <h3 id="incidents" className="heading">
         {t('incidents.title')}
       </h3>
@@ -111,13 +113,13 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
         const state = incidentState(status)
         return (
           <article key={id} id={`incident-${id}`} className={s.incident}>
-            <div className={s.head}>
+            <div className={`cluster gap-2 between ${s.head}`}>
               <h4>{cutText(title)}</h4>
-              <Badge tone={incidentTone(status)}>
-                {state ? t(`incident.${state}`) : plainCode(status)}
-              </Badge>
+              <StatusBadge status={status} tone={incidentTone(status)}>
+                {state && t(`incident.${state}`)}
+              </StatusBadge>
             </div>
-            <p className={s.when}>
+            <p className="faint text-1">
               {t('incidents.began', { time: format.date(startedAt, 'dateTime') })}
             </p>
             <ol>
@@ -130,7 +132,7 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
                       {cutText(text, 1000)}
                     </p>
                     {at && (
-                      <time dateTime={at} className={s.when}>
+                      <time dateTime={at} className="faint text-1">
                         {format.date(at, 'dateTime')}
                       </time>
                     )}

@@ -20,7 +20,7 @@ export function Uptime({ name, days }: { name: string; days: readonly number[] }
   const worst = Math.min(...days)
   const text = t('uptime', { count: days.length, percent: percent(mean) })
   return (
-    <div className={s.uptime}>
+    <div className={`stack gap-1 ${s.uptime}`}>
       <svg
         viewBox={`0 0 ${days.length * 4} 24`}
         preserveAspectRatio="none"
@@ -31,7 +31,7 @@ export function Uptime({ name, days }: { name: string; days: readonly number[] }
           <rect key={index} x={index * 4} y={0} width={3} height={24} data-level={level(day)} />
         ))}
       </svg>
-      <p className={s.legend}>
+      <p className="row gap-2 between faint text-1">
         <span>{t('daysAgo', { count: days.length })}</span>
         <span className="num">{text}</span>
         <span>{common('label.today')}</span>

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { shownName } from '../files/files.ts'
 import { sizeText } from '../files/size-text.ts'
-import s from './ticket.module.css'
+import s from '../account.module.css'
 
 const isPicture = ({ mime }: TicketFile): boolean =>
   ['image/png', 'image/jpeg', 'image/gif', 'image/webp'].includes(mime)
@@ -16,7 +16,7 @@ export function Attachments({ files }: { files: readonly TicketFile[] }) {
   const { t } = useTranslation('ticket')
   if (files.length === 0) return null
   return (
-    <ul className={s.files} aria-label={t('files')}>
+    <ul className="cluster gap-2" aria-label={t('files')}>
       {files.map((file) => (
         <li key={file.id}>
           <Attachment file={file} />
@@ -51,7 +51,7 @@ function Attachment({ file }: { file: TicketFile }) {
     <>
       <FileText size={18} aria-hidden="true" />
       <span>
-        <bdi translate="no">{name}</bdi> <span className={s.soft}>{size}</span>
+        <bdi translate="no">{name}</bdi> <span className="quiet text-1">{size}</span>
       </span>
     </>
   )

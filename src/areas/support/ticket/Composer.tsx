@@ -13,7 +13,7 @@ import { readSent, writeSent } from '../files/files.ts'
 import { useFiles } from '../files/use-files.ts'
 import { useRequestKey } from '../tickets/use-request-key.ts'
 import { useTyped } from '../tickets/use-typed.ts'
-import s from './ticket.module.css'
+import s from '../account.module.css'
 
 const { min, max } = ticketLimits.message
 const schema = v.object({
@@ -62,7 +62,7 @@ export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ti
   return (
     <Form
       form={form}
-      className={s.composer}
+      className={`pad-4 panel ${s.composer}`}
       submit={common('action.send')}
       button={{ block: false, size: 'md' }}
     >

@@ -12,8 +12,8 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { canClose, categoryOf } from '../tickets/status.ts'
-import { StatusBadge } from '../tickets/StatusBadge.tsx'
-import s from './ticket.module.css'
+import { TicketStatus } from '../tickets/TicketStatus.tsx'
+import s from '../account.module.css'
 
 /** What a ticket is about, who is answering, and what can be done with it. */
 export function Facts({ ticket }: { ticket: Ticket }) {
@@ -24,7 +24,7 @@ export function Facts({ ticket }: { ticket: Ticket }) {
   const { category, status, assignee, createdAt, taskIds, paymentId, sla, priority } = ticket
   const known = categoryOf(category)
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [common('label.status'), <StatusBadge key="status" status={status} />],
+    [common('label.status'), <TicketStatus key="status" status={status} />],
     [t('fact.who'), assignee?.name || t('fact.nobody')],
     [common('label.category'), known ? tickets(`category.${known}`) : plainCode(category)],
     [t('fact.created'), format.date(createdAt, 'dateTime')],
@@ -45,7 +45,7 @@ export function Facts({ ticket }: { ticket: Ticket }) {
       ? [
           [
             common('label.tasks'),
-            <span key="tasks" className={s.ids}>
+            <span key="tasks" className="cluster gap-1 gap-x-3">
               {taskIds.map((id) => (
                 <RouteLink key={id} to={{ id: 'uploads', search: { task: id } }} translate="no">
                   {id}
@@ -91,7 +91,7 @@ function Actions({ ticket: { id, status, reopenUntil } }: { ticket: Ticket }) {
   const over = status === 'solved' || status === 'closed'
   if (!canClose(status) && !(over && reopenUntil)) return null
   return (
-    <div className={s.actions}>
+    <div className="stack gap-2">
       <ActionProblem action={action} />
       {canClose(status) ? (
         <Button variant="secondary" block onClick={() => setClosing(true)}>

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Attachments } from './Attachments.tsx'
 import { firstUnread } from './thread.ts'
 import { useThread } from './use-thread.ts'
-import s from './ticket.module.css'
+import s from '../account.module.css'
 
 const kinds = ['customer', 'agent', 'bot', 'system'] as const
 const kindOf = (kind: string) => kinds.find((one) => one === kind) ?? 'system'
@@ -52,7 +52,7 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
               </Button>
             )}
             <div role="log" aria-label={common('label.messages')}>
-              <ol className={s.messages}>
+              <ol className="stack gap-4">
                 {messages.map((message) => (
                   <Fragment key={message.id}>
                     {String(message.id) === line && (
@@ -97,7 +97,7 @@ const Message = memo(function Message({
         </p>
         <ServerHtml html={bodyHtml} kind="message" />
         <Attachments files={attachments} />
-        {isLastOwn && seenAt && <p className={s.seen}>{t('seen')}</p>}
+        {isLastOwn && seenAt && <p className="quiet text-1">{t('seen')}</p>}
       </article>
     </li>
   )

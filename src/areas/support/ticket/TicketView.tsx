@@ -11,7 +11,7 @@ import { Composer } from './Composer.tsx'
 import { Facts } from './Facts.tsx'
 import { Rating } from './Rating.tsx'
 import { Thread } from './Thread.tsx'
-import s from './ticket.module.css'
+import s from '../account.module.css'
 
 export function TicketView({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket')
@@ -35,7 +35,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
   }, [id, read, ticket.lastMessageAt, unread])
 
   return (
-    <div className={s.ticket}>
+    <div className={`stack gap-5 ${s.ticket}`}>
       <div className={s.main}>
         {mergedInto && (
           <Notice

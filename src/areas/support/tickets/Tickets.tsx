@@ -11,12 +11,10 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { ticketQuery } from './query.ts'
 import { categoryOf } from './status.ts'
-import { StatusBadge } from './StatusBadge.tsx'
-import s from './tickets.module.css'
+import { TicketStatus } from './TicketStatus.tsx'
 
 const watchMs = 15_000
 
@@ -48,7 +46,7 @@ export function Tickets() {
           title: t('list.empty'),
           text: t('list.emptyText'),
           action: (
-            <Cluster justify="center">
+            <div className="cluster gap-3 justify-center">
               <RouteLink to={{ id: 'support' }} className={buttonClass({ variant: 'secondary' })}>
                 {t('list.answers')}
               </RouteLink>
@@ -58,7 +56,7 @@ export function Tickets() {
               >
                 {common('action.askBot')}
               </RouteLink>
-            </Cluster>
+            </div>
           ),
         },
       }}
@@ -86,14 +84,14 @@ function useTicketColumns(): Column<Ticket>[] {
       header: common('label.subject'),
       rowHeader: true,
       cell: ({ id, number, subject, unread }) => (
-        <span className={s.subject}>
-          <span className={s.line}>
+        <span className="stack gap-0">
+          <span className="cluster gap-1 gap-x-2">
             <RouteLink to={{ id: 'ticket', params: { id } }}>
               {cutText(subject) || t('nameless')}
             </RouteLink>
             {unread > 0 && <Badge tone="info">{t('unread', { count: unread })}</Badge>}
           </span>
-          <span className={s.number} translate="no">
+          <span className="faint text-1 regular" translate="no">
             {t('number', { number })}
           </span>
         </span>
@@ -110,7 +108,7 @@ function useTicketColumns(): Column<Ticket>[] {
     {
       key: 'status',
       header: common('label.status'),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <TicketStatus status={status} />,
     },
     {
       key: 'assignee',

@@ -21,8 +21,8 @@ export function AnswerArea(props: AnswerProps) {
   const question = useId()
   const instruction = pictureUrl(task.instructionImageUrl)
   return (
-    <div className={s.area}>
-      <div className={s.question}>
+    <div className="stack gap-3">
+      <div className="cluster gap-2 gap-x-4">
         <p id={question} className={s.hint}>
           {hint}
         </p>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Judged, Fault } from './draft.ts'
-import s from './answer.module.css'
 
 /** The error of an answer. */
 export function AnswerFault({ id, fault, task }: { id: string; fault: Fault; task: Judged }) {
   const { t } = useTranslation('desk')
   return (
-    <p id={id} role="alert" className={s.fault}>
+    <p id={id} role="alert" className="bad text-2 bold">
       {fault === 'short'
         ? t('fault.short', { min: task.options.minLength ?? 1 })
         : fault === 'long'

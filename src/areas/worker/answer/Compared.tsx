@@ -59,7 +59,7 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
       />
     )
   return (
-    <div className={s.compared}>
+    <div className="stack gap-3">
       {src && !isTurned && (
         <Picture
           src={src}

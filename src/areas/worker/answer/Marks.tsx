@@ -1,6 +1,6 @@
 import type { Point, Rect, Size } from '@/shared/picture/outline.ts'
 import type { Draft, Kind } from './draft.ts'
-import s from './picture.module.css'
+import s from './answer.module.css'
 
 export interface MarksProps {
   kind: Kind

@@ -10,7 +10,7 @@ import type { View } from '@/shared/picture/view.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useGestures } from './use-gestures.ts'
 import type { Tool } from './use-gestures.ts'
-import s from './picture.module.css'
+import s from './answer.module.css'
 
 interface PictureProps {
   src: string
@@ -220,7 +220,7 @@ function Stage({
       </svg>
       <div className={s.tools}>
         {hint && (
-          <p id={`${id}-hint`} className={s.hint}>
+          <p id={`${id}-hint`} className="quiet text-1">
             {hint} {keys && <span className={s.keys}>{keys}</span>}
           </p>
         )}

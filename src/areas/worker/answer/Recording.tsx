@@ -2,7 +2,6 @@ import { RotateCcw, Turtle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import s from './answer.module.css'
 
 /**
@@ -25,7 +24,7 @@ export function Recording({ src, isNow = true }: { src: string; isNow?: boolean 
   }
 
   return (
-    <div className={s.sound}>
+    <div className={`stack gap-3 ${s.sound}`}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- to write it down is the task */}
       <audio
         ref={player}
@@ -36,7 +35,7 @@ export function Recording({ src, isNow = true }: { src: string; isNow?: boolean 
         onError={() => setIsLost(true)}
         onLoadedData={() => setIsLost(false)}
       />
-      <Cluster gap={2}>
+      <div className="cluster gap-2">
         <Button
           variant="secondary"
           prepend={<RotateCcw size={18} aria-hidden="true" />}
@@ -55,9 +54,9 @@ export function Recording({ src, isNow = true }: { src: string; isNow?: boolean 
         >
           {t('sound.slow')}
         </Button>
-      </Cluster>
+      </div>
       {isLost && (
-        <p role="alert" className={s.fault}>
+        <p role="alert" className="bad text-2 bold">
           {t('sound.lost')}
         </p>
       )}

@@ -54,7 +54,7 @@ export function AnswerField({
   ]
   const rulesId = `${labelledBy}-rules`
   return (
-    <div className={s.field}>
+    <div className="stack gap-1">
       <TextInput
         className={s.input}
         data-answer=""
@@ -74,7 +74,7 @@ export function AnswerField({
         onChange={({ target }) => onDraft({ ...draft, text: target.value })}
       />
       {rules.length > 0 && (
-        <p id={rulesId} className={s.rules}>
+        <p id={rulesId} className="quiet text-1">
           {rules.join(' · ')}
         </p>
       )}

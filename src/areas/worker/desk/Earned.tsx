@@ -50,7 +50,7 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
         </div>
         <div>
           <dt>{t('earned.now')}</dt>
-          <dd className={s.counts}>
+          <dd className="row gap-3 align-center">
             {t('earned.tasks', { count: session.answered })}
             {session.refused > 0 && (
               <RouteLink to={{ id: 'workerMistakes' }} className={s.refused} aria-label={refused}>

@@ -58,7 +58,7 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
 
   return (
     <form
-      className={s.task}
+      className="stack gap-3 content-start"
       noValidate
       aria-label={common(`taskKind.${kind}`)}
       onSubmit={(event) => {
@@ -66,7 +66,7 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
         if (!isBusy) submit()
       }}
     >
-      <div className={s.taskHead}>
+      <div className="cluster gap-1 gap-x-3">
         <Badge tone="info">{common(`taskKind.${kind}`)}</Badge>
         <span className={s.price}>
           <span className="visually-hidden">{t('price')}</span>

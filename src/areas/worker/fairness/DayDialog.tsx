@@ -3,10 +3,9 @@ import type { Worked } from '@/api/contract/worker-account.ts'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -56,9 +55,9 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
       cell: ({ outcome }) => {
         const own = known(['paid', 'wrong', 'skipped', 'reward'] as const, outcome)
         return (
-          <Badge tone={own ? outcomes[own] : 'neutral'}>
-            {own ? t(`outcome.${own}`) : plainCode(outcome)}
-          </Badge>
+          <StatusBadge status={outcome} tone={own && outcomes[own]}>
+            {own && t(`outcome.${own}`)}
+          </StatusBadge>
         )
       },
     },

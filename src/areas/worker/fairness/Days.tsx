@@ -8,7 +8,7 @@ import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { places } from './places.ts'
-import s from './fairness.module.css'
+import s from '../account.module.css'
 
 /** The anchor of the days, which the pay per hour links to. */
 export const daysId = 'days'
@@ -60,7 +60,7 @@ export function Days({ days }: { days: readonly FairDay[] }) {
     { key: 'fines', header: t('days.fines'), numeric: true, cell: ({ fines }) => money(fines) },
   ]
   return (
-    <div id={daysId} className={s.part}>
+    <div id={daysId} className={`stack gap-3 ${s.part}`}>
       <h3>{t('days.title')}</h3>
       <PartedTable
         caption={t('days.title')}

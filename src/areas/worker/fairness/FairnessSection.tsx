@@ -10,11 +10,10 @@ import { useAddress } from '@/shared/query/use-address.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { known } from '@/lib/known.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Days, daysId } from './Days.tsx'
-import s from './fairness.module.css'
+import s from '../account.module.css'
 
 const loadDayDialog = async () => (await import('./DayDialog.tsx')).DayDialog
 
@@ -27,11 +26,11 @@ export function FairnessSection() {
     <>
       <LoadedSection answer={answer} title={t('title')} text={t('text')} lines={24}>
         {(figures) => (
-          <Stack gap={5}>
+          <div className="stack gap-5">
             <Figures figures={figures} />
             <Days days={figures.days} />
             <Moves moves={figures.moves} />
-          </Stack>
+          </div>
         )}
       </LoadedSection>
       {date && <LateDialog load={loadDayDialog} props={{ date, onClose: () => set(null) }} />}
@@ -101,9 +100,9 @@ function Moves({ moves }: { moves: Fairness['moves'] }) {
   const format = useFormat()
   if (moves.length === 0) return null
   return (
-    <div className={s.part}>
+    <div className={`stack gap-3 ${s.part}`}>
       <h3>{t('moves.title')}</h3>
-      <p className={s.quiet}>{t('moves.text')}</p>
+      <p className="quiet text-2">{t('moves.text')}</p>
       <PartedList as="ul" rows={moves} className={s.moves}>
         {({ at, change, reason, after }) => (
           <li key={at}>
@@ -112,7 +111,7 @@ function Moves({ moves }: { moves: Fairness['moves'] }) {
               {format.number(Math.abs(change))}
             </b>
             <span>{t(`moves.${known(reasons, reason) ?? 'other'}`)}</span>
-            <span className={s.quiet}>
+            <span className="quiet text-2">
               {format.date(at, 'date')} · {t('moves.after', { after: format.number(after) })}
             </span>
           </li>

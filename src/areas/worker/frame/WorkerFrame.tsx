@@ -6,7 +6,6 @@ import { known } from '@/lib/known.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { useManifest } from '@/shared/use-manifest.ts'
 
@@ -47,14 +46,14 @@ export function NotYours({ userType }: { userType: string | null }) {
       level={2}
       title={t('notYours.title')}
       action={
-        <Cluster gap={3} justify="center">
+        <div className="cluster gap-3 justify-center">
           <RouteLink to={{ id: 'dashboard' }} className={buttonClass({})}>
             {t('notYours.dashboard')}
           </RouteLink>
           <RouteLink to={{ id: 'playAndEarn' }} className={buttonClass({ variant: 'secondary' })}>
             {t('notYours.hub')}
           </RouteLink>
-        </Cluster>
+        </div>
       }
     >
       {t(`notYours.${known(types, userType ?? '') ?? 'other'}`)}

@@ -3,7 +3,7 @@ import { useUser } from '@/session/use-user.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { useManifest } from '@/shared/use-manifest.ts'
-import s from './worker.module.css'
+import s from '../open.module.css'
 
 const pages = [
   { id: 'playAndEarn', word: 'hub' },
@@ -19,7 +19,7 @@ export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
   useManifest('/worker.webmanifest')
   return (
     <nav aria-label={t('nav.label')} className={s.nav}>
-      <Container className={s.row} data-inside={user ? true : undefined}>
+      <Container className={`row gap-x-5 between ${s.row}`} data-inside={user ? true : undefined}>
         <ul>
           {pages.map(({ id, word }) => (
             <li key={id}>

@@ -65,7 +65,7 @@ export default function HubPage() {
           </>
         }
         aside={
-          <div className={s.view}>
+          <div className={`stack gap-6 align-center ${s.view}`}>
             <PhoneTask />
             <LiveNow />
           </div>
@@ -131,7 +131,7 @@ const levels = ['pause', 'moderation', 'training', 'closed'] as const
 function Ladder() {
   const { t } = useTranslation('hub')
   return (
-    <ol className={s.ladder}>
+    <ol className={`stack ${s.ladder}`}>
       {levels.map((level, index) => (
         <li key={level}>
           <span className={s.level} aria-hidden="true">

@@ -15,7 +15,7 @@ import { FieldNotes } from '@/ui/Field.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { kinds, needsSight } from '../answer/draft.ts'
-import s from './languages.module.css'
+import s from '../account.module.css'
 
 const some = v.pipe(v.array(v.string()), v.minLength(1, 'required'))
 const ChoiceForm = v.object({ languages: some, kinds: some })
@@ -108,7 +108,7 @@ export function ChoiceEditor({ me }: ChoiceEditorProps) {
           )
         }
       >
-        <div className={s.part}>
+        <div className="stack gap-3">
           <Offers
             id={form.field('kinds').id}
             legend={t('kinds.title')}

@@ -27,8 +27,8 @@ export function Board() {
   const reset = (): void => choose({ country: '', kind: '' })
 
   return (
-    <div className={s.board}>
-      <div className={s.tools}>
+    <div className="stack gap-5">
+      <div className={`stack gap-3 gap-x-4 align-end ${s.tools}`}>
         <Field label={common('label.country')}>
           <Select
             value={query.country}

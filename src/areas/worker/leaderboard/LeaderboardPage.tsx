@@ -41,7 +41,7 @@ export default function LeaderboardPage() {
 function Lost() {
   const { t } = useTranslation()
   return (
-    <div role="alert" className={s.lost}>
+    <div role="alert" className="stack gap-3 items-start">
       <h3 className="heading">{t('problem.PART_LOST.title')}</h3>
       <p className="quiet">{t('problem.PART_LOST.text')}</p>
       <Button onClick={() => location.reload()}>{t('action.reload')}</Button>
@@ -54,9 +54,9 @@ function BoardHole() {
   const { t } = useTranslation('hub')
   const { t: common } = useTranslation()
   return (
-    <div className={s.board}>
+    <div className="stack gap-5">
       <p className={s.still}>{t('board.still')}</p>
-      <SkeletonGroup label={common('loading')} className={s.hole}>
+      <SkeletonGroup label={common('loading')} className={`stack gap-5 ${s.hole}`}>
         <Skeleton variant="block" className={s.holeTools} />
         <Skeleton variant="block" className={s.holeTable} />
       </SkeletonGroup>

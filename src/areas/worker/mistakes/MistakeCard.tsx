@@ -6,17 +6,16 @@ import type { Mistake } from '@/api/contract/worker-mistakes.ts'
 import { workerMistakeApi } from '@/api/endpoints/worker-mistakes.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -26,7 +25,7 @@ import { choice, defineQuery, page } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import { Compared } from '../answer/Compared.tsx'
 import { kindOf, kinds } from '../answer/draft.ts'
-import s from './mistakes.module.css'
+import s from '../account.module.css'
 
 /** The query of the mistakes list. */
 export const mistakeQuery = defineQuery({
@@ -65,22 +64,22 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
 
   return (
     <li className={s.card} aria-labelledby={id}>
-      <div className={s.head}>
+      <div className={`cluster gap-2 ${s.mistakesHead}`}>
         <h3 id={id}>
           {t('title', { kind: common(`taskKind.${kindOf(mistake.kind)}`), id: mistake.taskId })}
         </h3>
-        <Badge tone={status ? mistakeTones[status] : 'neutral'}>
-          {status ? t(`state.${status}`) : plainCode(mistake.status)}
-        </Badge>
+        <StatusBadge status={mistake.status} tone={status && mistakeTones[status]}>
+          {status && t(`state.${status}`)}
+        </StatusBadge>
         {!mistake.seen && <Badge tone="earls">{t('new')}</Badge>}
       </div>
       {mistake.hint && (
-        <p className={s.hint}>
+        <p className="quiet text-2">
           <LongText text={mistake.hint} most={1000} />
         </p>
       )}
       <Compared task={mistake} mine={mistake.myAnswer} right={mistake.correctAnswer} />
-      <dl className={s.facts}>
+      <dl className={`cluster gap-2 gap-x-5 ${s.mistakesFacts}`}>
         <div>
           <dt>{t('fine')}</dt>
           <dd>
@@ -120,7 +119,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
         (isDisputing ? (
           <DisputeForm id={mistake.id} onClose={() => setIsDisputing(false)} />
         ) : (
-          <Cluster gap={3}>
+          <div className="cluster gap-3">
             <Button variant="secondary" onClick={() => setIsDisputing(true)}>
               {t('dispute.open')}
             </Button>
@@ -132,7 +131,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
             >
               {t('accept')}
             </Button>
-          </Cluster>
+          </div>
         ))}
     </li>
   )

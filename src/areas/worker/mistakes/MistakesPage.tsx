@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx'
 import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { mistakeQuery, perPage, MistakeCard } from './MistakeCard.tsx'
-import s from './mistakes.module.css'
+import s from '../account.module.css'
 
 export const loader = workerLoader((dispatch, params) => [
   dispatch(workerMistakeApi.endpoints.mistakes.initiate({ ...mistakeQuery.read(params), perPage })),

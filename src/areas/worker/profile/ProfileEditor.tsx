@@ -11,7 +11,6 @@ import { useValue } from '@/shared/form/use-value.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -20,7 +19,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Money } from '@/ui/Money.tsx'
-import s from './profile.module.css'
+import s from '../account.module.css'
 
 const { min, max } = nickLength
 const ProfileForm = v.object({
@@ -86,7 +85,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
               maxLength={max}
             />
           </Field>
-          <Stack gap={3}>
+          <div className="stack gap-3">
             <Checkbox
               {...form.control('showAvatar')}
               label={t('form.showAvatar')}
@@ -105,7 +104,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
               label={t('form.showEarnings')}
               help={t('form.earningsHelp')}
             />
-          </Stack>
+          </div>
         </DocumentForm>
       </AccountSection>
       <AccountSection title={t('preview.title')}>

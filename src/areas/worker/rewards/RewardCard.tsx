@@ -7,12 +7,12 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import s from './rewards.module.css'
+import s from '../account.module.css'
 
 const tones = {
   locked: 'neutral',
@@ -39,14 +39,14 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
   const { progress, goal, endsAt, prize } = reward
   return (
     <li className={s.reward} data-state={state} aria-labelledby={id}>
-      <div className={s.head}>
+      <div className={`cluster gap-2 between ${s.head}`}>
         <h3 id={id}>{cutText(reward.title) || plainCode(reward.code)}</h3>
-        <Badge tone={state ? tones[state] : 'neutral'}>
-          {state ? t(`state.${state}`) : plainCode(reward.state)}
-        </Badge>
+        <StatusBadge status={reward.state} tone={state && tones[state]}>
+          {state && t(`state.${state}`)}
+        </StatusBadge>
       </div>
       {reward.description && (
-        <p className={s.text}>
+        <p className="quiet text-2">
           <LongText text={reward.description} most={1000} />
         </p>
       )}
@@ -63,7 +63,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
         />
       )}
       {endsAt && state !== 'claimed' && (
-        <p className={s.text}>
+        <p className="quiet text-2">
           {t(state === 'expired' ? 'ended' : 'ends', { date: format.date(endsAt, 'dateTime') })}
         </p>
       )}

@@ -12,12 +12,11 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { RewardCard } from './RewardCard.tsx'
-import s from './rewards.module.css'
+import s from '../account.module.css'
 
 export const loader = workerLoader((dispatch) => [
   dispatch(workerHubApi.endpoints.rewards.initiate()),
@@ -77,7 +76,7 @@ function RewardList({ rewards }: { rewards: readonly Reward[] }) {
   }
   return (
     <AccountSection title={t('title')}>
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <IntentNotice intent={intent} />
         <ActionProblem action={action} />
         <PartedList
@@ -94,7 +93,7 @@ function RewardList({ rewards }: { rewards: readonly Reward[] }) {
             />
           )}
         </PartedList>
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

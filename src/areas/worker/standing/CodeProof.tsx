@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Authentication } from '@/api/contract/worker-account.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
-import lists from '@/shared/account/lists.module.css'
+import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useProve } from './use-prove.ts'
 
@@ -41,7 +40,7 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
   if (isSent) return <CodeForm method={method} authentication={authentication} />
   if (method === 'phone') return <PhoneForm />
   return (
-    <Stack gap={3}>
+    <div className="stack gap-3">
       <ActionProblem action={action} />
       <div>
         <Button
@@ -52,7 +51,7 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
           {t(method === 'email' ? 'prove.sendEmail' : 'prove.openTelegram')}
         </Button>
       </div>
-    </Stack>
+    </div>
   )
 }
 
@@ -68,12 +67,7 @@ function PhoneForm() {
     send: ({ value }) => prove({ method: 'phone', value }),
   })
   return (
-    <Form
-      form={form}
-      className={lists.form}
-      submit={t('prove.sendPhone')}
-      button={{ block: false }}
-    >
+    <Form form={form} className={s.form} submit={t('prove.sendPhone')} button={{ block: false }}>
       <Field {...form.field('value')} label={t('prove.phone')} help={t('prove.phoneHelp')} required>
         <TextInput {...form.input('value')} type="tel" autoComplete="tel" dir="ltr" />
       </Field>
@@ -96,12 +90,7 @@ function CodeForm({ method, authentication }: Omit<CodeProofProps, 'isSent'>) {
     send: ({ code }) => prove({ method, code }),
   })
   return (
-    <Form
-      form={form}
-      className={lists.form}
-      submit={common('action.check')}
-      button={{ block: false }}
-    >
+    <Form form={form} className={s.form} submit={common('action.check')} button={{ block: false }}>
       {method === 'telegram' && link && (
         <p>
           <a

@@ -8,9 +8,8 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { known } from '@/lib/known.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
@@ -18,7 +17,7 @@ import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { CodeProof } from './CodeProof.tsx'
 import { useProve } from './use-prove.ts'
-import s from './standing.module.css'
+import s from '../account.module.css'
 
 /** Worker authentication: the worker chooses how to prove that they are a person. */
 export function Prove({ authentication }: { authentication: Authentication }) {
@@ -32,7 +31,7 @@ export function Prove({ authentication }: { authentication: Authentication }) {
       {state === 'failed' ? (
         <Failed until={retryAt} />
       ) : (
-        <Stack gap={4}>
+        <div className="stack gap-4">
           <RadioCards
             legend={t('prove.legend')}
             name="method"
@@ -58,7 +57,7 @@ export function Prove({ authentication }: { authentication: Authentication }) {
           {attemptsLeft !== null && attemptsLeft < 3 && (
             <p role="status">{t('prove.left', { count: attemptsLeft })}</p>
           )}
-        </Stack>
+        </div>
       )}
     </AccountSection>
   )

@@ -5,16 +5,14 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Stack } from '@/ui/Stack.tsx'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { appealLength } from '@/api/contract/worker-account.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
-import lists from '@/shared/account/lists.module.css'
+import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -44,29 +42,29 @@ export function Standing({ me, authentication }: StandingProps) {
     case 'training_required':
       return (
         <AccountSection title={t('standing.training_required.title')}>
-          <Stack gap={4}>
+          <div className="stack gap-4">
             <p>{t(suspension ? 'standing.sentBack' : 'standing.training_required.text')}</p>
             {suspension && <SuspensionReason suspension={suspension} />}
             <RouteLink to={{ id: 'cabinetTraining' }} className={buttonClass({ size: 'lg' })}>
               {t('standing.training_required.action')}
             </RouteLink>
-          </Stack>
+          </div>
         </AccountSection>
       )
     case 'suspended_ack':
       return (
         <AccountSection title={t('standing.suspended_ack.title')}>
-          <Stack gap={4}>
+          <div className="stack gap-4">
             <p>{t('standing.suspended_ack.text')}</p>
             {suspension && <SuspensionReason suspension={suspension} />}
             {suspension && <Acknowledge suspension={suspension} />}
-          </Stack>
+          </div>
         </AccountSection>
       )
     case 'suspended_moderation':
       return (
         <AccountSection title={t('standing.suspended_moderation.title')}>
-          <Stack gap={4}>
+          <div className="stack gap-4">
             <p>{t('standing.suspended_moderation.text')}</p>
             {suspension && <SuspensionReason suspension={suspension} />}
             <RouteLink
@@ -75,30 +73,30 @@ export function Standing({ me, authentication }: StandingProps) {
             >
               {t('standing.mistakes')}
             </RouteLink>
-          </Stack>
+          </div>
         </AccountSection>
       )
     case 'banned':
       return (
         <AccountSection title={t('standing.banned.title')} tone="danger">
-          <Stack gap={4}>
+          <div className="stack gap-4">
             <p>{t('standing.banned.text')}</p>
             {suspension && <SuspensionReason suspension={suspension} />}
             {suspension && <Appeal suspension={suspension} />}
-          </Stack>
+          </div>
         </AccountSection>
       )
     case null:
       return (
         <AccountSection title={t('standing.unknown.title')}>
-          <Stack gap={4}>
+          <div className="stack gap-4">
             <p>{t('standing.unknown.text', { code: plainCode(me.status) })}</p>
             <div>
               <RouteLink to={{ id: 'support' }} className={buttonClass({ variant: 'secondary' })}>
                 {common('action.contactSupport')}
               </RouteLink>
             </div>
-          </Stack>
+          </div>
         </AccountSection>
       )
   }
@@ -115,9 +113,9 @@ function Acknowledge({ suspension: { id } }: { suspension: Suspension }) {
       toast({ text: t('acknowledge.done'), tone: 'ok' })
   }
   return (
-    <Stack gap={3}>
+    <div className="stack gap-3">
       <ActionProblem action={action} />
-      <Cluster gap={3}>
+      <div className="cluster gap-3">
         <Button
           size="lg"
           loading={action.busy}
@@ -132,8 +130,8 @@ function Acknowledge({ suspension: { id } }: { suspension: Suspension }) {
         >
           {t('standing.mistakes')}
         </RouteLink>
-      </Cluster>
-    </Stack>
+      </div>
+    </div>
   )
 }
 
@@ -167,7 +165,7 @@ function AppealText({ id }: { id: Suspension['id'] }) {
     send: ({ text }) => appeal({ id, text }).unwrap(),
   })
   return (
-    <Form form={form} className={lists.form} submit={t('appeal.send')} button={{ block: false }}>
+    <Form form={form} className={s.form} submit={t('appeal.send')} button={{ block: false }}>
       <Field {...form.field('text')} label={t('appeal.label')} help={t('appeal.help')} required>
         <Textarea {...form.input('text')} rows={5} maxLength={max} />
       </Field>

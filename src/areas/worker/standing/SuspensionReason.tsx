@@ -5,7 +5,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { reasonOf } from './standing.ts'
-import s from './standing.module.css'
+import s from '../account.module.css'
 
 /** The reason of a suspension, its start and end, and its cost. */
 export function SuspensionReason({ suspension }: { suspension: Suspension }) {
@@ -17,7 +17,7 @@ export function SuspensionReason({ suspension }: { suspension: Suspension }) {
   const count = details?.count
   const taskId = details?.taskId
   return (
-    <dl className={s.facts}>
+    <dl className={s.standingFacts}>
       <div>
         <dt>{common('label.reason')}</dt>
         <dd>

@@ -15,7 +15,6 @@ import { Outcome } from '@/shared/account/Outcome.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { firstOpen, parseAnswers } from './practice.ts'
 import { PracticeTask } from './PracticeTask.tsx'
 import type { Owner } from '@/lib/kept.ts'
@@ -60,7 +59,7 @@ export function ExamView({ owner, summary, onClose }: ExamViewProps) {
         </Button>
       </div>
       <AccountSection title={t('exam.title')} text={t('exam.during')}>
-        <Stack gap={4}>
+        <div className="stack gap-4">
           <ActionProblem action={action} />
           {exam ? (
             <Questions owner={owner} exam={exam} required={summary.exam.required} onClose={leave} />
@@ -75,7 +74,7 @@ export function ExamView({ owner, summary, onClose }: ExamViewProps) {
               <Skeleton lines={9} />
             </SkeletonGroup>
           )}
-        </Stack>
+        </div>
       </AccountSection>
     </>
   )
@@ -128,16 +127,16 @@ function Questions({
           required: format.percent(required, 0),
         })}
       >
-        <Stack gap={3}>
+        <div className="stack gap-3">
           <p>{t(result.passed ? 'result.passedText' : 'result.failedText')}</p>
           <div>
             <Button onClick={onClose}>{t('back')}</Button>
           </div>
-        </Stack>
+        </div>
       </Outcome>
     )
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <Progress
         label={t('step', { number: Math.min(at + 1, tasks.length), total: tasks.length })}
         value={at}
@@ -154,7 +153,7 @@ function Questions({
           onAnswer={(answer) => put(String(task.id), answer)}
         />
       ) : (
-        <Stack gap={3}>
+        <div className="stack gap-3">
           <p>{t('exam.all')}</p>
           <div>
             <Button
@@ -166,8 +165,8 @@ function Questions({
               {t('exam.handIn')}
             </Button>
           </div>
-        </Stack>
+        </div>
       )}
-    </Stack>
+    </div>
   )
 }

@@ -9,10 +9,8 @@ import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useDispatch } from 'react-redux'
 import { Compared } from '../answer/Compared.tsx'
@@ -95,21 +93,21 @@ function LessonSteps({
 
   if (isLearning)
     return (
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <h3>{t('example')}</h3>
         {examples.map((example) => (
-          <Stack key={example.task.id} gap={3}>
+          <div className="stack gap-3" key={example.task.id}>
             <p>{example.task.hint}</p>
             <Compared task={example.task} mine={null} right={example.answer} isExample />
             <p className={s.why}>{example.explanation}</p>
-          </Stack>
+          </div>
         ))}
         <div>
           <Button size="lg" onClick={() => setIsLearning(false)}>
             {t('tryIt')}
           </Button>
         </div>
-      </Stack>
+      </div>
     )
   if (!task)
     return (
@@ -118,7 +116,7 @@ function LessonSteps({
       </Button>
     )
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <Progress
         label={t('step', { number: at + 1, total: tasks.length })}
         value={at + (shown ? 1 : 0)}
@@ -139,7 +137,7 @@ function LessonSteps({
           />
         </>
       )}
-    </Stack>
+    </div>
   )
 }
 
@@ -167,11 +165,11 @@ function Explanation({
       </Notice>
       <Compared task={task} mine={mine} right={answer} isExample={correct} />
       {isLast && score !== null && <p>{t('lessonScore', { score: format.percent(score, 0) })}</p>}
-      <Cluster gap={3}>
+      <div className="cluster gap-3">
         <Button size="lg" onClick={onNext}>
           {t(isLast ? 'finish' : 'next')}
         </Button>
-      </Cluster>
+      </div>
     </div>
   )
 }

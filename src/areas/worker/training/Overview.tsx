@@ -11,7 +11,6 @@ import { PartedList } from '@/shared/list/PartedList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { kindOf } from '../answer/draft.ts'
 import s from './training.module.css'
@@ -104,8 +103,8 @@ function ExamCard({ summary, onExam }: Pick<OverviewProps, 'summary' | 'onExam'>
   const isReady = state === 'exam' || exam.open
   return (
     <AccountSection title={t('exam.title')} text={t('exam.text')}>
-      <Stack gap={4}>
-        <dl className={s.facts}>
+      <div className="stack gap-4">
+        <dl className={`cluster gap-3 gap-x-6 ${s.facts}`}>
           <div>
             <dt>{t('exam.required')}</dt>
             <dd>{format.percent(required, 0)}</dd>
@@ -139,7 +138,7 @@ function ExamCard({ summary, onExam }: Pick<OverviewProps, 'summary' | 'onExam'>
         ) : (
           state !== 'passed' && <p>{t(attemptsLeft === 0 ? 'exam.noAttempts' : 'exam.notYet')}</p>
         )}
-      </Stack>
+      </div>
     </AccountSection>
   )
 }

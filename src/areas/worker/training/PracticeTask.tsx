@@ -51,7 +51,7 @@ export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: Practice
         faultId={fault ? faultId : undefined}
       />
       {fault && <AnswerFault id={faultId} fault={fault} task={task} />}
-      <div className={s.buttons}>
+      <div className={`cluster gap-2 ${s.buttons}`}>
         {task.options.canNoAnswer && (
           <Button variant="secondary" onClick={() => !isBusy && onAnswer({ noAnswer: true })}>
             {t(kindOf(task.kind) === 'text' ? 'noAnswer.text' : 'noAnswer.picture')}

@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Key } from '@/api/contract/keys.ts'
 import { readable } from '@/lib/decimal.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { LateMenu } from '@/shared/account/LateMenu.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'
@@ -24,7 +24,7 @@ import {
 import { KeyRules } from './KeyRules.tsx'
 import { KeyValue } from './KeyValue.tsx'
 import { Overlap } from './Overlap.tsx'
-import s from './keys.module.css'
+import s from '../setting.module.css'
 
 const loadMenu = async () => (await import('@/ui/Menu.tsx')).Menu
 
@@ -68,8 +68,8 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   ]
   return (
     <li className={s.card} aria-labelledby={heading} data-status={keyStatus(record.status)}>
-      <div className={s.head}>
-        <h3 id={heading} className={s.name}>
+      <div className="cluster gap-2">
+        <h3 id={heading} className="min-0 text-3 break">
           <LongText text={wholeKeyName(record)} />
         </h3>
         {record.primary && (
@@ -77,7 +77,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
             {t('primary.badge')}
           </Badge>
         )}
-        <StatusBadge status={record.status} />
+        <KeyStatus status={record.status} />
         <div className={s.tools}>
           {can.enable && (
             <Button
@@ -134,7 +134,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
           onFinish={can.finish ? () => onCommand('finish') : undefined}
         />
       )}
-      <dl className={s.facts}>
+      <dl className={`cluster gap-2 gap-x-6 text-2 ${s.facts}`}>
         <div>
           <dt>{common('label.lastUsed')}</dt>
           <dd>{used ? <TimeAgo at={used} now={now} /> : t('fact.never')}</dd>
@@ -162,14 +162,14 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   )
 }
 
-export function StatusBadge({ status }: { status: string }) {
+export function KeyStatus({ status }: { status: string }) {
   const { t } = useTranslation('keys')
   const known = keyStatus(status)
-  if (!known) return <Badge>{plainCode(status)}</Badge>
+  const tip = known && known !== 'active' ? t(`status.tip.${known}`) : undefined
   return (
-    <Badge tone={keyTones[known]} tip={known === 'active' ? undefined : t(`status.tip.${known}`)}>
-      {t(`status.${known}`)}
-    </Badge>
+    <StatusBadge status={status} tone={known && keyTones[known]} tip={tip}>
+      {known && t(`status.${known}`)}
+    </StatusBadge>
   )
 }
 

@@ -19,7 +19,7 @@ import { TypesPicker } from '../../task-types/TypesPicker.tsx'
 import { useMarket } from '../../task-types/use-market.ts'
 import { useRangeText } from '../../kit/use-range-text.ts'
 import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
-import s from './keys.module.css'
+import s from '../setting.module.css'
 
 export interface KeyFormProps {
   /** Null creates a key. */
@@ -136,7 +136,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
         id={addressField.id}
         error={
           wrong.length > 0 ? (
-            <span className={s.lines}>
+            <span className="stack break">
               {wrong.slice(0, 8).map(({ line, text, code }) => (
                 <span key={`${line} ${text}`}>
                   {t(`form.addresses.line.${code}`, { line, text })}

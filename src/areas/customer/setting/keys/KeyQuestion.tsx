@@ -10,7 +10,6 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import type { KeyCommand } from './KeyCard.tsx'
 import { KeyDialog } from './KeyDialog.tsx'
@@ -129,7 +128,7 @@ function RevokeDialog({ record, onClose }: RevokeDialogProps) {
       closeLabel={common('action.close')}
       onClose={onClose}
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <p>{t('revoke.text')}</p>
         <Form form={form} submit={t('action.revoke')} button={{ variant: 'primary-danger' }}>
           <Field {...form.field('typed')} label={t('revoke.label', { name })} required>
@@ -141,7 +140,7 @@ function RevokeDialog({ record, onClose }: RevokeDialogProps) {
             />
           </Field>
         </Form>
-      </Stack>
+      </div>
     </Modal>
   )
 }

@@ -3,7 +3,7 @@ import type { Key } from '@/api/contract/keys.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { LongText } from '@/shared/LongText.tsx'
-import s from './keys.module.css'
+import s from '../setting.module.css'
 
 /** How many fit on a line. The rest is counted. */
 const some = 3
@@ -32,7 +32,7 @@ export function KeyRules({ record: { allowedTypes, ipList, rpm } }: { record: Ke
   ].filter((rule) => typeof rule === 'object' && rule !== null)
   if (rules.length === 0) return <p className={s.quiet}>{t('rules.none')}</p>
   return (
-    <dl className={s.rules}>
+    <dl className={`cluster gap-2 gap-x-6 text-2 ${s.rules}`}>
       {rules.map(({ key, label, items, more }) => (
         <div key={key}>
           <dt>{label}</dt>

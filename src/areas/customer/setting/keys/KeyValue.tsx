@@ -6,7 +6,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { clock } from '@/shared/form/retry.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
-import s from './key-value.module.css'
+import s from '../setting.module.css'
 import { useReveal } from '@/shared/account-key/use-reveal.ts'
 import type { Reveal } from '@/shared/account-key/use-reveal.ts'
 
@@ -32,9 +32,9 @@ export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal
   const Icon = value === null ? Eye : EyeOff
   return (
     <div className={s.key}>
-      <div className={s.line}>
+      <div className="cluster gap-2 gap-x-3 min-0">
         <MaskedKey {...record} value={value} />
-        <div className={s.buttons}>
+        <div className="cluster gap-2">
           {/* One button, so that the focus stays. */}
           <Button
             variant="secondary"
@@ -49,7 +49,7 @@ export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal
           {value !== null && <CopyButton value={value} labels={copy} />}
         </div>
       </div>
-      {value !== null && <p className={s.left}>{t('left', { time: clock(left) })}</p>}
+      {value !== null && <p className="quiet text-1 num">{t('left', { time: clock(left) })}</p>}
       <p role="status" className="visually-hidden">
         {value !== null ? t('shown') : over ? t('hiddenAgain') : ''}
       </p>

@@ -21,10 +21,10 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { keyName, keysLeft, sortKeys, wholeKeyName } from '@/shared/account-key/keys.ts'
-import { KeyCard, StatusBadge } from './KeyCard.tsx'
+import { KeyCard, KeyStatus } from './KeyCard.tsx'
 import type { KeyCommand } from './KeyCard.tsx'
 import { MaskedKey } from './KeyValue.tsx'
-import s from './keys.module.css'
+import s from '../setting.module.css'
 
 const loadDialog = async () => (await import('./KeyDialog.tsx')).KeyDialog
 const loadQuestion = async () => (await import('./KeyQuestion.tsx')).KeyQuestion
@@ -192,7 +192,7 @@ function RevokedKeys({ records }: { records: readonly Key[] }) {
   const parts = useParts(records, list)
   return (
     <>
-      <ul ref={list} data-list="" className={s.revoked}>
+      <ul ref={list} data-list="" className="stack gap-3">
         {parts.drawn.map((record) => (
           <RevokedKey key={record.id} record={record} />
         ))}
@@ -207,9 +207,9 @@ function RevokedKey({ record }: { record: Key }) {
   const { t } = useTranslation('keys')
   const format = useFormat()
   return (
-    <li className={s.gone}>
-      <p className={s.goneName}>
-        <LongText text={wholeKeyName(record)} /> <StatusBadge status={record.status} />
+    <li className="stack gap-1 items-start">
+      <p className="cluster gap-2 bold">
+        <LongText text={wholeKeyName(record)} /> <KeyStatus status={record.status} />
       </p>
       <MaskedKey prefix={record.prefix} suffix={record.suffix} />
       <p className={s.quiet}>

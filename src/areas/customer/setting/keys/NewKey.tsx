@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useCopyKeyLabels } from './KeyValue.tsx'
-import s from './keys.module.css'
+import s from '../setting.module.css'
 
 interface NewKeyProps {
   /** The whole key. Only this dialog holds it. */
@@ -21,7 +20,7 @@ export function NewKey({ value, text, onClose }: NewKeyProps) {
   // It replaces the pressed element.
   const box = useTakeFocus<HTMLDivElement>()
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <div ref={box} tabIndex={-1} className={s.fresh} role="group" aria-label={t('fresh.label')}>
         <code translate="no" dir="ltr">
           {value}
@@ -37,6 +36,6 @@ export function NewKey({ value, text, onClose }: NewKeyProps) {
           {t('fresh.done')}
         </Button>
       </div>
-    </Stack>
+    </div>
   )
 }

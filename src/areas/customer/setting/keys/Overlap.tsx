@@ -6,7 +6,7 @@ import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
 import { MaskedKey } from './KeyValue.tsx'
-import s from './keys.module.css'
+import s from '../setting.module.css'
 
 interface OverlapProps {
   rotation: NonNullable<Key['rotation']>
@@ -35,7 +35,7 @@ export function Overlap({
   return (
     <div className={s.overlap}>
       <div>
-        <p className={s.overlapTitle}>{t('overlap.title')}</p>
+        <p className="text-2 bold">{t('overlap.title')}</p>
         <MaskedKey prefix={prefix} suffix={suffix} />
       </div>
       <div className={s.overlapText}>

@@ -7,7 +7,6 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { keyName } from '@/shared/account-key/keys.ts'
 import { NewKey } from './NewKey.tsx'
 import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
@@ -47,7 +46,7 @@ export function RotateDialog({ record, onClose }: { record: Key; onClose: () => 
       }
     >
       {value === null ? (
-        <Stack gap={4}>
+        <div className="stack gap-4">
           <ActionProblem action={action} />
           <p>{t('rotate.text')}</p>
           <RadioCards
@@ -60,7 +59,7 @@ export function RotateDialog({ record, onClose }: { record: Key; onClose: () => 
               text: t(`rotate.option.${minutes}.text`),
             }))}
           />
-        </Stack>
+        </div>
       ) : (
         <NewKey
           value={value}

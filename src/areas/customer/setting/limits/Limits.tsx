@@ -8,7 +8,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { usedPercent } from '@/shared/account-key/keys.ts'
 import { LimitsEditor } from './LimitsEditor.tsx'
-import s from './limits.module.css'
+import s from '../setting.module.css'
 
 /** The spending limits of all keys together. */
 export function Limits() {
@@ -17,7 +17,7 @@ export function Limits() {
   return (
     <LoadedSection answer={answer} title={t('limits.title')} text={t('limits.text')} lines={6}>
       {(limits) => (
-        <div className={s.block}>
+        <div className="stack gap-5">
           <LimitsSpent limits={limits} />
           <LimitsEditor known={limits} />
         </div>
@@ -46,13 +46,13 @@ function LimitsSpent({
       compare(spent.amount, limit.amount.amount) >= 0,
   )
   return (
-    <div className={s.block}>
+    <div className="stack gap-5">
       {blocked && (
         <Notice tone="bad" title={t(`limits.reached.${blocked.key}`)}>
           {t('limits.reached.text')}
         </Notice>
       )}
-      <div className={s.spent}>
+      <div className={s.limitsSpent}>
         {lines.map(({ key, label, spent, limit: { amount } }) => {
           if (!spent) return null
           const sum = money(readable(spent.amount), spent.currency)

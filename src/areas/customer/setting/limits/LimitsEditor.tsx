@@ -15,7 +15,7 @@ import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { alertChoices, limitArg, limitForm, limitValues, placedLimits } from './limits.ts'
 import { useRangeText } from '../../kit/use-range-text.ts'
-import s from './limits.module.css'
+import s from '../setting.module.css'
 
 interface LimitsEditorProps {
   known: SpendingLimits
@@ -93,10 +93,10 @@ export function LimitsEditor({ known }: LimitsEditorProps) {
           </div>
         )
       })}
-      <fieldset className={s.alerts}>
+      <fieldset className={`min-0 ${s.alerts}`}>
         <legend>{t('limits.alerts.legend')}</legend>
-        <p className={s.quiet}>{t('limits.alerts.text')}</p>
-        <div className={s.percents}>
+        <p className="quiet text-2">{t('limits.alerts.text')}</p>
+        <div className="cluster gap-x-5 mt-2">
           {choices.map((percent) => (
             <Checkbox
               key={percent}

@@ -18,7 +18,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { softwareQuery, sortSoftware } from './software.ts'
-import s from './software.module.css'
+import s from '../setting.module.css'
 
 /** The programs that send tasks with this account's keys. */
 export function Software() {
@@ -133,12 +133,12 @@ function Program({ one: { softId, slug, blocked }, name }: { one: SoftwareUsed; 
     slug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? `/software/${slug}` : null,
   )
   return (
-    <span className={s.program}>
-      <span className={s.name}>
+    <span className="stack">
+      <span className="cluster gap-1 gap-x-2 break">
         {link ? <Link to={link.href}>{name}</Link> : name}{' '}
         {blocked && <Badge tone="bad">{t('software.blocked')}</Badge>}
       </span>
-      <span className={s.id}>
+      <span className="faint text-1 regular">
         softId <span translate="no">{softId}</span>
       </span>
     </span>

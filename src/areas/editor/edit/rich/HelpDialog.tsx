@@ -52,7 +52,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={s.hint}>{t('edit.rich.help.text')}</p>
+      <p className="quiet text-2 mt-3">{t('edit.rich.help.text')}</p>
     </Modal>
   )
 }

@@ -5,7 +5,6 @@ import { linkTarget } from '@/shared/html/link-target.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 
 /** Completes "example.com/page" and "ann@example.com" to URLs. */
@@ -73,7 +72,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           save()
         }}
       >
-        <Stack gap={4}>
+        <div className="stack gap-4">
           <Field
             id="link-href"
             label={t('edit.slug.title')}
@@ -111,7 +110,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               {t('edit.rich.link.remove')}
             </Button>
           )}
-        </Stack>
+        </div>
       </form>
     </Modal>
   )

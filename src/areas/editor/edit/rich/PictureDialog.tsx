@@ -6,7 +6,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { pictureSizes, pictureSource, sizeOf } from './picture.ts'
@@ -48,7 +47,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           return onClose()
         }}
       >
-        <Stack gap={4}>
+        <div className="stack gap-4">
           {source && <img className={s.preview} src={source} alt="" />}
           <Field
             id="picture-alt"
@@ -80,7 +79,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
               ))}
             </Select>
           </Field>
-          <div className={s.buttons}>
+          <div className="cluster gap-2">
             <Button type="submit">{t('edit.rich.picture.save')}</Button>
             <Button
               variant="secondary"
@@ -92,7 +91,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
               {t('edit.rich.picture.remove')}
             </Button>
           </div>
-        </Stack>
+        </div>
       </form>
     </Modal>
   )

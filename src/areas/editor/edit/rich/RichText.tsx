@@ -193,7 +193,7 @@ export function RichText({
         onDialog={setDialog}
         onFiles={(list) => onFiles(list, null)}
       />
-      <EditorContent editor={editor} className={s.paper} />
+      <EditorContent editor={editor} className="min-0" />
       <Lengths editor={editor} />
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'table' && <TableDialog editor={editor} onClose={close} />}

@@ -5,7 +5,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import s from './rich.module.css'
 
@@ -62,7 +61,7 @@ export function TableDialog({ editor, onClose }: { editor: Editor; onClose: () =
           return onClose()
         }}
       >
-        <Stack gap={4}>
+        <div className="stack gap-4">
           <div className={s.pair}>
             {input('rows')}
             {input('columns')}
@@ -75,7 +74,7 @@ export function TableDialog({ editor, onClose }: { editor: Editor; onClose: () =
           <Button type="submit" block>
             {t('edit.rich.newTable.insert')}
           </Button>
-        </Stack>
+        </div>
       </form>
     </Modal>
   )

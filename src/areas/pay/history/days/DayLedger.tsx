@@ -77,7 +77,7 @@ function DayBar({ day, today, query, since, heading }: DayBarProps) {
   const locale = useLocale()
   const format = formatFor(locale, 'UTC')
   return (
-    <div className={s.bar}>
+    <div className={`cluster gap-2 gap-x-4 ${s.bar}`}>
       <Link
         to={query.hrefWith({ day: null, kind: null })}
         className={buttonClass({ variant: 'tertiary' })}

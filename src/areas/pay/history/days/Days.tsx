@@ -65,7 +65,7 @@ export function Days({ query, today }: { query: Query; today: string }) {
           {t('emptyText')}
         </EmptyState>
       ) : (
-        <div className={s.days}>
+        <div className="stack gap-5">
           <DayChart days={days} loading={!shown} today={today} />
           <LatePart
             onSight
@@ -115,7 +115,7 @@ function RangeBar({ query, today, since }: RangeBarProps) {
   return (
     <div className={s.range}>
       <PeriodFold {...range} label={common('label.period')}>
-        <nav className={s.spans} aria-label={t('spans')}>
+        <nav className="cluster gap-1" aria-label={t('spans')}>
           {spans.map((days) => (
             <Link
               key={days}

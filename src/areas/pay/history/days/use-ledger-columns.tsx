@@ -25,7 +25,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
         return (
           <span className={s.what}>
             <span>{kind ? t(ledgerNames[kind]) : plainCode(entry.kind)}</span>
-            <DateTime at={entry.createdAt} format="time" className={s.small} />
+            <DateTime at={entry.createdAt} format="time" className="quiet text-1 regular" />
           </span>
         )
       },
@@ -38,7 +38,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
       nowrap: true,
       cell: ({ amount }) => (
         <Money
-          className={amount.amount.startsWith('-') ? undefined : s.plus}
+          className={amount.amount.startsWith('-') ? undefined : 'ok'}
           amount={amount.amount}
           currency={amount.currency}
           locale={locale}

@@ -12,7 +12,7 @@ import { compare } from '@/lib/decimal.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/lists.module.css'
+import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
@@ -23,10 +23,8 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { invoiceName } from './history.ts'
 import { typedAmount } from '@/lib/exact-amount.ts'
@@ -111,9 +109,9 @@ export function InvoiceSection() {
     <AccountSection title={t('title')} text={t('text')}>
       {made ? (
         <Outcome fresh title={made.number ? t('made', { number: made.number }) : t('madeBare')}>
-          <Stack gap={3}>
+          <div className="stack gap-3">
             <p>{href ? t('ready') : t('soon')}</p>
-            <Cluster>
+            <div className="cluster gap-3">
               {href && (
                 <a
                   className={buttonClass({ variant: 'secondary' })}
@@ -134,11 +132,11 @@ export function InvoiceSection() {
               <Button variant="tertiary" onClick={() => setMade(null)}>
                 {t('another')}
               </Button>
-            </Cluster>
-          </Stack>
+            </div>
+          </div>
         </Outcome>
       ) : (
-        <Stack gap={4}>
+        <div className="stack gap-4">
           <IntentNotice intent={intent} />
           {bare && (
             <Notice tone="warn" role="status" title={t('bare')}>
@@ -153,7 +151,7 @@ export function InvoiceSection() {
             foot={
               requisites
                 ? !bare && (
-                    <p className={s.to}>
+                    <p className="quiet text-1 break">
                       {t('to', { name: requisites.name })}{' '}
                       <RouteLink to={{ id: 'profileDocs', hash: 'requisites' }}>
                         {common('action.change')}
@@ -185,7 +183,7 @@ export function InvoiceSection() {
               />
             </Field>
           </Form>
-        </Stack>
+        </div>
       )}
     </AccountSection>
   )

@@ -18,7 +18,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { shownAmount } from '@/lib/typed-amount.ts'
@@ -106,16 +105,16 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
       onClose={onClose}
     >
       {asked ? (
-        <Stack gap={4}>
+        <div className="stack gap-4">
           <Notice tone="ok" role="status" title={t('asked')}>
             {asked.ticketId ? t('ticket', { id: asked.ticketId }) : t('askedText')}
           </Notice>
           <div>
             <Button onClick={onClose}>{common('action.close')}</Button>
           </div>
-        </Stack>
+        </div>
       ) : (
-        <Stack gap={4}>
+        <div className="stack gap-4">
           <p>{t('text', { method: payment.methodTitle || payment.method })}</p>
           <IntentNotice intent={intent} />
           <Form form={form} submit={t('submit')}>
@@ -140,7 +139,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
               <Textarea {...form.input('reason')} rows={4} />
             </Field>
           </Form>
-        </Stack>
+        </div>
       )}
     </Modal>
   )

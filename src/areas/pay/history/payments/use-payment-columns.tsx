@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Payment } from '@/api/contract/payments.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { refundStatuses } from '@/api/contract/payment-states.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -35,7 +34,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       cell: ({ id, createdAt }) => (
         <span className={s.stack}>
           <DateTime at={createdAt} format="dateTime" />
-          <span className={s.small} translate="no">
+          <span className="quiet text-1 regular" translate="no">
             {common('label.number', { id: String(id) })}
           </span>
         </span>
@@ -56,7 +55,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
         <span className={s.stack}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
           {fee && !/^0(?:\.0+)?$/.test(fee.amount) && (
-            <span className={s.small}>
+            <span className="quiet text-1 regular">
               {t('column.fee')}{' '}
               <Money amount={fee.amount} currency={fee.currency} locale={locale} />
             </span>
@@ -74,7 +73,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
           <span className={s.stack}>
             <Money amount={credited.amount} currency={credited.currency} locale={locale} />
             {bonus && (
-              <span className={s.small}>
+              <span className="quiet text-1 regular">
                 {t('column.bonus')}{' '}
                 <Money amount={bonus.amount} currency={bonus.currency} locale={locale} />
               </span>
@@ -109,20 +108,25 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
   const found = knownStatus(status)
   const back = refund && known(refundStatuses, refund.status)
   return (
-    <span className={s.states}>
-      <Badge tone={statusInfo(status).tone} tip={found && states(`status.${found}.text`)}>
-        {found ? states(`status.${found}.name`) : plainCode(status)}
-      </Badge>
+    <span className={`cluster gap-1 gap-x-2 align-start ${s.states}`}>
+      <StatusBadge
+        status={status}
+        tone={statusInfo(status).tone}
+        tip={found && states(`status.${found}.text`)}
+      >
+        {found && states(`status.${found}.name`)}
+      </StatusBadge>
       {refund && (
         <span className={s.stack}>
-          <Badge
+          <StatusBadge
+            status={refund.status}
             tone={back ? refundTones[back] : 'neutral'}
             tip={back ? t(`refund.tip.${back}`) : undefined}
           >
-            {back ? t(`refund.status.${back}`) : plainCode(refund.status)}
-          </Badge>
+            {back && t(`refund.status.${back}`)}
+          </StatusBadge>
           {refund.amount && (
-            <span className={s.small}>
+            <span className="quiet text-1 regular">
               <Money
                 amount={refund.amount.amount}
                 currency={refund.amount.currency}

@@ -7,13 +7,12 @@ import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
-import { Badge } from '@/ui/Badge.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { autoBadge } from './auto.ts'
 import { knownFailure, knownStatus } from '../../payment/status.ts'
 import { AutoForm } from './AutoForm.tsx'
-import s from './auto.module.css'
+import s from '../../pay.module.css'
 
 /** Automatic top-ups when the balance runs low, within caps. */
 export function AutoTopUp() {
@@ -41,14 +40,14 @@ export function AutoTopUp() {
       lines={5}
       aside={
         data && (
-          <Badge tone={look?.tone}>
-            {look ? t(`auto.state.${look.state}`) : plainCode(data.state)}
-          </Badge>
+          <StatusBadge status={data.state} tone={look?.tone}>
+            {look && t(`auto.state.${look.state}`)}
+          </StatusBadge>
         )
       }
     >
       {({ topUp, cards }) => (
-        <Stack gap={4}>
+        <div className="stack gap-4">
           {look && look.state !== 'off' && look.state !== 'active' && (
             <Notice
               tone={look.state === 'failing' ? 'bad' : 'warn'}
@@ -73,7 +72,7 @@ export function AutoTopUp() {
               onNewer={() => void auto.refetch()}
             />
           )}
-        </Stack>
+        </div>
       )}
     </LoadedSection>
   )

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { SavedMethod } from '@/api/contract/saved-methods.ts'
 import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
 import { toProblem } from '@/api/problem.ts'
-import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
@@ -12,11 +11,12 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
+import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { savedBadge } from './saved.ts'
-import s from './saved.module.css'
+import s from '../../pay.module.css'
 
 /** The customer's saved payment methods. */
 export function SavedMethods() {
@@ -35,7 +35,7 @@ export function SavedMethods() {
           level={3}
         />
       ) : data.records.length === 0 ? (
-        <p className={s.none}>{t('saved.none')}</p>
+        <p className="quiet">{t('saved.none')}</p>
       ) : (
         <PartedList as="ul" rows={data.records} className={s.list}>
           {(method) => (
@@ -59,20 +59,22 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
   const name = pay('saved.name', { brand, last4 })
   return (
     <li className={s.row}>
-      <div className={s.about}>
-        <div className={s.what}>
-          <span className={s.name}>{name}</span>
-          {exp && <span className={s.exp}>{pay('saved.until', { exp })}</span>}
+      <div className="stack gap-1">
+        <div className="cluster gap-1 gap-x-3">
+          <span className="bold">{name}</span>
+          {exp && <span className="quiet text-2">{pay('saved.until', { exp })}</span>}
           {isDefault && <Badge tone="info">{t('saved.default')}</Badge>}
           {(status !== 'active' || !look) && (
-            <Badge tone={look?.tone}>
-              {look ? t(`saved.status.${look.status}`) : plainCode(status)}
-            </Badge>
+            <StatusBadge status={status} tone={look?.tone}>
+              {look && t(`saved.status.${look.status}`)}
+            </StatusBadge>
           )}
         </div>
-        {look && status !== 'active' && <p className={s.why}>{t(`saved.why.${look.status}`)}</p>}
+        {look && status !== 'active' && (
+          <p className="quiet text-2">{t(`saved.why.${look.status}`)}</p>
+        )}
       </div>
-      <div className={s.acts}>
+      <div className="cluster gap-2">
         {!isDefault && status === 'active' && (
           <Button
             variant="secondary"

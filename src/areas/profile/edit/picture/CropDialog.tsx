@@ -6,14 +6,13 @@ import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { avatarLimits } from '@/api/contract/profile.ts'
 import { dragged, maxZoom, squareOf, whole, outputSide } from './crop.ts'
 import type { Crop } from './crop.ts'
-import s from './picture.module.css'
+import s from '../../profile.module.css'
 
 /**
  * The best format first. A browser that cannot write a format writes PNG instead. Only JPEG has no
@@ -150,7 +149,7 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
         </>
       }
     >
-      <Stack gap={4}>
+      <div className="stack gap-4">
         <ActionProblem action={action} />
         {failed && (
           <Notice tone="bad" role="alert">
@@ -173,12 +172,12 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
           onPointerUp={() => (hand.current = null)}
           onPointerCancel={() => (hand.current = null)}
         />
-        <div className={s.sliders}>
+        <div className="stack gap-2">
           {slider('zoom', [1, nearest], nearest <= 1)}
           {slider('x', [0, 1], bitmap.width - side < 1)}
           {slider('y', [0, 1], bitmap.height - side < 1)}
         </div>
-      </Stack>
+      </div>
     </Modal>
   )
 }

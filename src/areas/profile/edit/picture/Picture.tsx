@@ -5,7 +5,6 @@ import type { User } from '@/api/contract/user.ts'
 import { tellTabs } from '@/session/tabs.ts'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { cx } from '@/ui/cx.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
@@ -17,7 +16,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { usePicture, warmUp } from './use-picture.ts'
-import s from './picture.module.css'
+import s from '../../profile.module.css'
 
 const megabytes = 1024 * 1024
 
@@ -92,7 +91,7 @@ export function Picture({ user }: { user: User }) {
               {t(`picture.fault.${fault}`, { side: minSide, size: maxSourceBytes / megabytes })}
             </Notice>
           )}
-          <Cluster>
+          <div className="cluster gap-3">
             <Button
               ref={choose}
               variant="secondary"
@@ -116,8 +115,8 @@ export function Picture({ user }: { user: User }) {
                 {common('action.remove')}
               </Button>
             )}
-          </Cluster>
-          <p id={limits} className={s.limits}>
+          </div>
+          <p id={limits} className="quiet text-1">
             {t('picture.limits', { side: minSide, size: avatarLimits.bytes / megabytes })}
           </p>
         </div>

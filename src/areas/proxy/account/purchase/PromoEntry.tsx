@@ -8,7 +8,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { promoReason } from './purchase.ts'
 import type { PurchaseValues } from './purchase.ts'
 import type { Quote } from './use-quote.ts'
-import s from '../../cabinet/cabinet.module.css'
+import s from '../../account.module.css'
 
 interface PromoEntryProps {
   form: Pick<ReturnType<typeof useForm<PurchaseValues, unknown, unknown>>, 'field' | 'input'>
@@ -29,7 +29,7 @@ export function PromoEntry({ form, quote, code }: PromoEntryProps) {
       ? undefined
       : t(`promo.${reason ?? 'other'}`)
   return (
-    <div className={s.apply}>
+    <div className={`cluster gap-2 align-end ${s.apply}`}>
       <Field
         {...form.field('promo')}
         label={common('label.promo')}

@@ -9,11 +9,9 @@ import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Cluster } from '@/ui/Cluster.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { readProducts } from '../../prices/prices.ts'
 import { useProxyPrices } from '../../prices/use-proxy-prices.ts'
 import { useProductName, useUnits } from '../../cabinet/use-proxy-words.ts'
@@ -75,7 +73,7 @@ function Bought({ order, onAgain }: { order: ProxyOrder; onAgain: () => void }) 
   const units = useUnits()
   return (
     <Outcome fresh title={t('done.title', { id: String(order.id) })}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>
           {t('done.text', {
             what: `${nameOf(order.product)}, ${units(order.unit, order.units)}`,
@@ -83,15 +81,15 @@ function Bought({ order, onAgain }: { order: ProxyOrder; onAgain: () => void }) 
           })}{' '}
           {order.expiresAt && t('done.until', { date: format.date(order.expiresAt) })}
         </p>
-        <Cluster>
+        <div className="cluster gap-3">
           <RouteLink to={{ id: 'proxyUsers' }} className={buttonClass()}>
             {t('done.users')}
           </RouteLink>
           <Button variant="secondary" onClick={onAgain}>
             {t('done.again')}
           </Button>
-        </Cluster>
-      </Stack>
+        </div>
+      </div>
     </Outcome>
   )
 }

@@ -17,7 +17,6 @@ import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { Stack } from '@/ui/Stack.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { lowest, mostUnits } from '../../prices/prices.ts'
 import type { Product } from '../../prices/prices.ts'
@@ -26,7 +25,7 @@ import { purchaseDefaults, purchaseForm } from './purchase.ts'
 import { PromoEntry } from './PromoEntry.tsx'
 import { InsufficientFunds, Total } from './Total.tsx'
 import { useQuote } from './use-quote.ts'
-import s from '../../cabinet/cabinet.module.css'
+import s from '../../account.module.css'
 
 interface PurchaseFormProps {
   products: readonly Product[]
@@ -99,7 +98,7 @@ export function PurchaseForm({ products, available, onPrices, onDone }: Purchase
   const resumed = !form.busy && intent.asking
   const { price } = quote
   return (
-    <Stack gap={4}>
+    <div className="stack gap-4">
       <IntentNotice intent={intent} />
       {refused === 'price' && <Outcome fresh tone="warn" title={t('price.changed')} />}
       {refused === 'code' && !quote.isLoading && (
@@ -159,6 +158,6 @@ export function PurchaseForm({ products, available, onPrices, onDone }: Purchase
           />
         </Form>
       )}
-    </Stack>
+    </div>
   )
 }

@@ -9,13 +9,12 @@ import { proxyOrderForm } from '@/shared/account/order-forms.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Stack } from '@/ui/Stack.tsx'
 import type { Unit } from '../../prices/prices.ts'
 import { useUnits } from '../../cabinet/use-proxy-words.ts'
 import { purchaseDefaults } from './purchase.ts'
 import type { PurchaseValues } from './purchase.ts'
 import type { Quote } from './use-quote.ts'
-import s from '../../cabinet/cabinet.module.css'
+import s from '../../account.module.css'
 
 /** The missing amount, if balance and price have the same currency. */
 function missing(price: Sum | null, available: Sum | null): Sum | null {
@@ -48,7 +47,7 @@ export function Total({ quote, unit, available, values }: TotalProps) {
       <p>
         <strong>{money(price.amount, price.currency)}</strong>
       </p>
-      <p className={s.quiet}>
+      <p className="quiet text-2">
         {t(`each.${unit}`, { sum: each })}
         {tier.discountPercent > 0 &&
           ` ${t('total.tier', { percent: format.percent(tier.discountPercent) })}`}
@@ -59,7 +58,7 @@ export function Total({ quote, unit, available, values }: TotalProps) {
             sum: money(next.perUnit.amount, next.perUnit.currency),
           })}
       </p>
-      <p className={s.quiet}>
+      <p className="quiet text-2">
         {available
           ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
           : common('account.paidFromBalance')}{' '}
@@ -88,7 +87,7 @@ export function InsufficientFunds({ price, available, values }: BrokeProps) {
   const gap = missing(price, available)
   return (
     <Outcome fresh tone="warn" title={t('broke.title')}>
-      <Stack gap={3}>
+      <div className="stack gap-3">
         <p>
           {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
           {t('broke.text')}
@@ -96,7 +95,7 @@ export function InsufficientFunds({ price, available, values }: BrokeProps) {
         <div>
           <TopUp gap={gap} values={values} />
         </div>
-      </Stack>
+      </div>
     </Outcome>
   )
 }

@@ -59,7 +59,7 @@ function Drop({
     >
       <strong>{label}</strong>
       {children}
-      <div className={s.dropLine}>
+      <div className="cluster gap-3">
         <input
           ref={input}
           type="file"
@@ -82,7 +82,7 @@ function Drop({
         >
           {button}
         </Button>
-        <span className="quiet small">{help}</span>
+        <span className="quiet text-1">{help}</span>
       </div>
       {(fault ?? error) && (
         <div role="alert">
@@ -155,7 +155,7 @@ export function ShotsField({ form }: { form: ProgramFormState }) {
                   }
                 />
               </Field>
-              <span className={s.moves}>
+              <span className="row gap-1">
                 <Button
                   variant="tertiary"
                   hideText

@@ -99,7 +99,7 @@ export function ProgramEditor({ program }: ProgramEditorProps) {
           </Field>
           <LogoField form={form} />
           <ShotsField form={form} />
-          <div className={s.pair}>
+          <div className={`stack gap-4 align-start ${s.pair}`}>
             {addresses.map((name) => (
               <Field key={name} {...form.field(name)} label={t(`field.${name}`)}>
                 <TextInput
@@ -142,7 +142,7 @@ export function ProgramEditor({ program }: ProgramEditorProps) {
               options={captchaTypes.map((value) => ({ value, label: terms.type(value) }))}
             />
           </Disclosure>
-          <div className={s.pair}>
+          <div className={`stack gap-4 align-start ${s.pair}`}>
             <Field {...form.field('pricing')} label={t('field.pricing')}>
               <Select {...form.input('pricing')}>
                 {pricings.map((value) => (

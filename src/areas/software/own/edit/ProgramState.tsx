@@ -17,7 +17,7 @@ import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { canSubmitStatus } from '../status.ts'
-import { StatusBadge } from '../StatusBadge.tsx'
+import { ProgramStatus } from '../ProgramStatus.tsx'
 import s from '../own.module.css'
 
 interface ProgramStateProps {
@@ -58,8 +58,8 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
       }
     })
   return (
-    <AccountSection title={common('label.status')} aside={<StatusBadge status={status} />}>
-      <div className={s.state}>
+    <AccountSection title={common('label.status')} aside={<ProgramStatus status={status} />}>
+      <div className={`stack gap-3 items-start ${s.state}`}>
         {rejection && canSubmitStatus(status) && (
           <Notice
             tone="bad"
@@ -87,7 +87,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
             />
           </Disclosure>
         )}
-        <div className={s.line}>
+        <div className="cluster gap-3">
           {canSubmit && (
             <Button
               loading={action.busy}

@@ -26,7 +26,7 @@ export function SoftIdSection({ program }: { program: OwnSoftware }) {
 }`
   return (
     <AccountSection title={t('softId.title', { id: softId })} text={t('softId.text')}>
-      <div className={s.state}>
+      <div className={`stack gap-3 items-start ${s.state}`}>
         <CodeBlock
           label={t('softId.sample')}
           samples={[{ id: 'json', label: 'JSON', lines: sample }]}

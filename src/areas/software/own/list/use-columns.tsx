@@ -5,7 +5,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
-import { StatusBadge } from '../StatusBadge.tsx'
+import { ProgramStatus } from '../ProgramStatus.tsx'
 import s from '../own.module.css'
 
 /** The columns of a person's programs: status and links. */
@@ -28,7 +28,7 @@ export function useColumns(): Column<OwnSoftware>[] {
     {
       key: 'status',
       header: common('label.status'),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <ProgramStatus status={status} />,
     },
     {
       key: 'tasks',
@@ -52,7 +52,7 @@ export function useColumns(): Column<OwnSoftware>[] {
       header: t('column.ways'),
       hideHeader: true,
       cell: ({ slug, title, published, status }) => (
-        <span className={s.ways}>
+        <span className="cluster gap-1 gap-x-4">
           <RouteLink
             to={{ id: 'softwareStatistic', params: { slug } }}
             aria-label={t('ways.statisticOf', { name: cutText(title) })}
