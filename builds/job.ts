@@ -18,7 +18,6 @@ export interface Job {
 export interface Served {
   path: string
   name?: string | undefined
-  answers: Readonly<Record<string, unknown>>
-  known?: readonly KnownAnswer[] | undefined
+  answers: readonly KnownAnswer[]
   html?: string | undefined
 }

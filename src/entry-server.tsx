@@ -55,7 +55,7 @@ export async function render(
   served: Served | null = null,
 ): Promise<Rendered> {
   const origin = `https://${site.canonicalHost}`
-  const cache = served?.known ? cacheOf(served.known) : undefined
+  const cache = served ? cacheOf(served.answers) : undefined
   const app = createApp({
     state: { hostname: site.canonicalHost, proxyHeaders: {} },
     hydrated: Promise.resolve(),

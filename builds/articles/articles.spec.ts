@@ -99,7 +99,7 @@ describe('what a build makes of them', () => {
       'supportTutorials en',
       'tutorials en',
     ])
-    expect(lists.get('blog en')?.known).toMatchObject([
+    expect(lists.get('blog en')?.answers).toMatchObject([
       {
         endpoint: 'articleList',
         arg: { kind: 'blog', language: 'en' },
@@ -181,7 +181,7 @@ describe('a prerendered article', () => {
       datePublished: '2026-04-11T08:00:00.000Z',
     })
     // The document holds the body only once.
-    expect(JSON.stringify(job?.served?.known)).not.toContain('Before.')
+    expect(JSON.stringify(job?.served?.answers)).not.toContain('Before.')
   }, 60_000)
 
   it('is listed by a prerendered list', async () => {

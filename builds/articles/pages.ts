@@ -69,8 +69,7 @@ export function listAnswers(articles: readonly Known[]): Map<string, Served> {
         for (const id of listPages[kind])
           found.set(`${id} ${language}`, {
             path: '',
-            answers: {},
-            known: [
+            answers: [
               {
                 ...knownList(articlesCalls, rowsOf[kind].list, { kind, language }, answer, 0),
                 endpoint: 'articleList',
@@ -112,8 +111,7 @@ export async function articleJobs(
       served: {
         path: url,
         name: article.title,
-        answers: {},
-        known: [
+        answers: [
           {
             ...knownAnswer(articlesCalls, rowsOf[kind].one, { slug }, { ...answer, bodyHtml: '' }),
             endpoint: 'articleBySlug',

@@ -35,7 +35,7 @@ it('writes the first page of the catalogue and each program, with what machines 
   expect(body).toContain('<h1 class="title">Lantern</h1>')
   expect(body).toContain('Names every error by its code')
   expect(data).toContain('"SoftwareApplication"')
-  expect(JSON.stringify(job?.served?.known)).not.toContain('Names every error')
+  expect(JSON.stringify(job?.served?.answers)).not.toContain('Names every error')
   expect(programEntries(com, catalogue).map(({ loc }) => loc)).toContain(
     'https://glyphwork.example/software/lantern',
   )

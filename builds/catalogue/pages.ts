@@ -24,8 +24,7 @@ export function catalogueAnswers({ categories, programs }: Catalogue): Served | 
   const list = { records, totalCount: programs.length }
   return {
     path: '',
-    answers: {},
-    known: [
+    answers: [
       knownList(softwareCalls, 'software', { sorting: 'relevant' }, list, 0),
       knownAnswer(softwareCalls, 'softwareCategories', undefined, { records: categories }),
     ],
@@ -54,8 +53,7 @@ export async function programJobs(
         served: {
           path: url,
           name: program.title,
-          answers: {},
-          known: [
+          answers: [
             knownAnswer(
               softwareCalls,
               'softwareBySlug',

@@ -91,7 +91,7 @@ describe('what a build makes of it', () => {
     const bodyOf = (slug: string) =>
       jobs
         .find(({ url }) => url === `/api-docs/${slug}`)
-        ?.served?.known?.find(({ endpoint }) => endpoint === 'docsArticle')?.data
+        ?.served?.answers?.find(({ endpoint }) => endpoint === 'docsArticle')?.data
     expect(bodyOf('quick-start')).toMatchObject({ bodyHtml: 'YOUR_API_KEY' })
     expect(bodyOf('limits')).toMatchObject({ bodyHtml: '' })
   })

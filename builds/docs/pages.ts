@@ -53,7 +53,7 @@ export const docsAnswers = (docs: readonly KnownDocs[]): Map<string, Served> =>
   new Map(
     docs.map(({ language, index }) => [
       `apiDocs ${language}`,
-      { path: '', answers: {}, known: [knownIndex(language, index)] },
+      { path: '', answers: [knownIndex(language, index)] },
     ]),
   )
 
@@ -87,8 +87,7 @@ export async function docsJobs(
         served: {
           path: url,
           name: article.title,
-          answers: {},
-          known: [
+          answers: [
             knownAnswer(docsCalls, 'docsArticle', arg, { ...article, bodyHtml: kept }),
             knownIndex(language, index),
           ],

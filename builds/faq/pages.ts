@@ -25,16 +25,14 @@ export function faqAnswers(known: readonly KnownFaq[]): Map<string, Served> {
   for (const { language, sections, lists } of known) {
     found.set(`support ${language}`, {
       path: '',
-      answers: {},
-      known: [knownAnswer(faqCalls, 'faqSections', { language }, sections)],
+      answers: [knownAnswer(faqCalls, 'faqSections', { language }, sections)],
     })
     for (const { section, list } of lists)
       for (const id of pagesOf[section] ?? [])
         if (list.records.length > 0)
           found.set(`${id} ${language}`, {
             path: '',
-            answers: {},
-            known: [knownAnswer(faqCalls, 'faq', { section, language }, list)],
+            answers: [knownAnswer(faqCalls, 'faq', { section, language }, list)],
           })
   }
   return found
@@ -56,8 +54,7 @@ export const faqJobs = (site: Site, known: readonly KnownFaq[]): Job[] =>
           served: {
             path: url,
             name: answer.question,
-            answers: {},
-            known: [knownAnswer(faqCalls, 'faqAnswer', { id: answer.id, language }, answer)],
+            answers: [knownAnswer(faqCalls, 'faqAnswer', { id: answer.id, language }, answer)],
           },
         }
       }),

@@ -100,9 +100,8 @@ function fill(
       ? []
       : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
   ]
-  const { name, answers } = served ?? {}
-  const known = answers
-    ? `\n    <script type="application/json" id="page-data">${inert({ name, answers, cache })}</script>`
+  const known = served
+    ? `\n    <script type="application/json" id="page-data">${inert({ name: served.name, cache })}</script>`
     : ''
   // The replacements are functions, because text may contain the patterns that replace()
   // interprets.

@@ -87,5 +87,5 @@ export function pricesAt({ id, url }: Job, known: KnownPrices | null): Served | 
   if (!known) return undefined
   const slug = findPage(splitLanguage(url).path)?.slugs['slug'] ?? ''
   const answers = needs[id]?.(known, slug)
-  return answers && { path: url, answers: {}, known: answers }
+  return answers && { path: url, answers }
 }

@@ -56,9 +56,8 @@ async function served(app: App, root: HTMLElement): Promise<Record<string, LeafD
 function servedData(prerendered: boolean) {
   const data = prerendered ? parsePageData(document.getElementById('page-data')?.textContent) : null
   if (!data) return null
-  const { cache, ...rest } = data
-  const served: Served = { ...rest, path: location.pathname }
-  return { served, cache: readCache(cache) }
+  const served: Served = { name: data.name, answers: [], path: location.pathname }
+  return { served, cache: readCache(data.cache) }
 }
 
 export async function boot(state: ServedState): Promise<void> {

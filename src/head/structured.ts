@@ -27,8 +27,7 @@ export interface StructuredContext {
   /** The page's name and data, if the build knew them. */
   served?: {
     name?: string | undefined
-    answers: Readonly<Record<string, unknown>>
-    known?: readonly KnownAnswer[] | undefined
+    answers: readonly KnownAnswer[]
   } | null
 }
 

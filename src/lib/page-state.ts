@@ -42,12 +42,11 @@ function isHeader(pair: [string, unknown]): pair is [string, string] {
  */
 export function parsePageData(
   text: string | null | undefined,
-): { name?: string | undefined; answers: Record<string, unknown>; cache: unknown } | null {
+): { name?: string | undefined; cache: unknown } | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
     if (!isRecord(value)) return null
     return {
-      answers: isRecord(value['answers']) ? value['answers'] : {},
       cache: value['cache'],
       ...(typeof value['name'] === 'string' && { name: value['name'] }),
     }

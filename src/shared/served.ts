@@ -2,19 +2,14 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { KnownAnswer } from '@/api/contract/known.ts'
 
-/**
- * The data that the build wrote into a page's file. The page hydrates with it and asks the backend
- * later.
- */
+/** What the build knew of a page. */
 export interface Served {
   /** The address that it belongs to. */
   path: string
   /** The page's own name in the breadcrumbs. */
   name?: string | undefined
-  /** Answers, by keys of the page. */
-  answers: Readonly<Record<string, unknown>>
-  /** The answers that the build puts into the cache of the page's endpoints. Only the build has them. */
-  known?: readonly KnownAnswer[] | undefined
+  /** What the build puts into the cache. In a browser the cache has it, and this is empty. */
+  answers: readonly KnownAnswer[]
   /** A body that the build has sanitized. It is in the document, so the page state omits it. */
   html?: string | undefined
 }

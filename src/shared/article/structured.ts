@@ -99,6 +99,6 @@ export function articleJsonLd(kind: ArticleKind, article: Described): JsonLd {
 export const structuredArticle =
   (kind: ArticleKind): Structured =>
   ({ served }) =>
-    (served?.known ?? [])
+    (served?.answers ?? [])
       .filter(({ endpoint }) => endpoint === 'articleBySlug')
       .map(({ data }) => articleJsonLd(kind, parse(Article, data)))

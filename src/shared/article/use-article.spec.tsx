@@ -26,7 +26,7 @@ function open(answer: () => Response) {
   const store = createStore(initialPageState)
   const known = knownAnswer(articlesCalls, 'article', { slug: 'polling' }, article)
   store.dispatch(restoreCache(cacheOf([{ ...known, endpoint: 'articleBySlug', arg }])))
-  const served = { path, answers: {} }
+  const served = { path, answers: [] }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>

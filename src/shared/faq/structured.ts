@@ -6,7 +6,7 @@ const isQuestion = (value: unknown): value is { question: string; answer: string
 
 /** Describes a question and its answer in schema.org terms, if the build knows them. */
 export function faqJsonLd({ served, url }: Pick<StructuredContext, 'served' | 'url'>): JsonLd[] {
-  const known = served?.known?.find(({ endpoint }) => endpoint === 'faqAnswer')?.data
+  const known = served?.answers?.find(({ endpoint }) => endpoint === 'faqAnswer')?.data
   if (!isQuestion(known)) return []
   return [
     {

@@ -26,7 +26,7 @@ export function priceJsonLd(
   { served, site, url, language }: Pick<StructuredContext, 'served' | 'site' | 'url' | 'language'>,
   { name, description }: { name: string; description: string },
 ): JsonLd[] {
-  const known = served?.known?.find(({ endpoint }) => endpoint === 'customerPrices')
+  const known = served?.answers?.find(({ endpoint }) => endpoint === 'customerPrices')
   const { success, output } = safeParse(Prices, known?.data)
   const offers = success
     ? output.groups.flatMap(({ items }) => items.map((item) => offerOf(item)))

@@ -55,6 +55,6 @@ export function articleJsonLd({
 
 /** Structured data of an article that the build knows. */
 export const structuredDocs: Structured = ({ served }) =>
-  (served?.known ?? []).flatMap(({ endpoint, data }) =>
+  (served?.answers ?? []).flatMap(({ endpoint, data }) =>
     endpoint === 'docsArticle' ? articleJsonLd(v.parse(DocsArticle, data)) : [],
   )

@@ -27,7 +27,7 @@ function open(answer: (url: string) => Response) {
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(answer(url)))
   const store = createStore(initialPageState)
   store.dispatch(restoreCache(cacheOf([knownAnswer(docsCalls, 'docsArticle', arg, article)])))
-  const served = { path, answers: {} }
+  const served = { path, answers: [] }
   let language: Language = 'en'
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>

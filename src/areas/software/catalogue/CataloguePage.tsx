@@ -40,7 +40,7 @@ export const loader: PageLoader = ({ request, store: { dispatch } }) => {
 
 /** The programs of the first page, if the build knew them. */
 export const structured: Structured = ({ served, site, language }) =>
-  (served?.known ?? [])
+  (served?.answers ?? [])
     .filter(({ endpoint }) => endpoint === 'software')
     .map(({ data }) => {
       const { totalCount, records } = parse(object({ pages: tuple([SoftwareList]) }), data).pages[0]

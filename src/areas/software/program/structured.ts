@@ -33,6 +33,6 @@ export function programJsonLd(item: SoftwareItem, url: string): JsonLd {
 }
 
 export const structuredProgram: Structured = ({ served, url }) =>
-  (served?.known ?? [])
+  (served?.answers ?? [])
     .filter(({ endpoint }) => endpoint === 'softwareBySlug')
     .map(({ data }) => programJsonLd(parse(SoftwareItem, data), url))

@@ -23,7 +23,7 @@ function open(answer: () => Response) {
   const store = createStore(initialPageState)
   const known = knownAnswer(softwareCalls, 'softwareBySlug', { slug }, program)
   store.dispatch(restoreCache(cacheOf([known])))
-  const served = { path, answers: {} }
+  const served = { path, answers: [] }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
