@@ -25,10 +25,10 @@ function formOf(values: Record<string, unknown>): FormData {
  * the argument: a preview host then finds the answers that the build knew.
  */
 export function request(call: Call, arg: unknown): Request {
-  const rest: Record<string, unknown> = {
-    ...(isRecord(arg) && arg),
-    ...(call.hostname && { hostname: location.hostname }),
-  }
+  const given = isRecord(arg) ? arg : {}
+  const rest: Record<string, unknown> = call.hostname
+    ? { ...given, hostname: location.hostname }
+    : { ...given }
   const take = (name: string): unknown => {
     const value = rest[name]
     delete rest[name]

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listEndpoints } from '../../builds/list.ts'
@@ -28,20 +27,6 @@ describe('the table of calls', () => {
         'GET\t/api/v2/dashboard\tcustomer',
       ]),
     )
-  })
-
-  it('is called outside RTK Query only where one line says why', () => {
-    const silent = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.spec)\.tsx?$/.test(file) && file !== join('api', 'ask.ts'))
-      .filter((file) => {
-        const text = readFileSync(join(root, 'src', file), 'utf8')
-        const asks = text.match(/^.*(?:\buseAsk\(\)|\bask\(store,).*$/gm) ?? []
-        return (
-          asks.length >
-          (text.match(/^ *\/\/ Uses ask\(\)[:,] .+(?:\n *\/\/ .+)*\.\n.*ask/gim) ?? []).length
-        )
-      })
-    expect(silent).toEqual([])
   })
 
   it('says in a sentence why an answer is never kept, and makes no endpoint of that row', () => {
