@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
+import { isRecord } from '@/lib/is-record.ts'
 
 /** The parts of an infinite query's result that are used. */
 interface InfiniteQuery<Page> {
@@ -37,9 +38,15 @@ export interface GrowingList<T> {
 interface Reading<Page, T> {
   records: (page: Page) => readonly T[]
   total: (page: Page) => number
-  /** How many pages to load, for a reader who returns. Further ones load with `more`. */
+  /**
+   * How many pages to load, for a reader who returns. Further ones load with `more`. 0 while
+   * someone types, so that nothing is requested.
+   */
   goal?: number
 }
+
+/** An aborted request is no failure. */
+const isAborted = (error: unknown): boolean => isRecord(error) && error['name'] === 'AbortError'
 
 /** Seconds for which a list is fresh, as in api.ts. */
 const freshFor = 60
@@ -60,8 +67,11 @@ export function useGrowingList<Page, T extends { id: string | number }>(
   query: InfiniteQuery<Page>,
   { records, total, goal = 1 }: Reading<Page, T>,
 ): GrowingList<T> {
-  const { currentData, error, fulfilledTimeStamp, hasNextPage, isFetching, originalArgs } = query
-  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
+  const { currentData, fulfilledTimeStamp, hasNextPage, isFetching, originalArgs } = query
+  const { isFetchingNextPage, fetchNextPage, refetch } = query
+  const aborted = isAborted(query.error)
+  const error = aborted ? undefined : query.error
+  const isFetchNextPageError = query.isFetchNextPageError && !aborted
   const pages = currentData?.pages
   const items = useMemo(() => {
     const byId = new Map<string | number, T>()
@@ -82,6 +92,12 @@ export function useGrowingList<Page, T extends { id: string | number }>(
     // Only where the list is mounted or becomes another one, and not when it has aged on the screen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isHere, originalArgs])
+
+  // Someone typed, and the text is the same again: its list is wanted after all.
+  const isWanted = aborted && !isHere && goal > 0
+  useEffect(() => {
+    if (isWanted) void refetch()
+  }, [isWanted, refetch])
 
   const last = pages?.at(-1)
   const next = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { docsApi } from '@/api/endpoints/docs.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { useAbortReplaced } from '@/shared/query/use-abort-replaced.ts'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import s from './search.module.css'
@@ -36,9 +37,9 @@ export function DocsSearch() {
     const timer = setTimeout(() => setAsked(text), pause)
     return () => clearTimeout(timer)
   }, [searches, text])
-  const { data, currentData, isError } = docsApi.useSearchDocsQuery(
-    searches && asked !== null ? { text: asked, language } : skipToken,
-  )
+  const arg = searches && asked !== null ? { text: asked, language } : null
+  const { data, currentData, isError } = docsApi.useSearchDocsQuery(arg ?? skipToken)
+  useAbortReplaced(arg, (one) => docsApi.util.getRunningQueryThunk('searchDocs', one))
   // The results stay until those of the next text have come.
   const records = asked === null ? undefined : data?.records
 

@@ -13,6 +13,7 @@ import { BlockList } from '@/shared/infinite-list/BlockList.tsx'
 import { ListEnd } from '@/shared/infinite-list/ListEnd.tsx'
 import { growing, useGrowingList } from '@/shared/infinite-list/use-growing-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { useAbortReplaced } from '@/shared/query/use-abort-replaced.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
@@ -68,6 +69,9 @@ export default function CataloguePage() {
     ...reading,
     goal: isTyping ? 0 : value.last + 1,
   })
+  useAbortReplaced(isTyping ? null : arg, (one) =>
+    softwareApi.util.getRunningQueryThunk('software', one),
+  )
   const { data: categories } = softwareApi.useSoftwareCategoriesQuery()
   const { items, total, first, next, pages } = list
   // The address keeps the length of the list, so that returning readers find their place.

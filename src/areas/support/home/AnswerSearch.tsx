@@ -5,6 +5,7 @@ import { faqApi } from '@/api/endpoints/faq.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { minQueryLength } from '@/shared/faq/search.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
+import { useAbortReplaced } from '@/shared/query/use-abort-replaced.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -48,9 +49,9 @@ export function AnswerSearch() {
     }, pause)
     return () => clearTimeout(timer)
   }, [searches, text])
-  const { currentData, isError, refetch } = faqApi.useFaqQuery(
-    searches && asked !== null ? { language, text: asked } : skipToken,
-  )
+  const arg = searches && asked !== null ? { language, text: asked } : null
+  const { currentData, isError, refetch } = faqApi.useFaqQuery(arg ?? skipToken)
+  useAbortReplaced(arg, (one) => faqApi.util.getRunningQueryThunk('faq', one))
 
   function clear(): void {
     setTyped('')

@@ -5,6 +5,7 @@ import { faqSearch } from '@/api/contract/faq.ts'
 import type { TicketCategory } from '@/api/contract/tickets.ts'
 import { faqApi } from '@/api/endpoints/faq.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { useAbortReplaced } from '@/shared/query/use-abort-replaced.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import s from '../account.module.css'
 
@@ -32,9 +33,9 @@ export function Suggestions({ subject, first }: SuggestionsProps) {
     return () => clearTimeout(timer)
   }, [searches, text])
   // It is only a suggestion, so a failure is ignored.
-  const { currentData } = faqApi.useFaqQuery(
-    searches && asked !== null ? { language, text: asked } : skipToken,
-  )
+  const arg = searches && asked !== null ? { language, text: asked } : null
+  const { currentData } = faqApi.useFaqQuery(arg ?? skipToken)
+  useAbortReplaced(arg, (one) => faqApi.util.getRunningQueryThunk('faq', one))
   const found = currentData?.records ?? []
   const shown = (found.length > 0 ? found : first).slice(0, most)
   return (
