@@ -38,7 +38,7 @@ import { securityTxt } from './security-txt.ts'
 import { robots, sitemaps } from './sitemap.ts'
 import type { Job, Served } from '../job.ts'
 
-/** The languages in which a page has a file on a site (architecture.md section 4). */
+/** The languages in which a page has a file on a site (ARCHITECTURE.md section 5). */
 function languagesOf(row: PageRow, site: Site): Language[] {
   return site.prefixPolicy === 'prefixed'
     ? contentLanguages.filter((language) => row.langs.includes(language))

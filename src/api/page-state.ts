@@ -28,7 +28,7 @@ export interface Attribution {
 }
 
 /**
- * What the served document says about itself (architecture.md section 4). An empty `hostname` means
+ * What the served document says about itself (ARCHITECTURE.md section 5). An empty `hostname` means
  * the host that the document was loaded from.
  */
 export interface PageState {

@@ -187,7 +187,7 @@ describe('addresses', () => {
 
 describe.each(sites)('on $id', ({ hosts }) => {
   // Written out: English on the com host, Chinese on the zh host, Russian under /ru on the ru host
-  // (architecture.md section 4).
+  // (ARCHITECTURE.md section 5).
   const url: Record<Language, (path: string) => string> = {
     en: (path) => `https://glyphwork.example${path}`,
     zh: (path) => `https://cn.glyphwork.example${path}`,

@@ -138,7 +138,7 @@ export const UserPatch = v.partial(
 )
 
 export const userCalls = defineCalls({
-  /** Signed out: 401 with any body, or 200 with null (architecture.md section 4). */
+  /** Signed out: 401 with any body, or 200 with null (ARCHITECTURE.md section 4). */
   user: {
     method: 'GET',
     path: '/api/v2/user',
