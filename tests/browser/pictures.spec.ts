@@ -11,7 +11,7 @@ const pictures = (...args: string[]): Promise<{ status: unknown; said: string }>
     execFile(
       'npm',
       ['run', '--silent', 'pictures', '--', ...args],
-      { cwd: root, env: { ...process.env, SERVE_PORT_BASE: String(port) } },
+      { cwd: root, env: { ...process.env, SERVE_PORT_BASE: String(port), NODE_NO_WARNINGS: '1' } },
       (error, stdout, stderr) => resolve({ status: error?.code ?? 0, said: stdout + stderr }),
     )
   })

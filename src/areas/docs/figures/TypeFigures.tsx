@@ -23,8 +23,10 @@ export function TypeFigures({ slug }: { slug: string }) {
   const { data: statistics } = publicApi.usePublicStatisticsQuery({ currency }, { skip: !settled })
   const item = data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
   const speed = statistics?.speed.find(({ type }) => type === item?.type)
+  // The room that the figures will take; the prerendered file has it too.
+  if (!data && !error) return <div className={s.figures} aria-hidden="true" />
   return (
-    <section className={s.figures} aria-label={t('live.title')} aria-busy={isFetching && !data}>
+    <section className={s.figures} aria-label={t('live.title')}>
       {item ? (
         <dl>
           <div>
@@ -56,7 +58,7 @@ export function TypeFigures({ slug }: { slug: string }) {
           </Button>
         </p>
       ) : (
-        <p className="quiet">{data ? t('live.none') : common('loading')}</p>
+        <p className="quiet">{t('live.none')}</p>
       )}
     </section>
   )
