@@ -7,7 +7,6 @@ import { load } from '@/api/load.ts'
 import { chunk } from '@/lib/chunk.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { shownOf } from '@/shared/list/answer.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
@@ -25,9 +24,9 @@ import { Money } from '@/ui/Money.tsx'
 import { roles } from '@/ui/table-roles.ts'
 import { useAssetText } from '../method/use-asset-text.ts'
 import s from '../affiliate.module.css'
+import { ReceiptDialog } from './ReceiptDialog.tsx'
 
 const loadFile = () => chunk(() => import('./save-payouts.ts'), { reload: false })
-const loadReceipt = async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog
 
 /** The polling interval for running payouts while the page is visible, in milliseconds. */
 const watchMs = 15_000
@@ -138,10 +137,7 @@ export function Payouts() {
         </ConfirmDialog>
       )}
       {receipt !== null && (
-        <LateDialog
-          load={loadReceipt}
-          props={{ id: receipt, onClose: () => query.setOthers({ receipt: null }) }}
-        />
+        <ReceiptDialog id={receipt} onClose={() => query.setOthers({ receipt: null })} />
       )}
     </List>
   )

@@ -4,13 +4,13 @@ import { errorQuery, errorCode } from './errors.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
 import { keyName } from './key-name.ts'
 import s from './errors.module.css'
+import { SamplesDialog } from './SamplesDialog.tsx'
 
 export const loader = loadList(errorQuery, (dispatch, query) =>
   dispatch(receivingErrorApi.endpoints.receivingErrors.initiate(query)),
@@ -29,8 +29,6 @@ export default function ErrorsPage() {
     </AccountFrame>
   )
 }
-
-const loadSamples = async () => (await import('./SamplesDialog.tsx')).SamplesDialog
 
 /**
  * The errors that the API returned, by code and most frequent first, each with its cause and fix.
@@ -83,13 +81,10 @@ function ReceivingErrors() {
       }}
     >
       {errorCode.test(samples) && (
-        <LateDialog
-          load={loadSamples}
-          props={{
-            query: { ...query.value, code: samples },
-            // Back must not open it again.
-            onClose: () => query.setOthers({ samples: null }, { replace: true }),
-          }}
+        <SamplesDialog
+          query={{ ...query.value, code: samples }}
+          // Back must not open it again.
+          onClose={() => query.setOthers({ samples: null }, { replace: true })}
         />
       )}
     </List>

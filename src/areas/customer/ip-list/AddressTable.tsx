@@ -2,12 +2,10 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { AddressSection } from '@/shared/ip-range/AddressSection.tsx'
 import { Button } from '@/ui/Button.tsx'
-
-const loadEdit = async () => (await import('./EditAddress.tsx')).EditAddress
-const loadRemove = async () => (await import('./RemoveAddress.tsx')).RemoveAddress
+import { EditAddress } from './EditAddress.tsx'
+import { RemoveAddress } from './RemoveAddress.tsx'
 
 interface AddressTableProps {
   list: IpList
@@ -42,17 +40,9 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
       )}
       onRemove={setRemoving}
     >
-      {editing && (
-        <LateDialog
-          load={loadEdit}
-          props={{ record: editing, list, onClose: () => setEditing(null) }}
-        />
-      )}
+      {editing && <EditAddress record={editing} list={list} onClose={() => setEditing(null)} />}
       {removing && (
-        <LateDialog
-          load={loadRemove}
-          props={{ record: removing, list, onClose: () => setRemoving(null) }}
-        />
+        <RemoveAddress record={removing} list={list} onClose={() => setRemoving(null)} />
       )}
     </AddressSection>
   )

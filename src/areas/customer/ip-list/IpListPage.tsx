@@ -3,7 +3,6 @@ import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
-import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -13,8 +12,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { AddWays } from '@/shared/ip-range/AddWays.tsx'
 import { OwnAddress } from '@/shared/ip-range/OwnAddress.tsx'
 import { SingleForm } from './SingleForm.tsx'
-
-const loadTable = async () => (await import('./AddressTable.tsx')).AddressTable
+import { AddressTable } from './AddressTable.tsx'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(ipListApi.endpoints.ipList.initiate()))
@@ -35,12 +33,7 @@ export default function IpListPage() {
         <>
           <IpSwitch list={data} />
           <AddAddresses list={data} />
-          <LateSection
-            title={common('ip.listTitle')}
-            lines={14 + data.records.length}
-            load={loadTable}
-            props={{ list: data, now: fulfilledTimeStamp, busy: isFetching }}
-          />
+          <AddressTable list={data} now={fulfilledTimeStamp} busy={isFetching} />
         </>
       ) : error ? (
         <ProblemState

@@ -4,15 +4,13 @@ import type { IpList } from '@/api/contract/ip-list.ts'
 import { ipListApi } from '@/api/endpoints/ip-list.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { locksOut } from '@/shared/ip-range/addresses.ts'
-
-const loadLockout = async () => (await import('./LockoutDialog.tsx')).LockoutDialog
+import { LockoutDialog } from './LockoutDialog.tsx'
 
 /**
  * Turns the list on or off. Asks first if the list would refuse calls from the reader's own
@@ -67,17 +65,14 @@ export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpLi
         )}
       </div>
       {asking && (
-        <LateDialog
-          load={loadLockout}
-          props={{
-            empty: records.length === 0,
-            currentIp,
-            onDone: () => {
-              setAsking(false)
-              toast({ id: 'ip-list', tone: 'ok', text: t('switch.turnedOn') })
-            },
-            onClose: () => setAsking(false),
+        <LockoutDialog
+          empty={records.length === 0}
+          currentIp={currentIp}
+          onDone={() => {
+            setAsking(false)
+            toast({ id: 'ip-list', tone: 'ok', text: t('switch.turnedOn') })
           }}
+          onClose={() => setAsking(false)}
         />
       )}
     </AccountSection>

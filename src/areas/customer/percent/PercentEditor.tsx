@@ -3,27 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { Percent100 } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/settings.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { PartLost } from '@/shared/PartLost.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import { LatePart } from '@/shared/LatePart.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { percentArg, percentForm, percentNumbers, percentValues } from './percent.ts'
 import { TypesPicker } from '../task-types/TypesPicker.tsx'
 import { useMarket } from '../task-types/use-market.ts'
 import s from '../customer.module.css'
-
-/** Loads late, because it is below the rules. */
-const loadCost = async () => (await import('./CostPreview.tsx')).CostPreview
+import { CostPreview } from './CostPreview.tsx'
 
 interface PercentEditorProps {
   known: Percent100
@@ -132,17 +127,7 @@ export function PercentEditor({ known }: PercentEditorProps) {
       </AccountSection>
       <AccountSection title={t('cost.title')} text={t('cost.text')}>
         <div className="stack gap-4">
-          <LatePart
-            onSight
-            load={loadCost}
-            props={{ values: { minAttempts, maxAttempts, minMatches, types }, market }}
-            fallback={
-              <SkeletonGroup label={account('loading')}>
-                <Skeleton lines={5} />
-              </SkeletonGroup>
-            }
-            failed={<PartLost level={3} />}
-          />
+          <CostPreview values={{ minAttempts, maxAttempts, minMatches, types }} market={market} />
           {enabled && !saved.enabled && (
             <Notice tone="warn" title={t('warn.title', { count: Number(maxAttempts) || 0 })}>
               <p>{t('warn.text')}</p>

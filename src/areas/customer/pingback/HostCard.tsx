@@ -21,6 +21,7 @@ import type { HostQuestionProps } from './HostQuestion.tsx'
 import { Verification } from './Verification.tsx'
 import type { Made } from './SecretDialog.tsx'
 import s from './pingback.module.css'
+import { TestDialog } from './TestDialog.tsx'
 
 /**
  * Loads the dialog of a secret. Every action that creates a secret waits for it, because a secret
@@ -28,7 +29,6 @@ import s from './pingback.module.css'
  */
 export const loadSecret = async () => (await import('./SecretDialog.tsx')).SecretDialog
 
-const loadTest = async () => (await import('./TestDialog.tsx')).TestDialog
 const loadQuestion = async () =>
   (await Promise.all([import('./HostQuestion.tsx'), loadSecret()]))[0].HostQuestion
 
@@ -139,7 +139,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
           {removal}
         </div>
       )}
-      {open === 'test' && <LateDialog load={loadTest} props={{ host, onClose: close }} />}
+      {open === 'test' && <TestDialog host={host} onClose={close} />}
       {open && open !== 'test' && (
         <LateDialog load={loadQuestion} props={{ about: open, host, onSecret, onClose: close }} />
       )}

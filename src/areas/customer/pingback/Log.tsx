@@ -6,7 +6,6 @@ import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Badge } from '@/ui/Badge.tsx'
@@ -15,8 +14,8 @@ import { logQuery, stateOf, stateTones } from './pingback.ts'
 import { useSpan } from '../kit/use-span.ts'
 import { useFailureWords } from './use-failure-words.ts'
 import s from './pingback.module.css'
+import { DeliveryDialog } from './DeliveryDialog.tsx'
 
-const loadDelivery = async () => (await import('./DeliveryDialog.tsx')).DeliveryDialog
 export const perPage = 20
 
 /**
@@ -71,16 +70,13 @@ export function Log() {
       }}
     >
       {opened && (
-        <LateDialog
-          load={loadDelivery}
-          props={{
-            id: opened,
-            listed: currentData?.pages
-              .flatMap(({ records }) => records)
-              .find(({ id }) => id === opened),
-            onSent: ({ id }) => query.setOthers({ delivery: id }, { replace: true }),
-            onClose: () => query.setOthers({ delivery: null }),
-          }}
+        <DeliveryDialog
+          id={opened}
+          listed={currentData?.pages
+            .flatMap(({ records }) => records)
+            .find(({ id }) => id === opened)}
+          onSent={({ id }) => query.setOthers({ delivery: id }, { replace: true })}
+          onClose={() => query.setOthers({ delivery: null })}
         />
       )}
     </List>

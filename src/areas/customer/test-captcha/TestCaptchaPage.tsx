@@ -13,13 +13,13 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { Skeleton } from '@/ui/Skeleton.tsx'
 import { taskParam } from '../task/use-task-param.ts'
 import { prefetchWatch, loadWatch } from './watch.ts'
 import { emptyTest, typeOf } from './form.ts'
 import type { TestValues } from './form.ts'
 import { TestForm } from './TestForm.tsx'
 import s from './test.module.css'
+import { TestSamples } from './TestSamples.tsx'
 
 export const loader: PageLoader = ({ request, store: { dispatch } }) => {
   if (taskParam(new URL(request.url).searchParams) !== null) prefetchWatch()
@@ -111,8 +111,6 @@ function TestFlow({ offer }: { offer: TestOffer }) {
   )
 }
 
-const loadTestSamples = async () => (await import('./TestSamples.tsx')).TestSamples
-
 interface TestCodeProps {
   values: TestValues
   picture: Chosen | null
@@ -127,13 +125,7 @@ function TestCode({ values, picture, task }: TestCodeProps) {
   if (!type) return null
   return (
     <AccountSection title={t('code.title')} text={t('code.text')}>
-      <LatePart
-        onSight
-        load={loadTestSamples}
-        props={{ type, values, picture, task }}
-        fallback={<Skeleton variant="block" className={s.codeHole} />}
-        failed={<p className="quiet text-2">{t('code.failed')}</p>}
-      />
+      <TestSamples type={type} values={values} picture={picture} task={task} />
     </AccountSection>
   )
 }

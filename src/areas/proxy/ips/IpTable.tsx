@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProxyIp, ProxyIpList } from '@/api/contract/proxy-ips.ts'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { AddressSection } from '@/shared/ip-range/AddressSection.tsx'
 import { useProductName } from '../cabinet/use-proxy-words.ts'
-
-const loadRemove = async () => (await import('./RemoveIp.tsx')).RemoveIp
+import { RemoveIp } from './RemoveIp.tsx'
 
 interface IpTableProps {
   list: ProxyIpList
@@ -37,12 +35,7 @@ export function IpTable({ list, now, busy }: IpTableProps) {
       ]}
       onRemove={setRemoving}
     >
-      {removing && (
-        <LateDialog
-          load={loadRemove}
-          props={{ record: removing, list, onClose: () => setRemoving(null) }}
-        />
-      )}
+      {removing && <RemoveIp record={removing} list={list} onClose={() => setRemoving(null)} />}
     </AddressSection>
   )
 }

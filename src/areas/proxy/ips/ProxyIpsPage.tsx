@@ -3,7 +3,6 @@ import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
-import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -13,8 +12,7 @@ import { AddWays } from '@/shared/ip-range/AddWays.tsx'
 import { OwnAddress } from '@/shared/ip-range/OwnAddress.tsx'
 import { accessDefaults } from './proxy-ips.ts'
 import { SingleIp } from './SingleIp.tsx'
-
-const loadTable = async () => (await import('./IpTable.tsx')).IpTable
+import { IpTable } from './IpTable.tsx'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(proxyIpApi.endpoints.proxyIps.initiate()))
@@ -34,12 +32,7 @@ export default function ProxyIpsPage() {
       {data ? (
         <>
           <AddProxyIps list={data} />
-          <LateSection
-            title={common('ip.listTitle')}
-            lines={14 + data.records.length}
-            load={loadTable}
-            props={{ list: data, now: fulfilledTimeStamp, busy: isFetching }}
-          />
+          <IpTable list={data} now={fulfilledTimeStamp} busy={isFetching} />
         </>
       ) : error ? (
         <ProblemState

@@ -15,7 +15,6 @@ import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { purchaseParam } from '@/routes/table/proxy.ts'
-import { LatePart } from '@/shared/LatePart.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { pools, groups, typesOf } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
@@ -24,6 +23,7 @@ import { Prices } from '../prices/Prices.tsx'
 import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
 import { formats, lineParts } from '../product/lines.ts'
 import s from '../product/proxy.module.css'
+import { SignInDialog } from './SignInDialog.tsx'
 
 const steps = ['account', 'buy', 'user', 'check'] as const
 const questions = ['choose', 'stay', 'see', 'broken', 'expire', 'tasks'] as const
@@ -138,8 +138,6 @@ function LineAnatomy() {
   )
 }
 
-const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
-
 /** Opens after hydration, because the prerendered file serves all queries. */
 function SignInToBuy() {
   const [params, setParams] = useSearchParams()
@@ -155,7 +153,7 @@ function SignInToBuy() {
       },
       { replace: true, preventScrollReset: true },
     )
-  return <LatePart load={loadSignInDialog} props={{ onClose: close }} fallback={null} />
+  return <SignInDialog onClose={close} />
 }
 
 const points = [

@@ -22,11 +22,11 @@ import type { BulkAction } from './BulkBar.tsx'
 import { userRows, usersPerPage } from './users.ts'
 import type { UserCommand, userQuery } from './users.ts'
 import { useUserColumns } from './use-user-columns.tsx'
+import { BulkQuestion } from './BulkQuestion.tsx'
 
 const formWords = ['proxyUserForm'] as const
 const loadDialog = async () => (await import('./UserDialog.tsx')).UserDialog
 const loadQuestion = async () => (await import('./UserQuestion.tsx')).UserQuestion
-const loadBulk = async () => (await import('./BulkQuestion.tsx')).BulkQuestion
 
 interface UsersProps {
   query: ListQuery<(typeof userQuery)['fields']>
@@ -162,14 +162,11 @@ export function Users({ query, max }: UsersProps) {
           />
         ))}
       {bulk && (
-        <LateDialog
-          load={loadBulk}
-          props={{
-            action: bulk,
-            users: selected,
-            onDone: () => setChosen(new Set()),
-            onClose: () => setBulk(null),
-          }}
+        <BulkQuestion
+          action={bulk}
+          users={selected}
+          onDone={() => setChosen(new Set())}
+          onClose={() => setBulk(null)}
         />
       )}
     </List>

@@ -3,7 +3,6 @@ import { moderationApi } from '@/api/endpoints/moderation.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { shownOf } from '@/shared/list/answer.ts'
 import { List } from '@/shared/list/List.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
@@ -17,8 +16,7 @@ import { State } from '../moderation/State.tsx'
 import { useOpened } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../staff.module.css'
-
-const loadDialog = async () => (await import('./ProgramDialog.tsx')).ProgramDialog
+import { ProgramDialog } from './ProgramDialog.tsx'
 
 export const loader = loadList(programQuery, (dispatch, query) =>
   dispatch(moderationApi.endpoints.moderatedPrograms.initiate({ ...query, perPage })),
@@ -98,14 +96,11 @@ export default function ModerationPage() {
         filters={filters}
       />
       {opened && (
-        <LateDialog
+        <ProgramDialog
           key={opened.id}
-          load={loadDialog}
-          props={{
-            program: opened,
-            onNext: next ? () => query.setOthers({ open: next.id }, { replace: true }) : null,
-            onClose: () => query.setOthers({ open: null }, { replace: true }),
-          }}
+          program={opened}
+          onNext={next ? () => query.setOthers({ open: next.id }, { replace: true }) : null}
+          onClose={() => query.setOthers({ open: null }, { replace: true })}
         />
       )}
     </AccountFrame>

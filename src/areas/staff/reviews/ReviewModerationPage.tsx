@@ -3,7 +3,6 @@ import { moderationApi } from '@/api/endpoints/moderation.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { shownOf } from '@/shared/list/answer.ts'
 import { List } from '@/shared/list/List.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
@@ -18,8 +17,7 @@ import { State } from '../moderation/State.tsx'
 import { useOpened } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../staff.module.css'
-
-const loadDialog = async () => (await import('./ReviewDecision.tsx')).ReviewDecision
+import { ReviewDecision } from './ReviewDecision.tsx'
 
 export const loader = loadList(reviewQuery, (dispatch, query) =>
   dispatch(moderationApi.endpoints.moderatedReviews.initiate({ ...query, perPage })),
@@ -110,14 +108,11 @@ export default function ReviewModerationPage() {
         filters={filters}
       />
       {opened && (
-        <LateDialog
+        <ReviewDecision
           key={opened.id}
-          load={loadDialog}
-          props={{
-            entry: opened,
-            onNext: next ? () => query.setOthers({ open: next.id }, { replace: true }) : null,
-            onClose: () => query.setOthers({ open: null }, { replace: true }),
-          }}
+          entry={opened}
+          onNext={next ? () => query.setOthers({ open: next.id }, { replace: true }) : null}
+          onClose={() => query.setOthers({ open: null }, { replace: true })}
         />
       )}
     </AccountFrame>

@@ -5,7 +5,6 @@ import { botApi } from '@/api/endpoints/bot.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
@@ -15,13 +14,13 @@ import type { BadgeTone } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { staffQuery } from './query.ts'
+import { ThreadDialog } from './ThreadDialog.tsx'
 
 const tones: Record<(typeof botRatings)[number], BadgeTone> = {
   helpful: 'ok',
   unhelpful: 'bad',
   none: 'neutral',
 }
-const loadThreadDialog = async () => (await import('./ThreadDialog.tsx')).ThreadDialog
 
 /**
  * The bot's conversations, by rating and by whether a person took over. The address names the open
@@ -60,12 +59,7 @@ export function BotThreads() {
         },
       }}
     >
-      {open !== null && (
-        <LateDialog
-          load={loadThreadDialog}
-          props={{ id: open, onClose: () => change({ thread: null }) }}
-        />
-      )}
+      {open !== null && <ThreadDialog id={open} onClose={() => change({ thread: null })} />}
     </List>
   )
 }

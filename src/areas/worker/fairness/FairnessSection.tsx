@@ -3,7 +3,6 @@ import type { Fairness } from '@/api/contract/worker-account.ts'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { round } from '@/lib/decimal.ts'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
@@ -14,8 +13,7 @@ import { known } from '@/lib/known.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Days, daysId } from './Days.tsx'
 import s from '../account.module.css'
-
-const loadDayDialog = async () => (await import('./DayDialog.tsx')).DayDialog
+import { DayDialog } from './DayDialog.tsx'
 
 /** The figures that decide about a worker, all from one call. */
 export function FairnessSection() {
@@ -33,7 +31,7 @@ export function FairnessSection() {
           </div>
         )}
       </LoadedSection>
-      {date && <LateDialog load={loadDayDialog} props={{ date, onClose: () => set(null) }} />}
+      {date && <DayDialog date={date} onClose={() => set(null)} />}
     </>
   )
 }

@@ -25,9 +25,9 @@ import { KeyCard, KeyStatus } from './KeyCard.tsx'
 import type { KeyCommand } from './KeyCard.tsx'
 import { MaskedKey } from './KeyValue.tsx'
 import s from '../setting.module.css'
+import { KeyQuestion } from './KeyQuestion.tsx'
 
 const loadDialog = async () => (await import('./KeyDialog.tsx')).KeyDialog
-const loadQuestion = async () => (await import('./KeyQuestion.tsx')).KeyQuestion
 
 /** Keys are used while the page is open, so their figures are polled. */
 const polling = {
@@ -155,14 +155,11 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
         />
       )}
       {asking && asked && (
-        <LateDialog
-          load={loadQuestion}
-          props={{
-            command: asking.command,
-            record: asked,
-            limits: list.limits,
-            onClose: () => setAsking(null),
-          }}
+        <KeyQuestion
+          command={asking.command}
+          record={asked}
+          limits={list.limits}
+          onClose={() => setAsking(null)}
         />
       )}
     </AccountSection>

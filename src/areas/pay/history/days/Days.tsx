@@ -10,21 +10,16 @@ import { shownOf } from '@/shared/list/answer.ts'
 import { DayControl } from '@/shared/list/DayControl.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
-import { PartLost } from '@/shared/PartLost.tsx'
-import { LatePart } from '@/shared/LatePart.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
-import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { spanOf, spans, toRange } from './days.ts'
 import type { dayQuery } from './days.ts'
 import { DayChart } from './DayChart.tsx'
 import s from './day.module.css'
-
-/** Loads late, because it is below the chart. */
-const loadTable = async () => (await import('./DayTable.tsx')).DayTable
+import { DayTable } from './DayTable.tsx'
 
 type Query = ListQuery<typeof dayQuery.fields>
 
@@ -67,21 +62,11 @@ export function Days({ query, today }: { query: Query; today: string }) {
       ) : (
         <div className="stack gap-5">
           <DayChart days={days} loading={!shown} today={today} />
-          <LatePart
-            onSight
-            load={loadTable}
-            props={{
-              days,
-              loading: !shown,
-              busy: isFetching,
-              hrefOf: (day) => query.hrefOf({ day }),
-            }}
-            fallback={
-              <SkeletonGroup label={account('loading')}>
-                <Skeleton lines={2 * (days.length || 7)} />
-              </SkeletonGroup>
-            }
-            failed={<PartLost level={3} />}
+          <DayTable
+            days={days}
+            loading={!shown}
+            busy={isFetching}
+            hrefOf={(day) => query.hrefOf({ day })}
           />
         </div>
       )}

@@ -11,7 +11,6 @@ import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
@@ -30,8 +29,8 @@ import { previewOf, ProgramForm, programValues } from './program-form.ts'
 import { ProgramState } from './ProgramState.tsx'
 import { SoftIdSection } from './SoftIdSection.tsx'
 import s from '../own.module.css'
+import { PreviewDialog } from './PreviewDialog.tsx'
 
-const loadPreview = async () => (await import('./PreviewDialog.tsx')).PreviewDialog
 const addresses = ['website', 'downloadUrl', 'repositoryUrl', 'docsUrl'] as const
 
 interface ProgramEditorProps {
@@ -170,12 +169,9 @@ export function ProgramEditor({ program }: ProgramEditorProps) {
       </AccountSection>
       <SoftIdSection program={program} />
       {previewing && (
-        <LateDialog
-          load={loadPreview}
-          props={{
-            item: previewOf(program, form.values(), categories),
-            onClose: () => setPreviewing(false),
-          }}
+        <PreviewDialog
+          item={previewOf(program, form.values(), categories)}
+          onClose={() => setPreviewing(false)}
         />
       )}
     </>
