@@ -81,6 +81,7 @@ describe('the answers of a prerendered file', () => {
     ['is shown as it is within a minute', Date.now() - minute / 2, 'Known'],
     ['is asked again after a minute', Date.now() - minute - 1, 'Fresh'],
     ['is asked again if nobody knows when it was current', undefined, 'Fresh'],
+    ['is asked again for a clock that is behind the source’s', Date.now() + 60 * minute, 'Fresh'],
   ])('each %s', async (_, at, name) => {
     const { dispatch } = restored(cacheOf([known(at)]))
     const answer = dispatch(restoredThing.initiate(arg, { forceRefetch: minute / 1000 }))

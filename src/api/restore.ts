@@ -58,9 +58,13 @@ const isEntry = (value: unknown): value is Entry =>
 /** Reads the cache out of a page's data. Whatever is broken is left out, and requested again. */
 export function readCache(value: unknown): RestoredCache {
   const { queries, provided } = isRecord(value) ? value : {}
-  const entries = Object.entries(isRecord(queries) ? queries : {}).filter(
-    (pair): pair is [string, Entry] => isEntry(pair[1]),
-  )
+  const entries = Object.entries(isRecord(queries) ? queries : {})
+    .filter((pair): pair is [string, Entry] => isEntry(pair[1]))
+    .map(([key, entry]): [string, Entry] => [
+      key,
+      // For a clock that is behind the source's, the answer would stay fresh until it has caught up.
+      entry.fulfilledTimeStamp > Date.now() ? { ...entry, fulfilledTimeStamp: 1 } : entry,
+    ])
   const { tags, keys } = isRecord(provided) ? provided : {}
   return {
     queries: Object.fromEntries(entries),

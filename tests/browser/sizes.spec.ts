@@ -40,8 +40,7 @@ for (const [id, { dist: folder }] of Object.entries(served)) {
     const over: string[] = []
     for (const document of documents) {
       const scripts = await scriptsOf(folder, document)
-      const isLive = scripts.some((file) => /\/calls-/.test(file))
-      const { bytes, files } = startBound(document, isLive)
+      const { bytes, files } = startBound(document)
       const sizes = await Promise.all(scripts.map((file) => weigh(file, folder)))
       const total = sizes.reduce((sum, size) => sum + size, 0)
       if (total > bytes || scripts.length > files)

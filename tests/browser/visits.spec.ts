@@ -24,17 +24,11 @@ async function weigh(file: string): Promise<number> {
   return (await stat(`${path}.br`).catch(() => stat(path))).size
 }
 
-interface Load {
-  files: string[]
-  /** Whether the page fetches figures from the backend. */
-  isLive: boolean
-}
-
 /**
  * What a page loads without any input, and on a busy machine its load takes longer than it is left
  * alone.
  */
-async function load(page: Page, address: string): Promise<Load> {
+async function load(page: Page, address: string): Promise<string[]> {
   const paths: string[] = []
   const note = (request: Request): void => void paths.push(new URL(request.url()).pathname)
   page.on('request', note)
@@ -42,18 +36,15 @@ async function load(page: Page, address: string): Promise<Load> {
   await leaveAlone(page)
   await settled(page)
   page.off('request', note)
-  return {
-    files: [...new Set(paths)]
-      .filter((path) => path.startsWith('/assets/'))
-      .map((path) => path.slice(1)),
-    isLive: paths.some((path) => path.startsWith('/api/') && path !== '/api/v2/user'),
-  }
+  return [...new Set(paths)]
+    .filter((path) => path.startsWith('/assets/'))
+    .map((path) => path.slice(1))
 }
 
-async function expectBound(page: SamplePage, { files, isLive }: Load): Promise<void> {
-  const most = scriptBound(page.row, isLive, memberPages.includes(page))
+async function expectBound(page: SamplePage, files: readonly string[]): Promise<void> {
+  const most = scriptBound(page.row, memberPages.includes(page))
   // The text editor and the sanitiser load on use; editor and article pages use them at once.
-  const weighed = files.filter((file) => !/\/(?:Workbench|sanitise)-/.test(file))
+  const weighed = files.filter((file) => !/\/(?:Workbench|sanitise|purify\.es)-/.test(file))
   const sizes = await Promise.all(weighed.map(async (file) => ({ file, size: await weigh(file) })))
   const of = (...endings: string[]) =>
     sizes.filter(({ file }) => endings.some((ending) => file.endsWith(ending)))
@@ -103,7 +94,7 @@ for (const shown of visited)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await enter(context, local, { name: 'normal', persona: shown.persona })
     await hideNotices(context, local)
-    let loaded: Load = { files: [], isLive: false }
+    let loaded: readonly string[] = []
     const shifts = await watchShifts(page)
     await arrive(page, async () => {
       loaded = await load(page, shown.address)
