@@ -13,12 +13,13 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
 }
 
 /**
- * Names a chunk after the folder whose pages need a file: src/areas/<area>/<feature>, or
- * src/areas/<area> if several of its features do. A part that loads late keeps its own chunk.
+ * Names the chunk of a file that several pages and late parts of one area need: after their feature
+ * (src/areas/<area>/<feature>), or after the area if they are of several. What one page needs stays
+ * in its own chunk.
  */
 function byPages(id: string, graph: Rolldown.ChunkingContext): string | null {
   const roots = rootsOf(id, graph)
-  if (!roots.some((root) => root.endsWith('Page.tsx'))) return null
+  if (roots.length < 2 || !roots.some((root) => root.endsWith('Page.tsx'))) return null
   const places = roots.map((root) => /\/src\/areas\/([\w-]+)\/([\w-]+)/.exec(root))
   const [, area, feature] = places[0] ?? []
   if (area === undefined || places.some((place) => place?.[1] !== area)) return null
