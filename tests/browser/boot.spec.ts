@@ -110,10 +110,10 @@ test.describe('a chunk that is gone', () => {
   })
 
   test('is not called a lost connection on an article', async ({ page, quiet }) => {
-    await page.route('**/assets/purify.es-*.js', (route) => route.abort())
+    await page.route('**/assets/BlogArticlePage-*.js', (route) => route.abort())
     await page.goto(`${local}/blog/how-polling-works`)
     await expect(page.locator('main h1')).toHaveText('Part of this page is missing')
-    await page.unroute('**/assets/purify.es-*.js')
+    await page.unroute('**/assets/BlogArticlePage-*.js')
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.locator('main article').first()).toBeVisible()
     quiet.length = 0
