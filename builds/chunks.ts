@@ -48,6 +48,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // Code that most pages load.
     { name: 'ui', test: common, minShareCount: 12 },
     { name: 'icons', test: /lucide/, minShareCount: 2 },
+    // Comes with the first HTML from a server, and with nothing else of its folder.
+    { name: 'sanitise', test: /dompurify|shared\/html\/sanitise\./ },
     { name: byPages, debugName: 'pages' },
     { name: byFolder, debugName: 'shared', minShareCount: 2 },
   ],
