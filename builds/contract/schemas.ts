@@ -28,6 +28,7 @@ async function exported(): Promise<Map<GenericSchema, string>> {
   const folder = join(root, 'src', 'api', 'contract')
   const found: { file: string; name: string; schema: GenericSchema }[] = []
   for (const file of readdirSync(folder).sort()) {
+    if (file.endsWith('.spec.ts')) continue
     const module: Record<string, unknown> = await import(join(folder, file))
     for (const [name, schema] of Object.entries(module))
       if (/^[A-Z]/.test(name) && isSchema(schema)) found.push({ file, name, schema })
