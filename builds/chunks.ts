@@ -1,7 +1,17 @@
 import type { Rolldown } from 'vite'
+import { isOpen } from '../src/routes/guards.ts'
+import { pages } from '../src/routes/table/index.ts'
+
+type Graph = Rolldown.ChunkingContext
+type Name = string | undefined
+
+const openPages = pages.filter(({ row }) => isOpen(row)).map(({ row }) => `/${row.page}.tsx`)
+const isOpenPage = (file: string): boolean => openPages.some((page) => file.endsWith(page))
+const isPage = (file: string): boolean => file.endsWith('Page.tsx')
+const isStyle = (file: string): boolean => file.endsWith('.css')
 
 /** The pages, and the parts that load late, whose static imports lead to a file. */
-function rootsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
+function rootsOf(id: string, graph: Graph): string[] {
   const roots: string[] = []
   const seen = new Set([id])
   for (const file of seen) {
@@ -12,32 +22,57 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
   return roots
 }
 
+/** What all roots have in common, as `match` finds it in their paths. */
+function common(roots: readonly string[], match: RegExp): Name {
+  const [first, ...others] = roots.map((root) => match.exec(root)?.[0])
+  return others.every((other) => other === first) ? first : undefined
+}
+const areaOf = (roots: readonly string[]): Name => common(roots, /(?<=src\/areas\/)[\w-]+/)
+const featureOf = (roots: readonly string[]): Name =>
+  common(roots, /(?<=src\/areas\/)[\w-]+\/[\w-]+/)
+
+/** A package, except the one of icons, where each icon is a file of its own. */
+const packageOf = (id: string): Name =>
+  /(?<=node_modules\/)(?!lucide-react)(?:@[^/]+\/)?[^/]+/.exec(id)?.[0]
+
+/** The package that a file of src/lib wraps. */
+function wrapped(id: string, graph: Graph): Name {
+  const imported = id.includes('/src/lib/') ? (graph.getModuleInfo(id)?.importedIds ?? []) : []
+  return packageOf(imported.find(packageOf) ?? '')
+}
+
+const sharedFolder = /(?<=src\/shared\/)[\w-]+(?=\/)|(?<=src\/)task-api/
+const lowFloor = /node_modules|src\/(?:lib|site|routes|api\/contract)\//
+
 /**
- * Names the chunk of a file that several pages and late parts of one area need: after their feature
- * (src/areas/<area>/<feature>), or after the area if they are of several. What one page needs stays
- * in its own chunk.
+ * A group of chunks, named by the function, which gets a file, the pages and late parts that need
+ * it, and the graph. A name ends in who needs the chunk unless open pages do. What one late part
+ * alone needs stays with that part.
  */
-function byPages(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const roots = rootsOf(id, graph)
-  if (roots.length < 2 || !roots.some((root) => root.endsWith('Page.tsx'))) return null
-  const places = roots.map((root) => /\/src\/areas\/([\w-]+)\/([\w-]+)/.exec(root))
-  const [, area, feature] = places[0] ?? []
-  if (area === undefined || places.some((place) => place?.[1] !== area)) return null
-  return places.every((place) => place?.[2] === feature) ? `${area}-${feature}` : area
+function group(
+  debugName: string,
+  name: (id: string, roots: readonly string[], graph: Graph) => Name,
+  minSize = 0,
+): Rolldown.CodeSplittingGroup {
+  return {
+    debugName,
+    minSize,
+    name: (id, graph) => {
+      const roots = rootsOf(id, graph)
+      const late = !roots.some(isPage)
+      const base = late && roots.length < 2 ? undefined : name(id, roots, graph)
+      if (base === undefined) return null
+      const suffix = late ? '-late' : roots.some(isOpenPage) || isStyle(id) ? '' : '-account'
+      return `${base.replaceAll('/', '-')}${suffix}`
+    },
+  }
 }
-
-/** Names a chunk after the folder of src/shared, or the domain of calls, that a file belongs to. */
-function byFolder(id: string): string | null {
-  const [, folder, domain] =
-    /\/src\/(?:shared\/([\w-]+)\/|api\/(?:contract|endpoints)\/(\w+))/.exec(id) ?? []
-  return folder ?? (domain === undefined ? null : `${domain}-calls`)
-}
-
-const common = /node_modules|src\/(?!areas|main|entry)/
 
 /**
- * Groups files into chunks: each file joins the first group that matches it. `minShareCount` leaves
- * out files that fewer pages and late parts share; the bundler places what no group takes.
+ * Groups files into chunks: each file joins the first group that names it, and a group smaller than
+ * its least size is dissolved. A file's imports are needed by all who need the file, so they are in
+ * its own chunk, or in one of a group further down, or in one that more pages share. That keeps
+ * chunks from importing each other, which may lose a name. tests/browser/sizes.spec.ts checks it.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -45,12 +80,27 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // Code that every page loads first.
     { name: 'framework', tags: ['$initial'], test: /node_modules/ },
     { name: 'app', tags: ['$initial'] },
-    // Code that most pages load.
-    { name: 'ui', test: common, minShareCount: 12 },
-    { name: 'icons', test: /lucide/, minShareCount: 2 },
     // Comes with the first HTML from a server, and with nothing else of its folder.
     { name: 'sanitise', test: /dompurify|shared\/html\/sanitise\./ },
-    { name: byPages, debugName: 'pages' },
-    { name: byFolder, debugName: 'shared', minShareCount: 2 },
+    // Code that most open pages load, and the styles of every part that they show.
+    group('ui', (id, roots) => {
+      const open = roots.filter(isOpenPage).length
+      const wide = open >= 10 || (open >= 4 && roots.length >= 30) || (open > 0 && isStyle(id))
+      return wide && areaOf(roots) === undefined ? 'ui' : undefined
+    }),
+    group('account', (id, roots) => {
+      const wide = roots.length >= 12 || (isStyle(id) && roots.some(isPage))
+      return wide && !roots.some(isOpenPage) && areaOf(roots) === undefined ? 'signed-in' : undefined
+    }),
+    group('feature', (id, roots) => (isStyle(id) ? undefined : featureOf(roots)), 3500),
+    group('area', (_, roots) => (roots.some(isPage) ? areaOf(roots) : undefined)),
+    group(
+      'folder',
+      (id, _, graph) => packageOf(id) ?? sharedFolder.exec(id)?.[0] ?? wrapped(id, graph),
+      3500,
+    ),
+    group('floor', (id) =>
+      lowFloor.test(id) ? 'lib' : id.includes('src/shared/') ? 'shared' : 'parts',
+    ),
   ],
 }

@@ -9,6 +9,7 @@ import { chunks } from './chunks.ts'
 import { demoFrames } from './plugins/demo-frames.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { docsSource } from './plugins/docs-source.ts'
+import { icons } from './plugins/icons.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { pageChunks } from './plugins/page-assets.ts'
 import { pageTemplate } from './plugins/page-template.ts'
@@ -54,6 +55,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
       ...base,
       plugins: [
         react(),
+        icons(),
         highlighted(),
         facts(),
         pageTemplate(site, site.canonicalHost, buildId(id)),
