@@ -41,7 +41,7 @@ function wrapped(id: string, graph: Graph): Name {
   return packageOf(imported.find(packageOf) ?? '')
 }
 
-const sharedFolder = /(?<=src\/shared\/)[\w-]+(?=\/)|(?<=src\/)task-api/
+const folder = /(?<=src\/shared\/)[\w-]+(?=\/)|(?<=src\/)(?:task-api|api\/contract\/[\w-]+)/
 const lowFloor = /node_modules|src\/(?:lib|site|routes|api\/contract)\//
 
 /**
@@ -62,7 +62,9 @@ function group(
       const late = !roots.some(isPage)
       const base = late && roots.length < 2 ? undefined : name(id, roots, graph)
       if (base === undefined) return null
-      const suffix = late ? '-late' : roots.some(isOpenPage) || isStyle(id) ? '' : '-account'
+      // An area has one style sheet, so its open pages decide.
+      const open = isStyle(id) ? openPages.some((page) => page.startsWith(`/${base}/`)) : false
+      const suffix = late ? '-late' : open || roots.some(isOpenPage) ? '' : '-account'
       return `${base.replaceAll('/', '-')}${suffix}`
     },
   }
@@ -90,13 +92,15 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     }),
     group('account', (id, roots) => {
       const wide = roots.length >= 12 || (isStyle(id) && roots.some(isPage))
-      return wide && !roots.some(isOpenPage) && areaOf(roots) === undefined ? 'signed-in' : undefined
+      return wide && !roots.some(isOpenPage) && areaOf(roots) === undefined
+        ? 'signed-in'
+        : undefined
     }),
     group('feature', (id, roots) => (isStyle(id) ? undefined : featureOf(roots)), 3500),
     group('area', (_, roots) => (roots.some(isPage) ? areaOf(roots) : undefined)),
     group(
       'folder',
-      (id, _, graph) => packageOf(id) ?? sharedFolder.exec(id)?.[0] ?? wrapped(id, graph),
+      (id, _, graph) => packageOf(id) ?? folder.exec(id)?.[0] ?? wrapped(id, graph),
       3500,
     ),
     group('floor', (id) =>

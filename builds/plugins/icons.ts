@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const list = fileURLToPath(import.meta.resolve('lucide-react')).replace(/cjs.*$|esm.*$/, 'esm/lucide-react.mjs')
+const list = fileURLToPath(import.meta.resolve('lucide-react')).replace(
+  /cjs.*$|esm.*$/,
+  'esm/lucide-react.mjs',
+)
 const exported = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g
 const imported = /import \{([^}]*)\} from ["']lucide-react["']/g
 
 const namesIn = (text: string): string[] =>
-  text.split(',').map((name) => name.trim()).filter((name) => name !== '')
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 
 /** The file of each icon in the package's list: `Trash2` is in trash-2. */
 const readFiles = (): ReadonlyMap<string, string> =>

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { plainCode } from '@/ui/CodeBlock.tsx'
 import { codeLanguages } from '@/routes/slugs/code-languages.ts'
 import { tokensOf } from '@/shared/code-sample/tokens.ts'
-import type { CodeTask } from '@/shared/code-task/code-task.ts'
-import { writeMore } from '@/shared/code-task/more.ts'
-import { php } from '@/shared/code-task/php.ts'
+import type { CodeTask } from '@/shared/code-sample/code-task.ts'
+import { writeMore } from '@/shared/code-sample/more.ts'
+import { php } from '@/shared/code-sample/php.ts'
 import { sampleLanguages } from '@/task-api/curl.ts'
 import { createRequest } from '@/task-api/sample-request.ts'
 import { writeSample } from '@/task-api/samples.ts'
@@ -48,7 +48,7 @@ describe('code that is shown to readers, by the grammar of its own language', ()
   it('is right in every program of the site', () => {
     const faults = globSync('**/*.sample', { cwd: src })
       // Those consist of placeholders, which the next test fills.
-      .filter((file) => !file.includes('code-task') && !file.endsWith('json.sample'))
+      .filter((file) => !file.includes('code-sample/task/') && !file.endsWith('json.sample'))
       .map((file) => {
         const language = basename(file, '.sample').split('.').at(-1) ?? ''
         return [file, reader.faultOf(language, readFileSync(join(src, file), 'utf8'))]

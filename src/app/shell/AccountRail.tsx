@@ -12,14 +12,14 @@ import { shownBalance } from '@/session/balance.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { accountNav, isOffered, sectionPages } from '../layouts/nav.ts'
 import type { RailPage } from '../layouts/nav.ts'
+import { LowBalance } from './LowBalance.tsx'
 import { lowBalanceOf } from './low-balance.ts'
 import { railIcons } from './rail-icons.ts'
+import { UnseenMistakes } from './UnseenMistakes.tsx'
 import s from './shell.module.css'
 
-const loadUnseenMistakes = async () => (await import('./UnseenMistakes.tsx')).UnseenMistakes
 const keyWords = ['keyValue'] as const
 const loadApiKey = async () => (await import('./ApiKey.tsx')).ApiKey
-const loadLowBalance = async () => (await import('./LowBalance.tsx')).LowBalance
 
 /** Sections and pages whose breadcrumb says too little in the rail. */
 const sectionWords = { uploads: 'rail.section.uploads', pay: 'rail.section.pay' } as const
@@ -93,9 +93,7 @@ export function AccountRail() {
                     >
                       <RailIcon id={id} />
                       {nameOf(id)}
-                      {id === 'workerMistakes' && (
-                        <LatePart load={loadUnseenMistakes} props={{}} fallback={null} />
-                      )}
+                      {id === 'workerMistakes' && <UnseenMistakes />}
                     </RouteLink>
                     {isCurrent && pages.length > 1 && (
                       <ul className={s.pages}>
@@ -124,11 +122,7 @@ export function AccountRail() {
       </div>
       {/* The dashboard has its own notice, and the payment pages need none. */}
       {here !== 'dashboard' && ![here, ...above].includes('pay') && user && low && (
-        <LatePart
-          load={loadLowBalance}
-          props={{ person: user.id, ...low, ...shownBalance(user) }}
-          fallback={null}
-        />
+        <LowBalance person={user.id} {...low} {...shownBalance(user)} />
       )}
     </div>
   )

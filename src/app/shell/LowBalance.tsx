@@ -15,7 +15,7 @@ interface LowBalanceProps {
   currency: string
 }
 
-/** Below the rail, or at the bottom of a narrow screen. It loads late and moves nothing. */
+/** Below the rail, or at the bottom of a narrow screen. */
 export function LowBalance({ person, amount, currency }: LowBalanceProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()

@@ -1,5 +1,5 @@
-import { useCodeLanguage } from '@/shared/request-samples/code-language.ts'
-import { useWithKey } from '@/shared/request-samples/sample-key.ts'
+import { useCodeLanguage } from '@/shared/code-sample/code-language.ts'
+import { useWithKey } from '@/shared/code-sample/sample-key.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'

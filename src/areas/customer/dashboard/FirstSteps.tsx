@@ -15,9 +15,9 @@ import { FreeTest } from './FreeTest.tsx'
 import s from './dashboard.module.css'
 
 const task = codeTaskOf('ImageToTextTask', emptyTest, undefined)
-const php = async () => (await import('@/shared/code-task/php.ts')).php(task)
+const php = async () => (await import('@/shared/code-sample/php.ts')).php(task)
 const more = (id: 'python' | 'csharp' | 'java' | 'go' | 'ruby' | 'javascript') => async () =>
-  (await import('@/shared/code-task/more.ts')).writeMore(id, task)
+  (await import('@/shared/code-sample/more.ts')).writeMore(id, task)
 
 // Proper names, the same in every language.
 const variants = [

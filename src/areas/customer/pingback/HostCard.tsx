@@ -6,7 +6,6 @@ import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { known } from '@/lib/known.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LongText } from '@/shared/LongText.tsx'
@@ -17,20 +16,12 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { hostStatuses, hostTones } from './pingback.ts'
+import { HostQuestion } from './HostQuestion.tsx'
 import type { HostQuestionProps } from './HostQuestion.tsx'
 import { Verification } from './Verification.tsx'
 import type { Made } from './SecretDialog.tsx'
 import s from './pingback.module.css'
 import { TestDialog } from './TestDialog.tsx'
-
-/**
- * Loads the dialog of a secret. Every action that creates a secret waits for it, because a secret
- * can be shown only once.
- */
-export const loadSecret = async () => (await import('./SecretDialog.tsx')).SecretDialog
-
-const loadQuestion = async () =>
-  (await Promise.all([import('./HostQuestion.tsx'), loadSecret()]))[0].HostQuestion
 
 interface HostCardProps {
   host: PingbackHost
@@ -141,7 +132,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
       )}
       {open === 'test' && <TestDialog host={host} onClose={close} />}
       {open && open !== 'test' && (
-        <LateDialog load={loadQuestion} props={{ about: open, host, onSecret, onClose: close }} />
+        <HostQuestion about={open} host={host} onSecret={onSecret} onClose={close} />
       )}
     </li>
   )

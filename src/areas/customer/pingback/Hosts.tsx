@@ -4,7 +4,6 @@ import type { PingbackHost } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/pingback.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
@@ -12,11 +11,12 @@ import { useParts } from '@/shared/list/use-parts.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
-import { HostCard, loadSecret } from './HostCard.tsx'
+import { HostCard } from './HostCard.tsx'
+import { SecretDialog } from './SecretDialog.tsx'
 import type { Made } from './SecretDialog.tsx'
 import s from './pingback.module.css'
 
-const loadAdd = async () => (await Promise.all([import('./AddHost.tsx'), loadSecret()]))[0].AddHost
+const loadAdd = async () => (await import('./AddHost.tsx')).AddHost
 
 /** The hosts that receive results, and a form to add one. */
 export function Hosts() {
@@ -71,7 +71,7 @@ export function Hosts() {
           props={{ taken: data.records.map(({ host }) => host), onSecret: setMade }}
         />
       )}
-      {made && <LateDialog load={loadSecret} props={{ made, onClose: () => setMade(null) }} />}
+      {made && <SecretDialog made={made} onClose={() => setMade(null)} />}
     </>
   )
 }

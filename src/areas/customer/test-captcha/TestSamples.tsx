@@ -4,7 +4,7 @@ import { taskApi } from '@/api/endpoints/tasks.ts'
 import { codeLanguages } from '@/routes/slugs/code-languages.ts'
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
-import { php } from '@/shared/code-task/php.ts'
+import { php } from '@/shared/code-sample/php.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { codeName, codeTaskOf, requestOf, sentValues } from './code.ts'
 import { typeOf } from './form.ts'
@@ -63,7 +63,7 @@ export function TestSamples({ type: chosen, values: typed, picture, task }: Test
           code:
             id === 'php'
               ? php(code)
-              : async () => (await import('@/shared/code-task/more.ts')).writeMore(id, code),
+              : async () => (await import('@/shared/code-sample/more.ts')).writeMore(id, code),
         }))}
       />
       <div className={s.wire}>

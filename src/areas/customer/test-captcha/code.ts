@@ -1,5 +1,5 @@
 import type { TestType } from '@/api/contract/test-task.ts'
-import type { CodeTask, Entry } from '@/shared/code-task/code-task.ts'
+import type { CodeTask, Entry } from '@/shared/code-sample/code-task.ts'
 import { answerFields, emptyTest, optionsOf } from './form.ts'
 import type { TestValues } from './form.ts'
 

@@ -9,7 +9,7 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
 import { ParamTable } from '../ParamTable.tsx'
-import { RequestSamples } from '@/shared/request-samples/RequestSamples.tsx'
+import { RequestSamples } from '@/shared/code-sample/RequestSamples.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** One method: its address, fields, code and answer. */

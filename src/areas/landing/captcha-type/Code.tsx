@@ -9,7 +9,7 @@ import type { Form, TypeSlug } from '@/task-api/captcha-types.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { createTaskBody, taskResult } from '@/task-api/requests/request.ts'
 import { codeTask } from './code-task.ts'
-import { php } from '@/shared/code-task/php.ts'
+import { php } from '@/shared/code-sample/php.ts'
 import s from './type.module.css'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
@@ -92,7 +92,7 @@ function Programs({ form }: { form: Form }) {
         code:
           id === 'php'
             ? php(task)
-            : async () => (await import('@/shared/code-task/more.ts')).writeMore(id, task),
+            : async () => (await import('@/shared/code-sample/more.ts')).writeMore(id, task),
       }))}
     />
   )

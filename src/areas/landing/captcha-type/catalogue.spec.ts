@@ -14,8 +14,8 @@ import { jsonText } from '@/task-api/requests/json-text.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { createTaskBody, shownFields, taskResult, valueOf } from '@/task-api/requests/request.ts'
 import { codeTask } from './code-task.ts'
-import { writeMore } from '@/shared/code-task/more.ts'
-import { php } from '@/shared/code-task/php.ts'
+import { writeMore } from '@/shared/code-sample/more.ts'
+import { php } from '@/shared/code-sample/php.ts'
 
 const root = join(import.meta.dirname, '../../../../locales')
 const words = (language: string, file: string): Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import type { CodeTask, Entry, OwnFile } from '@/shared/code-task/code-task.ts'
+import type { CodeTask, Entry, OwnFile } from '@/shared/code-sample/code-task.ts'
 import type { Form } from '@/task-api/captcha-types.ts'
 import { fieldOf, nameOf } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'

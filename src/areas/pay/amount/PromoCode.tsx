@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { PromoCheck } from '@/api/contract/vouchers.ts'
-import { chunk } from '@/lib/chunk.ts'
+import { vouchersApi } from '@/api/endpoints/vouchers.ts'
 import { known } from '@/lib/known.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -17,8 +17,6 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { isTopUp } from './promo.ts'
 import type { CheckedPromo } from './promo.ts'
 import s from './amount.module.css'
-
-const loadCheck = () => chunk(() => import('./check-promo.ts'), { reload: false })
 
 const reasons = ['not_found', 'expired', 'used', 'first_only', 'min_amount'] as const
 
@@ -60,11 +58,9 @@ export function PromoCode({
   }, [checked, onChecked, plain])
   const ask = async (): Promise<void> => {
     if (plain === '') return
-    const { checkPromo } = await loadCheck()
-    onChecked({
-      code: plain,
-      answer: await checkPromo(dispatch, { code: plain, method, ...(amount && { amount }) }),
-    })
+    const promo = { code: plain, method, ...(amount && { amount }) }
+    const check = vouchersApi.endpoints.checkPromo.initiate(promo, { track: false })
+    onChecked({ code: plain, answer: await dispatch(check).unwrap() })
   }
   const answer = checked?.code === plain ? checked.answer : null
   return (

@@ -2,12 +2,12 @@
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { comment, isFile, isFiles, keyword, name, number, string, write } from './code-task.ts'
 import type { CodeTask, Dialect, Entry, Value } from './code-task.ts'
-import csharp from './csharp.sample?highlighted'
-import go from './go.sample?highlighted'
-import java from './java.sample?highlighted'
-import javascript from './javascript.sample?highlighted'
-import python from './python.sample?highlighted'
-import ruby from './ruby.sample?highlighted'
+import csharp from './task/csharp.sample?highlighted'
+import go from './task/go.sample?highlighted'
+import java from './task/java.sample?highlighted'
+import javascript from './task/javascript.sample?highlighted'
+import python from './task/python.sample?highlighted'
+import ruby from './task/ruby.sample?highlighted'
 
 interface Literals {
   text?: (text: string) => string

@@ -1,6 +1,6 @@
 import { isFile, isFiles, name, number, string, write } from './code-task.ts'
 import type { CodeTask, Value } from './code-task.ts'
-import sample from './php.sample?highlighted'
+import sample from './task/php.sample?highlighted'
 
 function literal(value: Value): string {
   if (isFiles(value)) return `[${value.map(literal).join(', ')}]`
