@@ -59,13 +59,12 @@ function group(
     minSize,
     name: (id, graph) => {
       const roots = rootsOf(id, graph)
-      const late = !roots.some(isPage)
-      const base = late && roots.length < 2 ? undefined : name(id, roots, graph)
+      if (!roots.some(isPage) && roots.length < 2) return null
+      const base = name(id, roots, graph)
       if (base === undefined) return null
       // An area has one style sheet, so its open pages decide.
-      const open = isStyle(id) ? openPages.some((page) => page.startsWith(`/${base}/`)) : false
-      const suffix = late ? '-late' : open || roots.some(isOpenPage) ? '' : '-account'
-      return `${base.replaceAll('/', '-')}${suffix}`
+      const open = isStyle(id) && openPages.some((page) => page.startsWith(`/${base}/`))
+      return `${base.replaceAll('/', '-')}${open || roots.some(isOpenPage) ? '' : '-account'}`
     },
   }
 }
@@ -96,15 +95,24 @@ export const chunks: Rolldown.CodeSplittingOptions = {
         ? 'signed-in'
         : undefined
     }),
-    group('feature', (id, roots) => (isStyle(id) ? undefined : featureOf(roots)), 3500),
-    group('area', (_, roots) => (roots.some(isPage) ? areaOf(roots) : undefined)),
+    group('feature', (id, roots) => (isStyle(id) ? undefined : featureOf(roots)), 4400),
+    group('late', (_, roots) => {
+      const area = roots.some(isPage) ? undefined : areaOf(roots)
+      return area && `${area}-late`
+    }),
+    group('area', (_, roots) => areaOf(roots)),
     group(
       'folder',
-      (id, _, graph) => packageOf(id) ?? folder.exec(id)?.[0] ?? wrapped(id, graph),
-      3500,
+      (id, roots, graph) =>
+        roots.some(isPage)
+          ? (packageOf(id) ?? folder.exec(id)?.[0] ?? wrapped(id, graph))
+          : undefined,
+      5000,
     ),
-    group('floor', (id) =>
-      lowFloor.test(id) ? 'lib' : id.includes('src/shared/') ? 'shared' : 'parts',
-    ),
+    group('floor', (id, roots) => {
+      if (!roots.some(isPage) && !id.includes('lucide-react')) return undefined
+      if (lowFloor.test(id)) return 'lib'
+      return id.includes('src/shared/') ? 'shared' : 'parts'
+    }),
   ],
 }

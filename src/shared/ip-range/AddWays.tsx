@@ -1,30 +1,16 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
-import { LatePart } from '../LatePart.tsx'
-import { PartLost } from '../PartLost.tsx'
 import s from './ip-range.module.css'
 
-interface AddWaysProps<P> {
+interface AddWaysProps {
   one: ReactNode
-  /** The form for many addresses. Must be a constant of the module. */
-  loadMany: () => Promise<ComponentType<P>>
-  props: P
+  many: ReactNode
 }
 
 /** Adds one address, or many at once. */
-export function AddWays<P extends object>({ one, loadMany, props }: AddWaysProps<P>) {
+export function AddWays({ one, many }: AddWaysProps) {
   const { t } = useTranslation('ipRange')
-  const { t: shell } = useTranslation()
-  const fallback = (
-    <SkeletonGroup label={shell('loading')}>
-      <Skeleton lines={16} />
-    </SkeletonGroup>
-  )
-  const many = (
-    <LatePart load={loadMany} props={props} fallback={fallback} failed={<PartLost level={3} />} />
-  )
   return (
     <Tabs
       label={t('add.ways')}

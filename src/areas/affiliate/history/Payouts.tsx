@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux'
 import type { Payout, PayoutTotal } from '@/api/contract/payouts.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { load } from '@/api/load.ts'
-import { chunk } from '@/lib/chunk.ts'
+import { saveTable } from '@/lib/save-csv.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -24,9 +24,8 @@ import { Money } from '@/ui/Money.tsx'
 import { roles } from '@/ui/table-roles.ts'
 import { useAssetText } from '../method/use-asset-text.ts'
 import s from '../affiliate.module.css'
+import { payoutTable } from './payout-table.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
-
-const loadFile = () => chunk(() => import('./save-payouts.ts'), { reload: false })
 
 /** The polling interval for running payouts while the page is visible, in milliseconds. */
 const watchMs = 15_000
@@ -90,10 +89,7 @@ export function Payouts() {
                 ),
               )
             }
-            save={async (rows) => {
-              const { savePayouts } = await loadFile()
-              savePayouts(t('csv.file'), rows)
-            }}
+            save={(rows) => saveTable(t('csv.file'), payoutTable(rows))}
             total={total}
           />
         ),

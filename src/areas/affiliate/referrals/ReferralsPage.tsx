@@ -6,7 +6,7 @@ import { perPage } from '@/shared/list/per-page.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { load } from '@/api/load.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { chunk } from '@/lib/chunk.ts'
+import { saveTable } from '@/lib/save-csv.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { shownOf } from '@/shared/list/answer.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
@@ -18,6 +18,7 @@ import { Money } from '@/ui/Money.tsx'
 import { roles } from '@/ui/table-roles.ts'
 import { referralQuery } from './referrals.ts'
 import { useReferralColumns } from './use-referral-columns.tsx'
+import { referralTable } from './referral-table.ts'
 import s from '../affiliate.module.css'
 
 export const loader = loadList(referralQuery, (dispatch, query) =>
@@ -33,8 +34,6 @@ export default function ReferralsPage() {
     </AccountFrame>
   )
 }
-
-const loadFile = () => chunk(() => import('./save-referrals.ts'), { reload: false })
 
 /** The people who came through the links; the filters are in the address. */
 function Referrals() {
@@ -87,10 +86,7 @@ function Referrals() {
                 ),
               )
             }
-            save={async (rows) => {
-              const { saveReferrals } = await loadFile()
-              saveReferrals(t('csv.file'), rows)
-            }}
+            save={(rows) => saveTable(t('csv.file'), referralTable(rows))}
             total={total}
           />
         ),

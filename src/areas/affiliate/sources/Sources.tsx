@@ -4,7 +4,7 @@ import type { Source } from '@/api/contract/partner.ts'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { load } from '@/api/load.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { chunk } from '@/lib/chunk.ts'
+import { saveTable } from '@/lib/save-csv.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { shownOf } from '@/shared/list/answer.ts'
@@ -20,6 +20,7 @@ import { sourceSorts } from '@/api/contract/partner-states.ts'
 import { days } from '@/shared/query/days.ts'
 import { defineQuery, page, sort, text } from '@/shared/query/query.ts'
 import { useSourceColumns } from './use-source-columns.tsx'
+import { sourceTable } from './source-table.ts'
 import s from '../affiliate.module.css'
 
 /** The query of the sources list. */
@@ -29,8 +30,6 @@ export const sourceQuery = defineQuery({
   sort: sort(sourceSorts, '-commission'),
   page,
 })
-
-const loadFile = () => chunk(() => import('./save-sources.ts'), { reload: false })
 
 const keyOf = ({ source, subId, landing }: Source): string =>
   JSON.stringify([source, subId, landing])
@@ -101,10 +100,7 @@ export function Sources() {
                 records: answer.records.map((one) => ({ ...one, id: keyOf(one) })),
               }
             }}
-            save={async (rows) => {
-              const { saveSources } = await loadFile()
-              saveSources(t('csv.file'), rows)
-            }}
+            save={(rows) => saveTable(t('csv.file'), sourceTable(rows))}
             total={total}
           />
         ),

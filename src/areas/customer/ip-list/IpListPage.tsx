@@ -6,6 +6,7 @@ import { firstPaint } from '@/api/first-paint.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { BulkForm } from './BulkForm.tsx'
 import { IpSwitch } from './IpSwitch.tsx'
 import type { IpList } from '@/api/contract/ip-list.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -53,8 +54,6 @@ export default function IpListPage() {
   )
 }
 
-const loadBulk = async () => (await import('./BulkForm.tsx')).BulkForm
-
 interface AddAddressesProps {
   list: IpList
 }
@@ -68,7 +67,7 @@ function AddAddresses({ list }: AddAddressesProps) {
     <AccountSection title={t('ip.addTitle')} text={t('ip.addText', { max: list.max })}>
       <div className="stack gap-5">
         <OwnAddress list={list} add={addOwn} />
-        <AddWays one={<SingleForm list={list} />} loadMany={loadBulk} props={{ list }} />
+        <AddWays one={<SingleForm list={list} />} many={<BulkForm list={list} />} />
       </div>
     </AccountSection>
   )

@@ -4,13 +4,12 @@ import { securityApi } from '@/api/endpoints/security.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
-import { logQuery } from './events.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { SecurityLog } from './SecurityLog.tsx'
 import { Sessions } from './Sessions.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 
 const loadLinked = async () => (await import('./LinkedAccounts.tsx')).LinkedAccounts
-const loadLog = async () => (await import('./SecurityLog.tsx')).SecurityLog
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(securityApi.endpoints.sessions.initiate()))
@@ -30,13 +29,7 @@ export default function AuthenticationPage() {
         props={{}}
         onSight={!params.has('oauth_error')}
       />
-      <LateSection
-        title={t('log.title')}
-        lines={30}
-        load={loadLog}
-        props={{}}
-        onSight={!logQuery.isIn(params)}
-      />
+      <SecurityLog />
     </AccountFrame>
   )
 }

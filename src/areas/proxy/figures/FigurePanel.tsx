@@ -1,15 +1,13 @@
-import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ProxyStatistics } from '@/api/contract/proxy-figures.ts'
 import { proxyFigureApi } from '@/api/endpoints/proxy-figures.ts'
 import { toProblem } from '@/api/problem.ts'
-import { writeCsv } from '@/lib/csv.ts'
-import { saveCsv } from '@/lib/save-csv.ts'
 import { ComparedChart } from '@/shared/chart/ComparedChart.tsx'
 import chart from '@/shared/chart/chart.module.css'
 import type { Days } from '@/shared/period/days.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
@@ -140,18 +138,10 @@ function Figures({
         title={t('rows.title', { group: t(`group.${group}`) })}
         level={2}
         aside={
-          <Button
-            variant="secondary"
-            prepend={<Download size={16} aria-hidden="true" />}
-            onClick={() =>
-              saveCsv(
-                `proxy-statistics-${dateFrom}-${dateTo}.csv`,
-                writeCsv(figureRows(data, group)),
-              )
-            }
-          >
-            {common('action.downloadCsv')}
-          </Button>
+          <DownloadCsv
+            name={`proxy-statistics-${dateFrom}-${dateTo}.csv`}
+            rows={() => figureRows(data, group)}
+          />
         }
       >
         <FigureRows query={query} rows={data.rows} />

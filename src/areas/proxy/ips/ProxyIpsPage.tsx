@@ -10,6 +10,7 @@ import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { AddWays } from '@/shared/ip-range/AddWays.tsx'
 import { OwnAddress } from '@/shared/ip-range/OwnAddress.tsx'
+import { ManyIps } from './ManyIps.tsx'
 import { accessDefaults } from './proxy-ips.ts'
 import { SingleIp } from './SingleIp.tsx'
 import { IpTable } from './IpTable.tsx'
@@ -51,8 +52,6 @@ export default function ProxyIpsPage() {
   )
 }
 
-const loadMany = async () => (await import('./ManyIps.tsx')).ManyIps
-
 interface AddProxyIpsProps {
   list: ProxyIpList
 }
@@ -71,7 +70,7 @@ function AddProxyIps({ list }: AddProxyIpsProps) {
     >
       <div className="stack gap-5">
         <OwnAddress list={list} add={addOwn} />
-        <AddWays one={<SingleIp list={list} />} loadMany={loadMany} props={{ list }} />
+        <AddWays one={<SingleIp list={list} />} many={<ManyIps list={list} />} />
       </div>
     </AccountSection>
   )

@@ -4,8 +4,7 @@ import { useDispatch } from 'react-redux'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
 import { load } from '@/api/load.ts'
-import { writeCsv } from '@/lib/csv.ts'
-import { saveCsv } from '@/lib/save-csv.ts'
+import { saveTable } from '@/lib/save-csv.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
@@ -109,7 +108,7 @@ export function Users({ query, max }: UsersProps) {
                 ),
               )
             }
-            save={(users) => saveCsv('proxy-users.csv', writeCsv(userRows(users)))}
+            save={(users) => saveTable('proxy-users.csv', userRows(users))}
           />
         ),
       }}

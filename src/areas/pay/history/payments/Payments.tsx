@@ -14,7 +14,8 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Money } from '@/ui/Money.tsx'
 import { roles } from '@/ui/table-roles.ts'
 import { load } from '@/api/load.ts'
-import { chunk } from '@/lib/chunk.ts'
+import { saveTable } from '@/lib/save-csv.ts'
+import { paymentTable } from './payment-table.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import { paymentQuery } from './history.ts'
@@ -140,8 +141,6 @@ function TotalRows({ totals }: TotalRowsProps) {
   ))
 }
 
-const loadFile = () => chunk(() => import('./save-payments.ts'), { reload: false })
-
 /** Exports all payments of the filtered list. */
 function ExportButton({
   query: { page: _, ...filters },
@@ -165,10 +164,7 @@ function ExportButton({
           ),
         )
       }
-      save={async (payments) => {
-        const { savePayments } = await loadFile()
-        savePayments(t('csv.file'), payments)
-      }}
+      save={(payments) => saveTable(t('csv.file'), paymentTable(payments))}
     />
   )
 }

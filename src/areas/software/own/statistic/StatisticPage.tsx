@@ -1,34 +1,30 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SoftwareStatistics } from '@/api/contract/software.ts'
 import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { writeCsv } from '@/lib/csv.ts'
-import { saveCsv } from '@/lib/save-csv.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
+import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { lastWeek } from '../../terms/last-week.ts'
 import { WeekFigures } from './WeekFigures.tsx'
 
-const csvOf = ({ series }: SoftwareStatistics): string =>
-  writeCsv([
-    ['day', 'tasks', 'users', 'success_rate', 'avg_seconds', 'earned', 'currency'],
-    ...series.map(({ day, tasks, users, successRate, avgSeconds, earned }) =>
-      [
-        day,
-        tasks,
-        users,
-        successRate ?? '',
-        avgSeconds ?? '',
-        earned?.amount ?? '',
-        earned?.currency ?? '',
-      ].map(String),
-    ),
-  ])
+const tableOf = ({ series }: SoftwareStatistics): string[][] => [
+  ['day', 'tasks', 'users', 'success_rate', 'avg_seconds', 'earned', 'currency'],
+  ...series.map(({ day, tasks, users, successRate, avgSeconds, earned }) =>
+    [
+      day,
+      tasks,
+      users,
+      successRate ?? '',
+      avgSeconds ?? '',
+      earned?.amount ?? '',
+      earned?.currency ?? '',
+    ].map(String),
+  ),
+]
 
 export default function StatisticPage() {
   const { t } = useTranslation('ownSoftware')
@@ -46,13 +42,7 @@ export default function StatisticPage() {
       actions={
         <>
           {data && data.series.length > 0 && (
-            <Button
-              variant="secondary"
-              prepend={<Download size={18} aria-hidden="true" />}
-              onClick={() => saveCsv(`${slug}.csv`, csvOf(data))}
-            >
-              {t('statistic.csv')}
-            </Button>
+            <DownloadCsv name={`${slug}.csv`} rows={() => tableOf(data)} />
           )}
           <RouteLink
             to={{ id: 'softwareEdit', params: { slug } }}

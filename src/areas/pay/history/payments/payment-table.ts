@@ -1,6 +1,4 @@
 import type { Payment } from '@/api/contract/payments.ts'
-import { writeCsv } from '@/lib/csv.ts'
-import { saveCsv } from '@/lib/save-csv.ts'
 
 const cells = [
   'id',
@@ -17,7 +15,7 @@ const cells = [
 ] as const
 
 /** Rows for a spreadsheet: the API's names and values, the same in every language. */
-function paymentRows(payments: readonly Payment[]): string[][] {
+export function paymentTable(payments: readonly Payment[]): string[][] {
   const rows = payments.map((payment) => {
     const { id, createdAt, method, kind, status, amount, fee, bonus, credited } = payment
     return [
@@ -36,6 +34,3 @@ function paymentRows(payments: readonly Payment[]): string[][] {
   })
   return [[...cells], ...rows]
 }
-
-export const savePayments = (name: string, payments: readonly Payment[]): void =>
-  saveCsv(name, writeCsv(paymentRows(payments)))
