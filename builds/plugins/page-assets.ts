@@ -12,7 +12,7 @@ export interface PageAssets {
 }
 
 /** Below dist/<site>: the chunk of each page's file. The manifest names only chunks of one page. */
-const pageList = '.vite/pages.json'
+export const pageList = '.vite/pages.json'
 
 /** Writes which chunk holds each page, for readAssets(). */
 export const pageChunks = (root: string): Plugin => ({

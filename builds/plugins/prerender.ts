@@ -32,7 +32,7 @@ import { docsAnswers, docsEntries, docsJobs, docsPaths } from '../docs/pages.ts'
 import { readDocs } from '../docs/source.ts'
 import { finish } from '../hosting/finish.ts'
 import { asPrivateShell, asShell, withLostMessage } from './lost.ts'
-import { readAssets } from './page-assets.ts'
+import { pageList, readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
 import { securityTxt } from './security-txt.ts'
 import { robots, sitemaps } from './sitemap.ts'
@@ -261,6 +261,8 @@ export function prerender(site: Site): Plugin {
           await mkdir(dirname(join(dist, name)), { recursive: true })
           await writeFile(join(dist, name), text)
         }
+        // The tests read which chunk holds a page.
+        await rename(join(dist, pageList), join(root, 'dist-maps', site.id, 'pages.json'))
         await rm(join(dist, '.vite'), { recursive: true })
         await finish({
           distDir: dist,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { still } from './axe.ts'
-import { choose, expect, served, settled, signInAs, test } from './site.ts'
+import { choose, chunkOf, expect, served, settled, signInAs, test } from './site.ts'
 
 /** The addresses of the documents that a page asks for, from now on. */
 function documentsOf(page: Page): string[] {
@@ -68,7 +68,7 @@ test.describe('a chunk that is gone', () => {
       (request) => request.resourceType() === 'document' && documents.push(request.url()),
     )
     // The chunk is missing for the old build and exists after a reload.
-    await page.route('**/assets/PricingPage-*.js', (route) =>
+    await page.route(chunkOf('public/pricing/PricingPage'), (route) =>
       documents.length === 0 ? route.abort() : route.continue(),
     )
     await page
@@ -88,7 +88,7 @@ test.describe('a chunk that is gone', () => {
   }) => {
     await page.goto(`${local}/auth/logout`)
     await settled(page)
-    await page.route('**/assets/LoginPage-*.js', (route) => route.abort())
+    await page.route(chunkOf('auth/login/LoginPage'), (route) => route.abort())
     const documents: string[] = []
     page.on(
       'request',
@@ -110,10 +110,10 @@ test.describe('a chunk that is gone', () => {
   })
 
   test('is not called a lost connection on an article', async ({ page, quiet }) => {
-    await page.route('**/assets/BlogArticlePage-*.js', (route) => route.abort())
+    await page.route(chunkOf('blog/article/BlogArticlePage'), (route) => route.abort())
     await page.goto(`${local}/blog/how-polling-works`)
     await expect(page.locator('main h1')).toHaveText('Part of this page is missing')
-    await page.unroute('**/assets/BlogArticlePage-*.js')
+    await page.unroute(chunkOf('blog/article/BlogArticlePage'))
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.locator('main article').first()).toBeVisible()
     quiet.length = 0
@@ -128,12 +128,14 @@ test.describe('a chunk that is gone', () => {
       test('is told in the language of the page', async ({ page, quiet }) => {
         const { local } = served[site]
         await page.request.post(`${local}/__mock`, { data: { persona: 'customer' } })
-        await page.route('**/assets/TestCaptchaPage-*.js', (route) => route.abort())
+        await page.route(chunkOf('customer/test-captcha/TestCaptchaPage', site), (route) =>
+          route.abort(),
+        )
         await page.goto(local + path)
         await expect(page.locator('main h1')).toHaveText(title)
         await expect(page.getByRole('button', { name: action })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', lang)
-        await page.unroute('**/assets/TestCaptchaPage-*.js')
+        await page.unroute(chunkOf('customer/test-captcha/TestCaptchaPage', site))
         await page.getByRole('button', { name: action }).click()
         await expect(page.locator('main h1')).not.toHaveText(title)
         await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -166,7 +168,7 @@ test.describe('a script without which nothing starts', () => {
   for (const [name, files] of [
     ['entry', '**/assets/index-*.js'],
     ['framework', '**/assets/framework-*.js'],
-    ['page', '**/assets/PricingPage-*.js'],
+    ['page', chunkOf('public/pricing/PricingPage')],
   ] as const) {
     test(`the ${name}: is fetched by one reload onto the same address`, async ({ page, quiet }) => {
       const documents = documentsOf(page)

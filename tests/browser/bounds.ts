@@ -9,7 +9,7 @@ export interface ScriptBound {
   files: number
 }
 
-const open: ScriptBound = { bytes: 230_000, files: 16 }
+const open: ScriptBound = { bytes: 231_000, files: 16 }
 /** Search, samples in eight languages and tables of parameters. */
 const docs: ScriptBound = { bytes: 230_000, files: 19 }
 const guest: ScriptBound = { bytes: 217_000, files: 14 }

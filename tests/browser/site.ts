@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
 import { loadEnv } from 'vite'
@@ -36,6 +37,13 @@ export const served: Record<SiteId, Served> = {
   com: serve('com'),
   zh: serve('zh'),
   ru: serve('ru'),
+}
+
+/** Matches the address of the chunk that has a page, given as in the route table. */
+export function chunkOf(page: string, id: SiteId = 'com'): string {
+  const list = join(root, 'dist-maps', id, 'pages.json')
+  const chunks: Record<string, string> = JSON.parse(readFileSync(list, 'utf8'))
+  return `**/${chunks[`src/areas/${page}.tsx`]}`
 }
 
 /** Signs the context's browser in through the mock backend. */
