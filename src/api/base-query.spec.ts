@@ -240,9 +240,10 @@ describe('an answer', () => {
   const html = () =>
     new Response('<!doctype html><title>Oops</title>', { headers: { 'content-type': 'text/html' } })
 
-  it('of HTML, or of broken JSON, is unreadable and not asked for again', async () => {
+  it('of HTML, of broken JSON, or nested without end, is unreadable and not asked for again', async () => {
     for (const answer of [
       html,
+      () => new Response('{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)),
       () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
     ]) {
       const { run, requests } = network([answer])

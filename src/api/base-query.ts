@@ -1,5 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record.ts'
+import { note } from '@/lib/note.ts'
+import { parseJson } from '@/lib/parse-json.ts'
 import type { Method } from './contract/types.ts'
 import { selectProxyHeaders } from './page-state.ts'
 import type { PageState } from './page-state.ts'
@@ -100,8 +102,9 @@ async function readJson(response: Response): Promise<{ data: unknown } | null> {
   const text = await response.text()
   if (text === '') return { data: null }
   try {
-    return { data: JSON.parse(text) }
-  } catch {
+    return { data: parseJson(text) }
+  } catch (error) {
+    note('An answer could not be read.', error)
     return null
   }
 }

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import type { EventSourceMessage } from 'eventsource-parser'
 import { safeParse } from 'valibot'
+import { parseJson } from '@/lib/parse-json.ts'
 import { site } from '@/site/site.ts'
 import { notificationCalls, ServerEvent } from './contract/notifications.ts'
 
@@ -31,7 +32,7 @@ const longest = 1_000_000
 
 function read({ event: name, data }: EventSourceMessage): ServerEvent | null {
   try {
-    const parsed = safeParse(ServerEvent, { name, data: JSON.parse(data) })
+    const parsed = safeParse(ServerEvent, { name, data: parseJson(data) })
     return parsed.success ? parsed.output : null
   } catch {
     return null

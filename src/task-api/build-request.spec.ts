@@ -107,6 +107,16 @@ describe('a request that is typed', () => {
     expect(problemsOf('altcha', { ...typed, challengeJSON: '{}' })).toEqual({})
   })
 
+  it('nested without end is refused like broken JSON', () => {
+    const nested = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)
+    const typed = { websiteURL: 'https://example.com' }
+    expect(
+      problemsOf('recaptcha_enterprise', { ...typed, enterprisePayload: nested }),
+    ).toMatchObject({
+      enterprisePayload: 'json',
+    })
+  })
+
   it.each(typeSlugs)('of %s is complete with the values of its example', (slug) => {
     const [form] = captchaCatalogue[slug].forms
     const typed = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { parseJson } from '../lib/parse-json.ts'
 import { captchaCatalogue } from './captcha-types.ts'
 import type { Form, TypeSlug } from './captcha-types.ts'
 import { keyPlace } from './curl.ts'
@@ -75,9 +76,9 @@ export const isFile = (key: FieldKey): boolean => encoded.includes(key)
 export const isLong = (key: FieldKey): boolean =>
   isFile(key) || ['object', 'string[]', 'number[]', 'object[]'].includes(fieldOf(key).type)
 
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }
@@ -127,7 +128,7 @@ function valueOf(key: FieldKey, typed: string): Sample | BuildProblem {
     }
     case 'object':
     case 'object[]': {
-      const value = parseJson(text)
+      const value = readJson(text)
       return isSample(value) ? value : { id: 'json' }
     }
     case 'string':

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import type { Store } from 'redux'
 import { isRecord } from '@/lib/is-record.ts'
+import { parseJson } from '@/lib/parse-json.ts'
 import { parseAnswer, request } from '../call.ts'
 import { botCalls } from '../contract/bot.ts'
 import type { BotMessage } from '../contract/bot.ts'
@@ -15,7 +16,7 @@ const longest = 1_000_000
 
 const textOf = (data: string): string => {
   try {
-    const value: unknown = JSON.parse(data)
+    const value = parseJson(data)
     return isRecord(value) && typeof value['text'] === 'string' ? value['text'] : ''
   } catch {
     return ''

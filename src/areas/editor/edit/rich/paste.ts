@@ -3,6 +3,7 @@ import { DOMParser, Fragment, Slice } from '@tiptap/pm/model'
 import type { ResolvedPos } from '@tiptap/pm/model'
 import { Plugin, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { parseJson } from '@/lib/parse-json.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { sanitisePasted } from '@/shared/html/sanitise.ts'
 import { cleanPaste } from './paste-clean.ts'
@@ -37,7 +38,7 @@ function inContext(slice: Slice, context: string): Slice {
   const schema = slice.content.firstChild?.type.schema
   let steps: unknown
   try {
-    steps = JSON.parse(context)
+    steps = parseJson(context)
   } catch {
     return slice
   }
