@@ -15,6 +15,7 @@ import { createApp } from './create-app.ts'
 import { appContext } from './context.ts'
 import type { App } from './context.ts'
 import { Providers } from './providers.tsx'
+import { adoptEntries } from './router/adopt-entries.ts'
 import { createRoutes } from './router/create-routes.ts'
 import { hideAddress } from './router/hide-address.ts'
 import { bring } from './router/leaf.ts'
@@ -84,10 +85,12 @@ export async function boot(state: ServedState): Promise<void> {
     context.set(appContext, app)
     return context
   }
+  const followEntry = adoptEntries()
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(createRoutes(), {
     getContext: routerContext,
     ...(page && { hydrationData: { loaderData: page } }),
   })
+  router.subscribe(followEntry)
   setReloadTarget(() => createPath(router.state.navigation.location ?? location))
   const putTypedBack = page ? keepTyped(root) : () => {}
   const tree = (

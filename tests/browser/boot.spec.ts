@@ -363,6 +363,36 @@ test('a link to an anchor scrolls to it', async ({ page }) => {
   await expect(page.locator('#order-captchas')).toBeInViewport()
 })
 
+test('a hash that no link set leads to its anchor, and back to where one was', async ({ page }) => {
+  const { local } = served.com
+  const top = () => page.evaluate(() => scrollY)
+  await page.goto(`${local}/terms-of-service`)
+  await settled(page)
+  const visit = async (anchor: string): Promise<number> => {
+    await page.evaluate((hash) => (location.hash = hash), anchor)
+    await expect(page.locator(`#${anchor}`)).toBeFocused()
+    await expect(page.locator(`#${anchor}`)).toBeInViewport()
+    await still(page)
+    return top()
+  }
+  // The document's first entry has a position of its own, which no other entry may take.
+  await page.evaluate(() => scrollTo(0, 300))
+  await still(page)
+  const liability = await visit('liability')
+  const change = await visit('change')
+  expect(change).not.toBe(liability)
+  // As typed into the address bar.
+  await page.goto(`${local}/terms-of-service#liability`)
+  await expect(page.locator('#liability')).toBeFocused()
+  await expect.poll(top).toBe(liability)
+  for (const before of [change, liability, 300]) {
+    await page.goBack()
+    await expect.poll(top).toBe(before)
+  }
+  await page.goForward()
+  await expect.poll(top).toBe(liability)
+})
+
 test('what is typed and pressed before the scripts have come is there afterwards', async ({
   page,
 }) => {

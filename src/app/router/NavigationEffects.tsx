@@ -91,11 +91,16 @@ export function NavigationEffects() {
   const navigate = useNavigate()
   const type = useNavigationType()
   const previous = useRef<Location | null>(null)
+  const shownAt = useRef('')
   const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => positions.set(previous.current?.key ?? 'default', scrollY)
+    // The browser scrolls to a new hash by itself before the router has followed.
+    const remember = () => {
+      if (shownAt.current === window.location.href)
+        positions.set(previous.current?.key ?? 'default', scrollY)
+    }
     const leave = () => {
       remember()
       store()
@@ -108,8 +113,7 @@ export function NavigationEffects() {
     }
   }, [])
 
-  // Without this the browser would create an entry that the router cannot tell from the document's
-  // first one.
+  // Through the router, so that a link that is followed again replaces its entry.
   useEffect(() => {
     const { pathname, search } = location
     function follow(event: MouseEvent): void {
@@ -126,6 +130,7 @@ export function NavigationEffects() {
     const from = previous.current
     if (from?.pathname !== location.pathname) stopReaching()
     previous.current = location
+    shownAt.current = window.location.href
     // Before the first of these effects nothing needs a position.
     if (!from) readStored()
     const known = positions.get(location.key)
@@ -147,6 +152,7 @@ export function NavigationEffects() {
       positions.set(location.key, scrollY)
       return
     }
+    stopReaching()
     const target = elementOfHash(location.hash)
     if (type === 'POP' && known !== undefined) reach(known)
     else if (target) target.scrollIntoView()
