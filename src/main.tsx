@@ -3,6 +3,7 @@ import { collectFaults } from './app/reports/collect.ts'
 import { boot } from './app/boot.tsx'
 import { report } from '@/lib/report.ts'
 import { showLostMessage } from '@/lib/lost.ts'
+import { surviveTranslation } from '@/lib/page-translation.ts'
 import { parsePageState } from '@/lib/page-state.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { site } from '@/site/site.ts'
@@ -24,6 +25,7 @@ async function start(served: ServedState): Promise<void> {
 }
 
 if (site.reportUrl) collectFaults()
+surviveTranslation()
 
 start(parsePageState(document.getElementById('page-state')?.textContent)).catch(
   (error: unknown) => {

@@ -116,11 +116,10 @@ function Code({
         ref={box}
         className={s.pre}
         data-wrap={wrap || undefined}
-        translate="no"
         dir="ltr"
         {...(scrolls && { tabIndex: 0, ...(label && { role: 'group', 'aria-labelledby': id }) })}
       >
-        <code>
+        <code translate="no">
           {typeof lines === 'string'
             ? lines
             : lines.map((line, index) => (

@@ -2,5 +2,9 @@ import type { ReactNode } from 'react'
 import s from './Kbd.module.css'
 
 export function Kbd({ children }: { children: ReactNode }) {
-  return <kbd className={s.kbd}>{children}</kbd>
+  return (
+    <kbd className={s.kbd} translate="no">
+      {children}
+    </kbd>
+  )
 }

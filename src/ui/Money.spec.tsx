@@ -1,13 +1,10 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Money, moneyParts } from './Money.tsx'
+import { Money, moneyText } from './Money.tsx'
 
 afterEach(cleanup)
-const text = (...args: Parameters<typeof moneyParts>) =>
-  moneyParts(...args)
-    .map((part) => part.value)
-    .join('')
-    .replace(/[\u00A0\u202F]/g, ' ')
+const text = (...args: Parameters<typeof moneyText>) =>
+  moneyText(...args).replace(/[\u00A0\u202F]/g, ' ')
 
 describe('Money', () => {
   it.each([
@@ -41,5 +38,14 @@ describe('Money', () => {
       <Money amount="0.5" currency="USD" locale="en" perUnit="per 1000" />,
     )
     expect(container.textContent).toBe('$0.50 per 1000')
+  })
+
+  it('is one text that no translation touches', () => {
+    const { rerender } = render(<Money amount="-0.5" currency="USD" locale="en" />)
+    const amount = screen.getByText('−$0.50')
+    expect(amount).toHaveAttribute('translate', 'no')
+    expect(amount.childNodes).toHaveLength(1)
+    rerender(<Money amount="-0.5" currency="EUR" locale="en" perUnit="a day" />)
+    expect(amount.textContent).toBe('−€0.50')
   })
 })

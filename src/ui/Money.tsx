@@ -1,3 +1,4 @@
+import { cutText, isLong } from '@/lib/cut-text.ts'
 import s from './Money.module.css'
 import { cx } from './cx.ts'
 
@@ -44,23 +45,31 @@ function format(
 }
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.test(text)
 
-export function moneyParts(
+/**
+ * Writes an amount with its currency. What Intl cannot read is written as the backend sent it.
+ */
+export function moneyText(
   amount: string | number,
   currency: string,
   locale: string,
   signed = false,
   places?: number,
-): Intl.NumberFormatPart[] {
+): string {
   const text = String(amount).trim()
   const made = format(locale, currency, signed, places)
   const value = typeof amount === 'number' ? amount : isDecimal(text) ? text : undefined
-  if (!made || value === undefined) return [{ type: 'literal', value: `${text} ${currency}` }]
+  if (!made || value === undefined) return `${cutText(text)} ${cutText(currency)}`
   // Intl writes a hyphen as the minus sign in the sites' languages.
   return made
     .formatToParts(value)
-    .map((part) => (part.type === 'minusSign' ? { ...part, value: '−' } : part))
+    .map((part) => (part.type === 'minusSign' ? '−' : part.value))
+    .join('')
 }
 
+/** Longer than any amount of the currencies that Intl knows. */
+const longestLine = 28
+
+/** One text node that no translation touches, so that a sign and its figure never part. */
 export function Money({
   amount,
   currency,
@@ -70,18 +79,10 @@ export function Money({
   places,
   className,
 }: MoneyProps) {
-  const parts = moneyParts(amount, currency, locale, signed, places)
+  const text = moneyText(amount, currency, locale, signed, places)
   return (
-    <span className={cx(s.money, className)}>
-      {parts.map((part, index) =>
-        part.type === 'currency' ? (
-          <span key={index} className={s.currency}>
-            {part.value}
-          </span>
-        ) : (
-          part.value
-        ),
-      )}
+    <span className={cx(s.money, className)} data-long={isLong(text, longestLine) || undefined}>
+      <span translate="no">{text}</span>
       {perUnit && <small className={s.unit}> {perUnit}</small>}
     </span>
   )

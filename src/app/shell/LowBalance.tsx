@@ -5,7 +5,7 @@ import type { PersonId } from '@/api/contract/user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { moneyParts } from '@/ui/Money.tsx'
+import { moneyText } from '@/ui/Money.tsx'
 import { isDismissed, dismiss } from './low-balance.ts'
 import s from './low-balance.module.css'
 
@@ -22,9 +22,7 @@ export function LowBalance({ person, amount, currency }: LowBalanceProps) {
   const locale = useLocale()
   const [hidden, setHidden] = useState(() => isDismissed(person))
   if (hidden) return null
-  const left = moneyParts(amount, currency, locale)
-    .map(({ value }) => value)
-    .join('')
+  const left = moneyText(amount, currency, locale)
   const close = () => {
     dismiss(person)
     setHidden(true)

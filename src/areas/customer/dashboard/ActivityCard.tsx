@@ -5,7 +5,7 @@ import { readable } from '@/lib/decimal.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
 import { Card } from '@/ui/Card.tsx'
-import { moneyParts } from '@/ui/Money.tsx'
+import { moneyText } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import type { Granularity, SeriesView } from './view.ts'
 import s from './dashboard.module.css'
@@ -55,10 +55,7 @@ function Activity({ series, now }: { series: SeriesView; now: number }) {
   const locale = useLocale()
   const format = useFormat()
   const dateStyle = dateStyles[series.granularity]
-  const money = (amount: string) =>
-    moneyParts(readable(amount), series.currency, locale)
-      .map(({ value }) => value)
-      .join('')
+  const money = (amount: string) => moneyText(readable(amount), series.currency, locale)
   const isOpen = (at: string): boolean => Date.parse(at) + spans[series.granularity] > now
   const points = series.points.map(({ at, tasks, spent }) => ({
     key: at,

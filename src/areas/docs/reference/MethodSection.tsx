@@ -36,7 +36,7 @@ export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
     <section className={s.method} aria-labelledby={id}>
       <AnchorHeading level={3} id={id} title={t(`method.${id}.title`)} label={t('anchor')} />
       <p>{lead}</p>
-      <p className={s.address}>
+      <p className={s.address} translate="no">
         <b>{http}</b>{' '}
         <code translate="no">
           https://api.{site.canonicalHost}

@@ -105,7 +105,9 @@ function useColumns(): Column<ImportLine>[] {
         entry ? (
           <DomainName domain={entry.domain} />
         ) : (
-          <bdi className="break">{written.domain || '—'}</bdi>
+          <bdi className="break" translate="no">
+            {written.domain || '—'}
+          </bdi>
         ),
     },
     {

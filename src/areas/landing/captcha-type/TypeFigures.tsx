@@ -7,7 +7,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import { Money, moneyParts } from '@/ui/Money.tsx'
+import { Money, moneyText } from '@/ui/Money.tsx'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { FigureCard } from './FigureCard.tsx'
 
@@ -76,9 +76,7 @@ function Range({ item: { min, max, surcharge } }: { item: PriceItem }) {
   const { t: common } = useTranslation()
   const locale = useLocale()
   const money = ({ amount, currency }: { amount: string; currency: string }) =>
-    moneyParts(amount, currency, locale)
-      .map(({ value }) => value)
-      .join('')
+    moneyText(amount, currency, locale)
   const range =
     min && max
       ? min.amount === max.amount

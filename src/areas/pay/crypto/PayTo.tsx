@@ -51,11 +51,8 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
           <p id="crypto-amount" className="quiet text-2">
             {missing ? t('amount.missing') : t('amount.exact')}
           </p>
-          <p className="text-4 break" aria-labelledby="crypto-amount">
-            <span className={s.figure} translate="no">
-              {due}
-            </span>{' '}
-            {asset}
+          <p className="text-4 break" aria-labelledby="crypto-amount" translate="no">
+            <span className={s.figure}>{due}</span> {asset}
           </p>
           <CopyButton value={due} labels={copy(t('copy.amount'))} />
           <p className={s.help}>

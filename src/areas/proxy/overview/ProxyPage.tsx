@@ -122,9 +122,9 @@ function LineAnatomy() {
   return (
     <figure className={`panel ${s.anatomy}`}>
       <figcaption>{t('line.caption')}</figcaption>
-      <div className={s.line} translate="no" dir="ltr">
+      <div className={s.line} dir="ltr">
         {lineParts.map(({ id, text }, index) => (
-          <code key={id} className={s.piece} data-tag={index + 1}>
+          <code key={id} translate="no" className={s.piece} data-tag={index + 1}>
             {text}
           </code>
         ))}

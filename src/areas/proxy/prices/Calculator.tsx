@@ -4,7 +4,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { cx } from '@/ui/cx.ts'
 import { Field } from '@/ui/Field.tsx'
-import { Money, moneyParts } from '@/ui/Money.tsx'
+import { Money, moneyText } from '@/ui/Money.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { estimate, mostUnits, readUnits } from './prices.ts'
@@ -80,10 +80,7 @@ function Result({ product, units }: { product: Product; units: number | null }) 
   const { total, tier, next } = estimate(product, units)
   const { currency } = tier.perUnit
   const unit = t(`unit.${product.unit}`)
-  const text = (amount: string) =>
-    moneyParts(amount, currency, locale)
-      .map(({ value }) => value)
-      .join('')
+  const text = (amount: string) => moneyText(amount, currency, locale)
   return (
     <div className={s.result} role="status">
       <p className="quiet">{t('calc.result')}</p>

@@ -11,9 +11,9 @@ export function Answer({
   children: ReactNode
 }) {
   return (
-    <p className={cx(s.answerAnswer, className)} translate="no" dir="ltr">
+    <p className={cx(s.answerAnswer, className)} dir="ltr">
       <span aria-hidden="true">→</span>
-      <code>{children}</code>
+      <code translate="no">{children}</code>
     </p>
   )
 }

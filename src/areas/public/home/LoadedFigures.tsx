@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PublicStatistics } from '@/api/contract/public.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { Money, moneyParts } from '@/ui/Money.tsx'
+import { Money, moneyText } from '@/ui/Money.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Sparkline } from '@/ui/Sparkline.tsx'
 import type { FiguresState } from '../live-figures/figures-state.ts'
@@ -36,9 +36,7 @@ function useFigures(
   const speed = data.speed.find((one) => one.type === type)
   const level = levels.find((known) => known === data.load?.level)
   const money = (from: { amount: string; currency: string }) =>
-    moneyParts(from.amount, from.currency, locale)
-      .map(({ value }) => value)
-      .join('')
+    moneyText(from.amount, from.currency, locale)
   return {
     ...(rate && {
       rate: {

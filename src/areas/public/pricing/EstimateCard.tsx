@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
-import { Money, moneyParts } from '@/ui/Money.tsx'
+import { Money, moneyText } from '@/ui/Money.tsx'
 import { daysPerMonth, estimate } from './estimate.ts'
 import type { Plan, Span } from './estimate.ts'
 import type { PriceRow } from './prices.ts'
@@ -12,9 +12,7 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
   const locale = useLocale()
   const { currency } = row.per1000
   const found = plan && estimate(row, plan)
-  const rate = moneyParts(row.per1000.amount, currency, locale)
-    .map(({ value }) => value)
-    .join('')
+  const rate = moneyText(row.per1000.amount, currency, locale)
   const amount = (span: Span | undefined) =>
     span ? <Amount span={span} currency={currency} /> : '—'
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
-import { Money, moneyParts } from '@/ui/Money.tsx'
+import { Money, moneyText } from '@/ui/Money.tsx'
 import s from './pricing.module.css'
 
 const example = { now: '0.62', min: '0.50', max: '1.00', currency: 'USD' } as const
@@ -10,10 +10,7 @@ export function PriceAnatomy() {
   const { t } = useTranslation('pricing')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const text = (amount: string) =>
-    moneyParts(amount, example.currency, locale)
-      .map(({ value }) => value)
-      .join('')
+  const text = (amount: string) => moneyText(amount, example.currency, locale)
   return (
     <figure className="panel">
       <figcaption className={s.anatomyHead}>{t('anatomy.caption')}</figcaption>

@@ -3,7 +3,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { Money, moneyParts } from '@/ui/Money.tsx'
+import { Money, moneyText } from '@/ui/Money.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
 import { useStarted } from '@/shared/use-started.ts'
@@ -106,9 +106,7 @@ function Price({ row: { per1000, min, max } }: { row: PriceRow }) {
   const { t } = useTranslation('pricing')
   const locale = useLocale()
   const text = ({ amount, currency }: { amount: string; currency: string }) =>
-    moneyParts(amount, currency, locale)
-      .map(({ value }) => value)
-      .join('')
+    moneyText(amount, currency, locale)
   return (
     <span className={s.price}>
       <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />

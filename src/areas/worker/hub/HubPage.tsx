@@ -20,7 +20,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { glyphH, glyphK, glyphP } from '@/lib/glyph-paths.ts'
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/illustrations/Illustration.module.css'
-import { moneyParts } from '@/ui/Money.tsx'
+import { moneyText } from '@/ui/Money.tsx'
 import { LiveNow } from './LiveNow.tsx'
 import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand, WorkStart } from '../hub-nav/Start.tsx'
@@ -169,9 +169,7 @@ const answers = [14, 22, 18, 30, 26, 34, 40]
 /** A phone with a task and the earnings of the last answers. */
 function PhoneTask() {
   const locale = useLocale()
-  const amount = moneyParts(earned.amount, earned.currency, locale)
-    .map(({ value }) => value)
-    .join('')
+  const amount = moneyText(earned.amount, earned.currency, locale)
   return (
     <div className={s.phone}>
       <Art width={220} height={420}>

@@ -143,7 +143,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
           <dt>{t('fact.ip')}</dt>
           <dd>
             {record.lastIp ? (
-              <code dir="ltr">
+              <code dir="ltr" translate="no">
                 <LongText text={record.lastIp} />
               </code>
             ) : (
