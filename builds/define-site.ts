@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import type { UserConfigFnObject } from 'vite'
+import { buildTarget } from '../src/site/browsers.ts'
 import { parseSite } from '../src/site/env.ts'
 import type { SiteId } from '../src/site/sites.ts'
 import { chunks } from './chunks.ts'
@@ -69,7 +70,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         manifest: true,
         // The files do not name their source maps, which prerender.ts moves next to dist.
         sourcemap: 'hidden',
-        target: ['chrome123', 'firefox128', 'safari17.5'],
+        target: buildTarget,
         assetsInlineLimit: 0,
         // Only styles are preloaded. A document names its page's chunks, a link loads its chunk
         // when pointed at, and a list of every chunk's imports would add to every first load.

@@ -11,6 +11,8 @@ import { site } from '@/site/site.ts'
 // Not awaited at the top level: pages import from this module's chunk, and would wait for what
 // waits for them.
 async function start(served: ServedState): Promise<void> {
+  // The inline script has found a browser below src/site/browsers.ts: the served page stays.
+  if (document.documentElement.dataset['old'] !== undefined) return
   // The page is mounted only on the host it was made for (specification, section 2). Elsewhere
   // nothing is called.
   if (served.hostname !== '' && served.hostname !== location.hostname) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { localise } from '../../src/routes/language.ts'
+import { oldestBrowsers } from '../../src/site/browsers.ts'
 import { contentLanguages, languages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
@@ -31,15 +32,30 @@ const lostText = (language: Language, site: Site): string => {
   return `<strong>${t('problem.PART_LOST.title')}</strong><p>${t('problem.PART_LOST.text')}</p><p><a href="">${t('action.reload')}</a> ${homeLink(language, site)}</p>`
 }
 
+/** Says which browsers work; the inline script reveals it in an older one. */
+const oldText = (language: Language): string =>
+  Object.entries(oldestBrowsers).reduce(
+    (text, [name, version]) => text.replace(`{{${name}}}`, version),
+    wordsOf(language)('error.oldBrowser'),
+  )
+
+const messages = (lost: string, old: string, attributes = ''): string =>
+  `<div id="lost" class="lost" role="alert"${attributes} hidden>${lost}</div>` +
+  `<div id="old" class="lost" role="note"${attributes} hidden>${old}</div><!--/lost-->`
+
 /**
- * The message that every document contains, in plain HTML, in case a script cannot be loaded. The
- * inline script or src/lib/lost.ts reveals it.
+ * The messages that every document contains, in plain HTML: in case a script cannot be loaded, which
+ * the inline script or src/lib/lost.ts reveals, and for a browser below src/site/browsers.ts.
  */
 export const lostMessage = (language: Language, site: Site): string =>
-  `<div id="lost" class="lost" role="alert" lang="${languages[language].tag}" hidden>${lostText(language, site)}</div>`
+  messages(
+    lostText(language, site),
+    `<p>${oldText(language)}</p>`,
+    ` lang="${languages[language].tag}"`,
+  )
 
 const withMessage = (html: string, message: string): string =>
-  html.replace(/<div id="lost".*?<\/div>/s, () => message)
+  html.replace(/<div id="lost".*?<!--\/lost-->/s, () => message.replace('<!--/lost-->', ''))
 
 /** The same message in another language. */
 export const withLostMessage = (html: string, language: Language, site: Site): string =>
@@ -60,7 +76,8 @@ export function asShell(template: string, site: Site): string {
     (language) => `<p>${wordsOf(language)('error.noScript')}</p><p>${homeLink(language, site)}</p>`,
   )
   const lost = each((language) => lostText(language, site))
-  return withMessage(template, `<div id="lost" class="lost" role="alert" hidden>${lost}</div>`)
+  const old = each((language) => `<p>${oldText(language)}</p>`)
+  return withMessage(template, messages(lost, old))
     .replace('</head>', () => `  <title>${brand}</title>\n  </head>`)
     .replace(
       '<div id="root">',

@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite'
+import { supportTest } from '../../src/site/browsers.ts'
 import { languages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 import { lostMessage } from './lost.ts'
 
 /**
  * Fills index.html with the site's language, the host that the page is served from (empty: any) and
- * the build, for which a lost script loads the page anew once (src/lib/chunk.ts).
+ * the build, for which a lost script loads the page anew once (src/lib/chunk.ts). Its inline script
+ * is ES5, because it tells old browsers that they are old.
  */
 export function pageTemplate(site: Site, hostname: string, build: string): Plugin {
   return {
@@ -18,6 +20,7 @@ export function pageTemplate(site: Site, hostname: string, build: string): Plugi
       return html
         .replace('<html lang="en">', `<html lang="${languages[site.defaultLanguage].tag}">`)
         .replace('__BUILD_ID__', build)
+        .replace('__SUPPORTED__', supportTest)
         .replace('<!--lost-->', () => lostMessage(site.defaultLanguage, site))
         .replace('{"hostname":"","proxyHeaders":{}}', state)
         .replace(
