@@ -102,7 +102,12 @@ export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>
   routes: { how: 'ends', says: /^public\t\/\t/m },
   endpoints: { how: 'ends', says: /^GET\t\/api\/v2\/user\t/m },
   docs: { how: 'ends', says: /^\[\n \{\n {2}"language": "en"/ },
-  social: { how: 'ends', args: ['--only', 'captchas-en', '--into', folder], says: /^$/, isBuilt: true },
+  social: {
+    how: 'ends',
+    args: ['--only', 'captchas-en', '--into', folder],
+    says: /^$/,
+    isBuilt: true,
+  },
   openapi: { how: 'ends', args: [join(folder, 'openapi.json')], says: /openapi\.json: \d+ kB/ },
   conform: {
     how: 'ends',
