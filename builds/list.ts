@@ -27,7 +27,7 @@ export function listEndpoints(): string[] {
 if (import.meta.main) {
   const [what] = process.argv.slice(2)
   if (what !== 'routes' && what !== 'endpoints') {
-    console.error(`node builds/list.ts ${what ?? ''}: say what to list, routes or endpoints.`)
+    console.error('Say what to list: npm run routes, or npm run endpoints.')
     process.exit(1)
   }
   process.stdout.write(`${(what === 'routes' ? listRoutes() : listEndpoints()).join('\n')}\n`)

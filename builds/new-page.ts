@@ -17,7 +17,7 @@ import { kindWords } from './new-page/words.ts'
 /** Makes a page of a kind that passes `npm run check`. The templates are in new-page/*.template. */
 const root = join(import.meta.dirname, '..')
 const usage = `npm run new:page -- <page|list|form> <area> <id> <path> --en "Title | Text" --ru "… | …" --zh "… | …"
-  [--call /api/v2/…] [--guard …] [--langs en,ru,zh] [--index yes|no] [--layout public|auth|account] [--ns …] [--example /an/address]`
+  [--call /api/v2/…] [--guard …] [--langs en,ru,zh] [--index yes|no] [--layout public|auth|account] [--ns …] [--example /an/address] [--dry]`
 const kinds = ['page', 'list', 'form'] as const
 type Kind = (typeof kinds)[number]
 const layouts = ['public', 'auth', 'account', 'focus'] as const satisfies readonly Layout[]
@@ -43,6 +43,8 @@ interface Page {
   call: string
   /** An address of the page for its spec. */
   example: string
+  /** The files are listed and not written. */
+  dry: boolean
 }
 
 function refuse(message: string): never {
@@ -115,6 +117,7 @@ export function readPage(args: string[]): Page {
       en: text,
       ru: text,
       zh: text,
+      dry: { type: 'boolean', default: false },
     },
   })
   const [kindName = '', area = '', id = '', path = ''] = positionals
@@ -163,7 +166,8 @@ export function readPage(args: string[]): Page {
     ru: readWords('ru', values.ru),
     zh: readWords('zh', values.zh),
   }
-  return { kind, area, id, path, guard, langs, index, layout, ns, words, call, example }
+  const { dry } = values
+  return { kind, area, id, path, guard, langs, index, layout, ns, words, call, example, dry }
 }
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -321,12 +325,16 @@ function addPage(page: Page): void {
 }
 
 function main(): void {
+  let dry = false
   try {
-    addPage(readPage(process.argv.slice(2)))
+    const page = readPage(process.argv.slice(2))
+    addPage(page)
+    dry = page.dry
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  if (dry) return console.log([...written.keys()].join('\n'))
   for (const [file, text] of written) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)

@@ -16,15 +16,20 @@ const site = parseSite(loadEnv('test', join(root, 'builds', 'com'), 'VITE_'), 'b
 /**
  * `npm run mutate` judges mutants by the specs beside the code and by the tables, because there are
  * thousands of mutants and a journey takes seconds. Code that only journeys run is tested with the
- * ones that JOURNEYS names: `JOURNEYS=live npm run mutate -- -m src/api/events.ts`.
+ * ones that JOURNEYS names: `JOURNEYS=live npm run mutate -- -m src/api/events.ts`. SPECS names the
+ * only specs that judge: `SPECS=src/lib/decimal.spec.ts npm run mutate -- -m src/lib/decimal.ts`.
  */
 const isMutating = process.env['MUTATE'] === '1'
 const journeys = process.env['JOURNEYS']?.split(',') ?? []
+const named = process.env['SPECS']?.split(',')
 const mutated = 'src/{lib,routes,session,api,shared/form,shared/payment-intent}/**/*.spec'
 
 /** Specs in .tsx render; the others run in plain Node, or say `@vitest-environment jsdom` on their first line. */
 const rendering = isMutating
-  ? [`${mutated}.tsx`, ...journeys.map((name) => `tests/journeys/${name}.spec.tsx`)]
+  ? [
+      ...(named?.filter((file) => file.endsWith('x')) ?? [`${mutated}.tsx`]),
+      ...journeys.map((name) => `tests/journeys/${name}.spec.tsx`),
+    ]
   : ['src/**/*.spec.tsx', 'tests/journeys/**/*.spec.{ts,tsx}']
 
 /**
@@ -40,7 +45,10 @@ const kinds = [
     name: 'node',
     environment: 'node',
     include: isMutating
-      ? [`${mutated}.ts`, 'tests/tables/{guards,languages,return-to,routes,social}.spec.ts']
+      ? (named?.filter((file) => file.endsWith('.ts')) ?? [
+          `${mutated}.ts`,
+          'tests/tables/{guards,languages,return-to,routes,social}.spec.ts',
+        ])
       : ['{src,builds}/**/*.spec.ts', 'tests/{tables,support}/**/*.spec.ts'],
   },
   {

@@ -1,6 +1,8 @@
 import './production.ts'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../tests/support/machine.ts'
 import { startServe } from '../serve.ts'
 import { weighBare } from './bare.ts'
@@ -12,13 +14,14 @@ import { timePages } from './pages.ts'
 import { timePaint } from './paint.ts'
 import { timeRows, weighPolling } from './rows.ts'
 
-// `npm run bench` prints figures from one run on one machine. It builds the three sites, serves
-// them on loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). The
-// hundred thousand rows, fetched page by page, take most of the time.
+// `npm run bench` prints figures from one run on one machine. It builds the three sites, serves com
+// on loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). The hundred
+// thousand rows, fetched page by page, take most of the time. `-- --only match,search` measures
+// these parts alone, on the build that is there.
 
 const root = join(import.meta.dirname, '..', '..')
 /** Ports that do not collide with a running `npm run serve`. */
-const portBase = 4561
+const portBase = Number(process.env['SERVE_PORT_BASE'] ?? 4561)
 
 /** One page of each kind, measured on a slow phone. */
 const kinds = [
@@ -38,26 +41,14 @@ function line(name: string, ours: string, other: string, ratio = ''): void {
   console.log(`${name.padEnd(34)}${ours.padStart(20)}${other.padStart(30)}${ratio.padStart(9)}`)
 }
 
-async function main(): Promise<void> {
-  const executablePath = findChromium()
-  if (!executablePath)
-    throw new Error(
-      'The bench needs Chromium: `npm test` gets one; or CHROMIUM_PATH=/path/to/chromium.',
-    )
+type Open = () => Promise<{ browser: Browser; origin: string }>
 
-  const com = timeBuild('vite.config.ts')
-  const three = com + timeBuild('vite.config.zh.ts') + timeBuild('vite.config.ru.ts')
-  const bare = await weighBare()
-  const plain = await timeMatch('com')
-  const prefixed = await timeMatch('ru')
-
-  const serve = await startServe({ portBase })
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
-  try {
-    const origin = `http://localhost:${serve.ports.com}`
+/** What is measured, in the order in which it is printed. A part that needs a browser opens it. */
+const parts: Readonly<Record<string, (open: Open) => Promise<void>>> = {
+  load: async (open) => {
+    const bare = await weighBare()
+    const { browser, origin } = await open()
     const home = await weighFirstLoad(browser, origin, join(root, 'dist', 'com'))
-    const navigation = await timeNavigation(browser, origin)
-    line('', 'ours', 'against', 'ratio')
     line(
       'First load of /, scripts, brotli',
       `${number(home.bytes)} B`,
@@ -65,6 +56,10 @@ async function main(): Promise<void> {
       number(home.bytes / bare.bytes, 2),
     )
     line('  in files', String(home.files), String(bare.files))
+  },
+  navigation: async (open) => {
+    const { browser, origin } = await open()
+    const navigation = await timeNavigation(browser, origin)
     line('Change / to /pricing, first', `${number(navigation.first)} ms`, '')
     line(
       'Change / to /pricing, median',
@@ -78,11 +73,18 @@ async function main(): Promise<void> {
       `full load ${number(navigation.document)} ms`,
       number(navigation.back / navigation.document, 2),
     )
+  },
+  match: async () => {
+    const plain = await timeMatch('com')
+    const prefixed = await timeMatch('ru')
     line(
       `Route match, ${plain.routes} routes (com)`,
       `${number(plain.micros)} µs`,
       `${prefixed.routes} routes (ru) ${number(prefixed.micros)} µs`,
     )
+  },
+  paint: async (open) => {
+    const { browser, origin } = await open()
     for (const path of kinds) {
       const { ours, plain: bald } = await timePaint(browser, `${origin}${path}`)
       line(
@@ -93,6 +95,9 @@ async function main(): Promise<void> {
       )
       line('  blocked, hydration', `${number(ours.blocking)} ms`, `${number(ours.hydration)} ms`)
     }
+  },
+  search: async (open) => {
+    const { browser, origin } = await open()
     const search = await timeSearch(browser, origin)
     line(
       'A key over 300 search results',
@@ -100,6 +105,9 @@ async function main(): Promise<void> {
       `bare field ${number(search.bare, 1)} ms`,
       number(search.ours / search.bare, 2),
     )
+  },
+  tasks: async (open) => {
+    const { browser, origin } = await open()
     const tasks = await timeTasks(browser, origin)
     line(
       'From an answer to the next task',
@@ -107,6 +115,9 @@ async function main(): Promise<void> {
       `bare page ${number(tasks.bare)} ms`,
       number(tasks.ours / tasks.bare, 2),
     )
+  },
+  thread: async (open) => {
+    const { browser, origin } = await open()
     const thread = await timeThread(browser, origin)
     line(
       `Scrolling ${number(thread.messages)} messages`,
@@ -116,6 +127,9 @@ async function main(): Promise<void> {
     )
     line('', '', `in plain HTML ${number(thread.plain)}`, number(thread.fps / thread.plain, 2))
     line('  all of them there after', `${number(thread.loading, 1)} s`, '')
+  },
+  rows: async (open) => {
+    const { browser, origin } = await open()
     const list = await timeRows(browser, origin)
     line(
       `Scrolling ${number(list.rows)} rows`,
@@ -138,13 +152,18 @@ async function main(): Promise<void> {
       `with 100 rows ${number(list.nodes.few)}`,
       number(list.nodes.all / list.nodes.few, 2),
     )
-    const open = await weighPolling(browser, origin)
+  },
+  polling: async (open) => {
+    const { browser, origin } = await open()
+    const polling = await weighPolling(browser, origin)
     line(
-      `Memory after 2 hours, ${number(2 * open.polls)} polls`,
-      `${number(open.two, 1)} MB`,
-      `1 hour ${number(open.hour, 1)}, first ${number(open.first, 1)} MB`,
-      number(open.two / open.hour, 2),
+      `Memory after 2 hours, ${number(2 * polling.polls)} polls`,
+      `${number(polling.two, 1)} MB`,
+      `1 hour ${number(polling.hour, 1)}, first ${number(polling.first, 1)} MB`,
+      number(polling.two / polling.hour, 2),
     )
+  },
+  pages: async () => {
     const made = [await timePages(1), await timePages(3), await timePages(10)] as const
     for (const { pages, seconds, rendering } of made) {
       const each = (made[0].seconds / made[0].pages) * pages
@@ -155,6 +174,45 @@ async function main(): Promise<void> {
         number(seconds / each, 2),
       )
     }
+  },
+}
+
+/** @throws Error that names the parts */
+function readParts(): string[] | null {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } })
+  const only = values.only?.split(',') ?? null
+  const wrong = only?.find((name) => !(name in parts))
+  if (wrong !== undefined)
+    throw new Error(`--only has "${wrong}"; allowed: ${Object.keys(parts).join(', ')}.`)
+  return only
+}
+
+async function main(): Promise<void> {
+  const only = readParts()
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new Error(
+      'The bench needs Chromium: `npm test` gets one; or CHROMIUM_PATH=/path/to/chromium.',
+    )
+  const built = only ? [] : ['vite.config.ts', 'vite.config.zh.ts', 'vite.config.ru.ts']
+  const seconds = built.map(timeBuild)
+  const ends: (() => Promise<void>)[] = []
+  let opened: ReturnType<Open> | null = null
+  const start: Open = async () => {
+    const serve = await startServe({ portBase, sites: ['com'] })
+    ends.push(serve.stop)
+    const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+    ends.push(() => browser.close())
+    return { browser, origin: `http://localhost:${serve.ports.com}` }
+  }
+  const open: Open = () => (opened ??= start())
+  try {
+    line('', 'ours', 'against', 'ratio')
+    for (const [name, measure] of Object.entries(parts))
+      if (!only || only.includes(name)) await measure(open)
+    const [com] = seconds
+    if (com === undefined) return
+    const three = seconds.reduce((sum, each) => sum + each, 0)
     line(
       'Build of one site',
       `${number(com, 1)} s`,
@@ -162,12 +220,11 @@ async function main(): Promise<void> {
       number(three / com, 2),
     )
   } finally {
-    await browser.close()
-    await serve.stop()
+    for (const end of ends.toReversed()) await end()
   }
 }
 
 await main().catch((error: unknown) => {
-  console.error(error)
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

@@ -1,14 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { listEndpoints } from '../list.ts'
 import { calls } from '../../src/api/contract/index.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
-import { root } from '../shared-config.ts'
 import { makeOpenApi } from './openapi.ts'
 import { nameless, readSpecified } from './specified.ts'
 
@@ -33,14 +28,6 @@ function shown(value: unknown): { schema: unknown; example: unknown }[] {
 }
 
 describe('npm run openapi', () => {
-  it('writes the document, run as a process of its own', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const file = join(folder, 'openapi.json')
-    execFileSync(process.execPath, ['builds/openapi.ts', file], { cwd: root })
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(document)
-  })
-
   it('writes what a public validator reads as OpenAPI 3.1', async () => {
     const validator = new Validator()
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })

@@ -56,7 +56,7 @@ if (import.meta.main) {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [dist, hostname] = positionals
   if (dist === undefined || hostname === undefined) {
-    console.error('Usage: node builds/hosting/set-host.ts <folder> <host, or "" for any>')
+    console.error('Usage: npm run set-host -- <folder> <host, or "" for any>')
     process.exit(2)
   }
   try {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { pictureKinds } from '../../src/routes/social.ts'
 import type { PictureKind } from '../../src/routes/social.ts'
@@ -12,7 +13,7 @@ import { root } from '../shared-config.ts'
 
 // `npm run social` draws the pictures that other sites show with a link to a page, from the words
 // `social` of common.json. They are in git, because their bytes depend on the machine's Chromium
-// and fonts.
+// and fonts. `-- Brand` draws another brand, `--only captchas-en` one picture, `--into <folder>` elsewhere.
 
 const blue = '#1f5eff'
 const ink = '#0f1f33'
@@ -114,19 +115,29 @@ ${scenes[kind]}</svg>
 const wordsOf = (language: Language): Record<PictureKind, string> =>
   JSON.parse(readFileSync(join(root, 'locales', language, 'common.json'), 'utf8')).social
 
-const [brand = 'Glyphwork'] = process.argv.slice(2)
-const folder = join(root, 'public', 'social')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, into: { type: 'string' } },
+})
+const [brand = 'Glyphwork'] = positionals
+const pictures = contentLanguages
+  .flatMap((language) =>
+    pictureKinds.map((kind) => ({ language, kind, name: `${kind}-${language}` })),
+  )
+  .filter(({ name }) => values.only === undefined || name === values.only)
+if (pictures.length === 0)
+  throw new Error(`There is no picture "${values.only}"; see public/social.`)
+const folder = resolve(values.into ?? join(root, 'public', 'social'))
 mkdirSync(folder, { recursive: true })
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium was found: `npm test` gets one.')
 const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
 const view = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-for (const language of contentLanguages)
-  for (const kind of pictureKinds) {
-    await view.setContent(page(kind, language, brand, wordsOf(language)[kind]))
-    await view.evaluate(() => document.fonts.ready)
-    const width = await view.evaluate(() => document.querySelector('mark')?.offsetWidth ?? 0)
-    if (width > 1072) throw new Error(`${language} ${kind}: ${width} px of words are too wide.`)
-    await view.screenshot({ path: join(folder, `${kind}-${language}.png`) })
-  }
+for (const { language, kind, name } of pictures) {
+  await view.setContent(page(kind, language, brand, wordsOf(language)[kind]))
+  await view.evaluate(() => document.fonts.ready)
+  const width = await view.evaluate(() => document.querySelector('mark')?.offsetWidth ?? 0)
+  if (width > 1072) throw new Error(`${language} ${kind}: ${width} px of words are too wide.`)
+  await view.screenshot({ path: join(folder, `${name}.png`) })
+}
 await browser.close()

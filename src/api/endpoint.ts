@@ -118,6 +118,12 @@ function pages(call: Call) {
   }
 }
 
+/**
+ * A paged row as an infinite query, beside the row's own query: for a choice among all records
+ * (shared/list/use-every-page.ts).
+ */
+export const allPages = <C extends Call>(call: C) => ({ ...call, endpoint: 'pages' as const })
+
 /** Builds the RTK Query endpoint of a row; undefined for a row that has none. */
 export function endpointOf<Arg>(build: Build, call: Call, ask?: (arg: Arg) => Request) {
   if (call.once !== undefined) return undefined

@@ -1,3 +1,4 @@
+import { decodePart } from './decode-part.ts'
 import { encodePart } from './encode-part.ts'
 
 /** Formats and parses a proxy as a line of text (contract.md 4.10). */
@@ -97,17 +98,10 @@ function readUrl(text: string): ProxyLine | null {
   const protocol = Object.hasOwn(protocols, scheme) ? protocols[scheme] : undefined
   const number = portOf(port)
   if (!protocol || number === 0) return null
-  try {
-    return {
-      protocol,
-      host,
-      port: number,
-      username: user === undefined ? null : decodeURIComponent(user),
-      password: user === undefined ? null : decodeURIComponent(password ?? ''),
-    }
-  } catch {
-    return null
-  }
+  if (user === undefined) return { protocol, host, port: number, username: null, password: null }
+  const [name, secret] = [decodePart(user), decodePart(password ?? '')]
+  if (name === null || secret === null) return null
+  return { protocol, host, port: number, username: name, password: secret }
 }
 
 function readJson(text: string): ProxyLine | null {

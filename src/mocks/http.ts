@@ -12,7 +12,7 @@ import { personaNames } from './personas.ts'
 import { mswHandlers } from './msw.ts'
 import { readJson, sessionCookie } from './route.ts'
 
-// The mock backend as a real HTTP server: `node src/mocks/http.ts --port 4190`.
+// The mock backend as a real HTTP server: `npm run mock -- --port 4190`.
 
 export interface MockServer {
   url: string

@@ -1,3 +1,4 @@
+import { decodePart } from '../lib/decode-part.ts'
 import { findPage } from './paths.ts'
 import { splitLanguage } from './language.ts'
 
@@ -21,13 +22,7 @@ export interface Hidden extends Place {
   token: LinkToken | null
 }
 
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
+const decode = (part: string): string => decodePart(part) ?? part
 
 type PatternOf = (path: string) => string | undefined
 const ofTable: PatternOf = (path) => findPage(path)?.path

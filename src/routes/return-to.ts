@@ -1,3 +1,4 @@
+import { decodePart } from '../lib/decode-part.ts'
 import { splitLanguage } from './language.ts'
 
 /** Whether the route table knows a path (without language prefix). */
@@ -32,12 +33,8 @@ export function returnTo(
     return null
   }
   if (url.searchParams.has('return_to')) return null
-  let path: string
-  try {
-    path = decodeURIComponent(splitLanguage(url.pathname).path)
-  } catch {
-    return null
-  }
+  const path = decodePart(splitLanguage(url.pathname).path)
+  if (path === null) return null
   // A path with one leading slash stays on the origin and has no credentials, but its dots may
   // still resolve to `//`.
   if (!isOwnPath(path) || refused.test(path) || !match(splitLanguage(url.pathname).path))

@@ -1,3 +1,4 @@
+import { decodePart } from '@/lib/decode-part.ts'
 import { idPrefix } from './html/id-prefix.ts'
 
 /** Finds the element of an anchor. Callers need not know the prefix of article headings. */
@@ -6,11 +7,6 @@ export const elementOf = (anchor: string): HTMLElement | null =>
 
 /** Finds the element that the hash of an address names. */
 export function elementOfHash(hash: string): HTMLElement | null {
-  if (hash.length < 2) return null
-  try {
-    return elementOf(decodeURIComponent(hash.slice(1)))
-  } catch {
-    // The hash is not percent-encoded correctly.
-    return null
-  }
+  const anchor = decodePart(hash.slice(1))
+  return anchor ? elementOf(anchor) : null
 }

@@ -23,6 +23,18 @@ const accountOf = ({ backend }: Rendered, persona = 'customer') => {
 }
 const own = (app: Rendered, persona?: string) =>
   ownProxy(app.backend.db, accountOf(app, persona), 0)
+/** More users than a page of the list holds; the last by name is "Zulu". */
+const addUsers = ({ db }: Rendered['backend']): void => {
+  const account = db.accounts.find((one) => one.persona === 'customer')
+  const users = account && ownProxy(db, account, 0).users
+  const first = users?.[0]
+  if (!first) throw new Error('The customer has no users.')
+  for (let index = 1; index <= 105; index += 1) {
+    const username = index === 105 ? 'zulu' : `more_${index}`
+    const label = index === 105 ? 'Zulu' : `More ${String(index).padStart(3, '0')}`
+    users.push({ ...first, id: `more${index}`, username, label })
+  }
+}
 /** All storage that outlives a component. */
 const kept = (app: Rendered): string =>
   JSON.stringify([
@@ -357,6 +369,41 @@ describe('the lists', () => {
     })
     await press(app, 'Check', part)
     expect(await within(part).findByText('Wrong user or password.', {}, slow)).toBeVisible()
+  })
+
+  it('offer every user, also beyond the first page', async () => {
+    renderApp('/proxy', { persona: 'customer', arrange: addUsers })
+    await screen.findByRole('button', { name: 'Generate list' }, slow)
+    const part = await section('Proxy lists')
+    const last = await within(part).findByRole('option', { name: 'Zulu (zulu)' }, slow)
+    expect(last).toBeInTheDocument()
+    const options = within(part).getByLabelText('User').querySelectorAll('option')
+    expect(options.length).toBeGreaterThan(105)
+  })
+
+  it('exit only in the countries that a user is allowed', async () => {
+    const app = renderApp('/proxy', { persona: 'customer' })
+    await screen.findByRole('button', { name: 'Generate list' }, slow)
+    const part = await section('Proxy lists')
+    const user = await within(part).findByLabelText('User', {}, slow)
+    await app.user.selectOptions(user, 'Price check (price_check)')
+    const country = within(part).getByLabelText('Country')
+    await waitFor(() => expect(country).toHaveTextContent('United States'), slow)
+    await app.user.selectOptions(country, 'United States')
+    await app.user.selectOptions(user, 'Ad preview Germany (ads_de)')
+    await waitFor(() => expect(country).toHaveTextContent('Any of the user’s countries'), slow)
+    expect(country).toHaveValue('')
+    expect(country).toHaveTextContent('Germany')
+    expect(country).not.toHaveTextContent('United States')
+    // A line that names another country does not work.
+    const password = own(app).users.find(({ username }) => username === 'ads_de')?.password
+    fireEvent.change(within(part).getByLabelText('Any line'), {
+      target: { value: `gate.glyphwork.example:8000:ads_de-country-us:${password}` },
+    })
+    await press(app, 'Check', part)
+    expect(
+      await within(part).findByText('This user may not exit in this country.', {}, slow),
+    ).toBeVisible()
   })
 
   it('for an address are refused where it is not allowed', async () => {

@@ -129,11 +129,11 @@ describe('a first wallet', () => {
     const app = renderApp(path, { backend })
     expect(await screen.findByRole('radio', { name: 'PayPal' }, slow)).toBeDisabled()
     await enter(app, 'Bank card', {
-      'Card number': '4242 4242 4242 4242',
+      'Card number': '5555 5555 5555 4444',
       'Name of the holder': 'ANN EXAMPLE',
     })
     const look = await lookAgain()
-    expect(look).toHaveTextContent('4242424242424242')
+    expect(look).toHaveTextContent('5555555555554444')
     backend.fail({
       call: 'updateWallet',
       error: 'ERROR_VALIDATION',
@@ -145,7 +145,7 @@ describe('a first wallet', () => {
     await within(look).findByText('Not accepted:', {}, slow)
     await press(app, 'Change', look)
     await arrivesAt(app, `${path}?method=card`)
-    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
+    expect(screen.getByLabelText('Card number')).toHaveValue('5555 5555 5555 4444')
   })
 })
 

@@ -460,6 +460,22 @@ describe('the cabinet around the work', () => {
     expect(worker.mistakes.filter(({ status }) => status === 'disputed')).toHaveLength(2)
   })
 
+  it('asks before a mistake is accepted, and says what it costs', async () => {
+    const { backend, worker } = present()
+    const app = renderApp('/cabinet/mistakes?status=open', { backend })
+    const list = await screen.findByRole('list', { name: 'Mistakes' }, slow)
+    const accepted = () => worker.mistakes.filter(({ status }) => status === 'accepted').length
+    const before = accepted()
+    const [first] = within(list).getAllByRole('button', { name: 'Accept' })
+    if (!first) throw new Error('Nothing can be accepted.')
+    await app.user.click(first)
+    const box = await screen.findByRole('dialog', { name: 'Accept this mistake?' }, slow)
+    expect(box).toHaveTextContent(/You pay a fine of \$[\d.]+ and can’t dispute it/)
+    expect(accepted()).toBe(before)
+    await app.user.click(within(box).getByRole('button', { name: 'Accept the fine' }))
+    await waitFor(() => expect(accepted()).toBe(before + 1), slow)
+  })
+
   it('shows of a mistake what was judged, what was heard, and both ways a picture was turned', async () => {
     const { backend, worker } = present((one) => {
       const [any] = one.mistakes

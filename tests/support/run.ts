@@ -1,7 +1,7 @@
 import { playwrightFailures, vitestFailures } from './failures.ts'
 import { readFolder, specsOf } from './folder.ts'
 import { prepareBrowsers, prepareMachine } from './machine.ts'
-import { commandStep, countPlaywright, countVitest, reportStep, stopAll } from './steps.ts'
+import { countPlaywright, countVitest, reportStep, scriptStep, stopAll } from './steps.ts'
 import type { Result, Step } from './steps.ts'
 
 /**
@@ -9,13 +9,13 @@ import type { Result, Step } from './steps.ts'
  * failed step only stops the steps that need it. The last line is `N passed, N failed`: it counts
  * each test of vitest and Playwright, and every other step as one.
  *
- * node tests/support/run.ts            everything
- * node tests/support/run.ts check      without builds and browser
- * node tests/support/run.ts check src/areas/pay   types, lint, format and specs of one folder, and
- *                                      the journeys that name an address of its pages
- * node tests/support/run.ts browser    builds and browser alone
- * node tests/support/run.ts browsers   builds, and one smoke test in Firefox and WebKit
- * node tests/support/run.ts full       everything, with all pages, languages, widths and faults
+ * npm test                  everything
+ * npm run check             without builds and browser
+ * npm run check -- src/areas/pay   types, lint, format and specs of one folder, and the journeys
+ *                           that name an address of its pages
+ * npm run test:browser      builds and browser alone
+ * npm run test:browsers     builds, and one smoke test in Firefox and WebKit
+ * npm run test:full         everything, with all pages, languages, widths and faults
  */
 const modes = ['all', 'check', 'browser', 'browsers', 'full'] as const
 const wanted = process.argv[2] ?? 'all'
@@ -50,17 +50,10 @@ const machine: Step = {
 }
 // The linter reports the compiler's errors too, as both need the same types. One thread is enough:
 // each thread would infer the types of the words again, which is most of the work.
-const lint = commandStep(
-  'types and lint',
-  'oxlint',
-  ['--deny-warnings', '--type-check', ...paths],
-  {
-    GOMAXPROCS: '1',
-  },
-)
-const format = commandStep('format', 'oxfmt', ['--check', ...paths])
-const unused = commandStep('unused code and packages', 'knip', [])
-const words = commandStep('word types', 'npm', ['run', '--silent', 'types:words'])
+const lint = scriptStep('types and lint', 'lint', ['--type-check', ...paths], { GOMAXPROCS: '1' })
+const format = scriptStep('format', 'format:check', paths)
+const unused = scriptStep('unused code and packages', 'unused')
+const words = scriptStep('word types', 'types:words')
 const unit = reportStep('unit, tables, journeys', {
   file: 'vitest',
   args: [
@@ -77,9 +70,11 @@ const unit = reportStep('unit, tables, journeys', {
   read: countVitest,
   failures: vitestFailures,
 })
-const builds = ['vite.config.ts', 'vite.config.zh.ts', 'vite.config.ru.ts'].map((config) =>
-  commandStep(`build ${config}`, 'vite', ['build', '-c', config, '--logLevel', 'warn']),
-)
+const builds = [
+  scriptStep('build com', 'build:com', ['--logLevel', 'warn']),
+  scriptStep('build zh', 'build:zh', ['--logLevel', 'warn']),
+  scriptStep('build ru', 'build:ru', ['--logLevel', 'warn']),
+]
 const browser = reportStep('browser', {
   file: 'playwright',
   args: ['test', '--config', 'tests/browser/playwright.config.ts'],

@@ -89,6 +89,20 @@ export function commandStep(
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
+/** A step of one script of package.json, so that `npm test` runs the documented command itself. */
+export const scriptStep = (
+  name: string,
+  script: string,
+  args: string[] = [],
+  env?: Record<string, string>,
+): Step =>
+  commandStep(
+    name,
+    'npm',
+    ['run', '--silent', script, ...(args.length ? ['--', ...args] : [])],
+    env,
+  )
+
 /**
  * Counts the tests of vitest's JSON report. A file that could not be loaded counts as one failed
  * test.

@@ -38,7 +38,7 @@ export const historyCalls = defineCalls({
     res: v.looseObject({
       records: v.array(Payment),
       ...list,
-      /** Totals over all filtered payments, one per currency. */
+      /** Totals over all filtered payments whose money has arrived, one per currency. */
       totals: v.optional(shortList(PaymentTotal), []),
       /** The options of the filters. */
       methods: v.optional(

@@ -1,4 +1,4 @@
 import { historyCalls } from '../contract/history.ts'
-import { apiOf } from '../endpoint.ts'
+import { allPages, apiOf } from '../endpoint.ts'
 
-export const historyApi = apiOf(historyCalls)
+export const historyApi = apiOf({ ...historyCalls, allPayments: allPages(historyCalls.payments) })

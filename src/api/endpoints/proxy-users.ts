@@ -1,4 +1,7 @@
 import { proxyUserCalls } from '../contract/proxy-users.ts'
-import { apiOf } from '../endpoint.ts'
+import { allPages, apiOf } from '../endpoint.ts'
 
-export const proxyUserApi = apiOf(proxyUserCalls)
+export const proxyUserApi = apiOf({
+  ...proxyUserCalls,
+  allProxyUsers: allPages(proxyUserCalls.proxyUsers),
+})

@@ -20,19 +20,20 @@ function firstOf(dateFrom: string | undefined, last: string, since: string): str
   return wanted > since ? wanted : since
 }
 
-/** The totals of the filtered payments, by currency. */
+/** The totals of the filtered payments whose money has arrived, by currency. */
 function totals(payments: readonly MockPayment[]) {
   const sums = new Map<
     string,
     { currency: string; count: number; amount: string; credited: string }
   >()
   for (const { currency, amount, credited } of payments) {
+    if (credited === null || Number(credited) === 0) continue
     const known = sums.get(currency) ?? { currency, count: 0, amount: '0', credited: '0' }
     sums.set(currency, {
       currency,
       count: known.count + 1,
       amount: plus(known.amount, amount),
-      credited: plus(known.credited, credited ?? '0'),
+      credited: plus(known.credited, credited),
     })
   }
   return [...sums.values()]

@@ -106,6 +106,8 @@ export const proxyHandlers: Handlers<
       const who = own.users.find(({ id }) => id === String(arg.userId))
       if (authMode === 'password' && !who) throw failure('ERROR_NOT_FOUND')
       if (who && who.status !== 'active') throw failure('ERROR_CONFLICT')
+      if (who?.countries && arg.country && !who.countries.includes(arg.country))
+        throw invalid({ country: { code: 'not_allowed' } })
       const { ip } = arg
       if (authMode === 'whitelist' && !own.ips.some((one) => covers(one.ip, ip ?? '')))
         throw new ApiFailure(403, 'ERROR_IP_NOT_WHITELISTED')
@@ -144,6 +146,8 @@ export const proxyHandlers: Handlers<
       const own = ownProxy(db, user, now)
       const name = read?.username?.split('-')[0]
       const who = own.users.find(({ username }) => username === name)
+      const asked = /-country-([a-z]{2})/.exec(read?.username ?? '')?.[1]?.toUpperCase()
+      const country = asked ?? who?.countries?.[0] ?? 'US'
       const wrong =
         !read || read.host !== proxyHost
           ? 'unreachable'
@@ -151,7 +155,9 @@ export const proxyHandlers: Handlers<
             ? 'wrong_password'
             : who?.status === 'limit_reached'
               ? 'limit_reached'
-              : null
+              : who?.countries && !who.countries.includes(country)
+                ? 'country_not_allowed'
+                : null
       if (wrong)
         return {
           ok: false,
@@ -162,7 +168,6 @@ export const proxyHandlers: Handlers<
           latencyMs: null,
           error: wrong,
         }
-      const country = (/-country-([a-z]{2})/.exec(read?.username ?? '')?.[1] ?? 'us').toUpperCase()
       return {
         ok: true,
         // An address of the range that is reserved for documentation.

@@ -92,7 +92,8 @@ export const payoutMethodSeeds: readonly PayoutMethodSeed[] = [
       address('USDT', {
         pattern: 'T[1-9A-HJ-NP-Za-km-z]{33}',
         length: [34, 34],
-        example: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+        // The address of no key, not that of a contract.
+        example: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
         checksum: 'tron',
       }),
     ],

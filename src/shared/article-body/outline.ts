@@ -1,3 +1,4 @@
+import { decodePart } from '@/lib/decode-part.ts'
 import { idPrefix } from '../html/id-prefix.ts'
 import { plainText } from '../html/plain-text.ts'
 
@@ -42,11 +43,6 @@ export function outlineOf(html: string): { html: string; headings: Heading[] } {
 
 /** Finds the heading for the hash of an address, by its id or by the author's own id. */
 export function headingOf(hash: string, headings: readonly Heading[]): Heading | undefined {
-  let name: string
-  try {
-    name = decodeURIComponent(hash.replace(/^#/, ''))
-  } catch {
-    return undefined
-  }
-  return name === '' ? undefined : headings.find(({ id }) => id === name || id === idPrefix + name)
+  const name = decodePart(hash.replace(/^#/, ''))
+  return !name ? undefined : headings.find(({ id }) => id === name || id === idPrefix + name)
 }

@@ -29,7 +29,8 @@ interface ListEndProps {
 const alone = 3
 
 /**
- * The end of a growing list. The next page loads as the end nears the viewport, or by a button.
+ * The end of a growing list. The next page loads as the reader nears the end, or by a button: a
+ * short first page alone asks for nothing and leaves the address as it is.
  * Added records are announced, and the focus stays.
  */
 export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProps) {
@@ -50,7 +51,13 @@ export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProp
     } else if (last.count > 0 && count > last.count) setSaid(came(count - last.count))
   }, [came, count, id])
 
-  const waiting = hasMore && next === 'idle' && count > 0
+  const [hasScrolled, setHasScrolled] = useState(false)
+  useEffect(() => {
+    const note = () => setHasScrolled(true)
+    addEventListener('scroll', note, { once: true, passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [])
+  const waiting = hasMore && next === 'idle' && count > 0 && hasScrolled
   useEffect(() => {
     if (!waiting || !place.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(

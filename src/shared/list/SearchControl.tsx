@@ -44,7 +44,12 @@ export function SearchControl({ words, clearLabel, field, value, onChange }: Sea
         maxLength={field.most}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => isEnter(event) && wanted !== value && onChange(wanted)}
+        onKeyDown={(event) => {
+          if (!isEnter(event)) return
+          // The control may be part of a form, which Enter would send.
+          event.preventDefault()
+          if (wanted !== value) onChange(wanted)
+        }}
       />
     </Field>
   )

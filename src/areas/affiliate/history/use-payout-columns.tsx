@@ -6,6 +6,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -105,11 +106,41 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
       {reason && (
         <span className="quiet text-1 regular">
           {found ? t(`reason.${found}`) : plainCode(reason)}
+          {found && <ReasonWay reason={found} />}
         </span>
       )}
       {look.money === 'back' && <span className="quiet text-1 regular">{t('money.back')}</span>}
     </span>
   )
+}
+
+/** Leads on from a reason that the person can do something about. */
+function ReasonWay({ reason }: { reason: (typeof reasons)[number] }) {
+  const { t } = useTranslation('payouts')
+  const { t: common } = useTranslation()
+  switch (reason) {
+    case 'source_check':
+    case 'identity_check':
+      return (
+        <>
+          {' '}
+          <RouteLink to={{ id: 'ticketNew', search: { category: 'payout' } }}>
+            {t('way.support')}
+          </RouteLink>
+        </>
+      )
+    case 'address_rejected':
+    case 'recipient_returned':
+      return (
+        <>
+          {' '}
+          <RouteLink to={{ id: 'walletEdit' }}>{common('nav.crumb.walletEdit')}</RouteLink>
+        </>
+      )
+    case 'provider_unavailable':
+    case 'rules':
+      return null
+  }
 }
 
 function Actions({ payout, onCancel, receiptHref }: { payout: Payout } & Ways) {

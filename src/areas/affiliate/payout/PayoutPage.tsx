@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { walletApi } from '@/api/endpoints/wallet.ts'
-import { firstPaint } from '@/api/first-paint.ts'
+import { firstPaint, justLoaded } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
@@ -25,7 +25,7 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function PayoutPage() {
   const { t } = useTranslation('payout')
   const { t: common } = useTranslation()
-  const refresh = { refetchOnMountOrArgChange: true, skipPollingIfUnfocused: true }
+  const refresh = { refetchOnMountOrArgChange: justLoaded, skipPollingIfUnfocused: true }
   const terms = payoutsApi.usePayoutQuoteQuery({}, { ...refresh, pollingInterval: 60_000 })
   const wallet = walletApi.useWalletQuery(undefined, refresh)
   const methods = walletApi.useWalletMethodsQuery(undefined, refresh)

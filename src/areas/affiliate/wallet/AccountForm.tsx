@@ -38,6 +38,7 @@ export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
       fields.map(({ example, checksum }, index) => [
         fieldKey(index),
         {
+          not_allowed: t('field.isExample'),
           bad_format: example ? t('field.formatLike', { example }) : t('field.format'),
           mismatch: checksum === 'luhn' || checksum === 'iban' ? t('field.digits') : t('field.sum'),
         },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { walletApi } from '@/api/endpoints/wallet.ts'
-import { firstPaint } from '@/api/first-paint.ts'
+import { firstPaint, justLoaded } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
@@ -18,7 +18,7 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function WalletPage() {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()
-  const refresh = { refetchOnMountOrArgChange: true }
+  const refresh = { refetchOnMountOrArgChange: justLoaded }
   const { data: wallet, error, isFetching, refetch } = walletApi.useWalletQuery(undefined, refresh)
   const { data: methods } = walletApi.useWalletMethodsQuery(undefined, refresh)
   return (

@@ -34,6 +34,7 @@ describe('the fields of a method', () => {
     [tron, 'T123', 'bad_format'],
     [tron, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', 'mismatch'],
     [{ checksum: 'luhn' }, '4242 4242 4242 4241', 'mismatch'],
+    [{ checksum: 'luhn', example: '4242 4242 4242 4242' }, '4242424242424242', 'not_allowed'],
     [{ checksum: 'iban' }, 'de89 3704 0044 0532 0130 01', 'mismatch'],
     [{ minLength: 5 }, 'abc', 'min_length'],
     [{ maxLength: 2 }, 'abc', 'max_length'],

@@ -12,7 +12,7 @@ export const fieldKey = (index: number): string => `field${index + 1}`
  * spaces.
  */
 export function walletForm(fields: readonly WalletField[]) {
-  const entries = fields.map(({ pattern, minLength, maxLength, checksum }, index) => {
+  const entries = fields.map(({ pattern, minLength, maxLength, checksum, example }, index) => {
     const kind = known(checksums, checksum ?? '')
     const field = v.pipe(
       v.string(),
@@ -22,6 +22,11 @@ export function walletForm(fields: readonly WalletField[]) {
       v.maxLength(maxLength ?? 256),
       v.check(fitsPattern(pattern), 'bad_format'),
       v.check((text) => fitsChecksum(kind, text), 'mismatch'),
+      // The example of an account is somebody else's, and money sent there is lost.
+      v.check(
+        (text) => kind === undefined || text !== plainAccount(kind, example ?? ''),
+        'not_allowed',
+      ),
     )
     return [fieldKey(index), field] as const
   })

@@ -1,3 +1,4 @@
+import { decodePart } from '@/lib/decode-part.ts'
 import { known } from '@/lib/known.ts'
 import { elementOf } from '@/shared/element-of-hash.ts'
 import { idPrefix } from '@/shared/html/id-prefix.ts'
@@ -33,11 +34,7 @@ const around: Readonly<Record<string, string>> = { param: 'request', answer: 're
  * is none.
  */
 export function elementOfAddress(hash: string): HTMLElement | null {
-  try {
-    const anchor = decodeURIComponent(hash.replace(/^#/, ''))
-    if (anchor === '') return null
-    return elementOf(anchor) ?? elementOf(known(around, anchor.replace(/-.*/, '')) ?? '')
-  } catch {
-    return null
-  }
+  const anchor = decodePart(hash.replace(/^#/, ''))
+  if (!anchor) return null
+  return elementOf(anchor) ?? elementOf(known(around, anchor.replace(/-.*/, '')) ?? '')
 }

@@ -1,11 +1,14 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { proxyGroups, proxySteps } from '@/api/contract/proxy-figures.ts'
+import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
 import s from '@/shared/chart/chart.module.css'
 import type { Days } from '@/shared/period/days.ts'
 import { Period } from '@/shared/period/Period.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
+import { mostPerPage, useEveryPage } from '@/shared/list/use-every-page.ts'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Button } from '@/ui/Button.tsx'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
@@ -29,11 +32,16 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
   const { t: own } = useTranslation('comparedChart')
   const nameOf = useKeyName()
   const { value, change } = query
-  const { data: users } = proxyUserApi.useProxyUsersQuery({ sort: 'label', perPage: 100 })
+  const users = useEveryPage<ProxyUser>(
+    proxyUserApi.useAllProxyUsersInfiniteQuery(
+      // Only the name of a chosen user is needed.
+      value.user === undefined ? skipToken : { sort: 'label', perPage: mostPerPage },
+    ),
+  )
   const filters = narrowed.flatMap((group) => {
     const chosen = value[group]
     if (chosen === undefined) return []
-    const user = users?.records.find(({ id }) => String(id) === chosen)
+    const user = users.data?.find(({ id }) => String(id) === chosen)
     return [{ group, name: nameOf(group, chosen, group === 'user' ? (user?.label ?? null) : null) }]
   })
   return (

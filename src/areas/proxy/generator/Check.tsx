@@ -31,7 +31,13 @@ const LineForm = v.object({
     v.check((text) => readAnyLine(text) !== null, 'bad_format'),
   ),
 })
-const errors = ['wrong_password', 'limit_reached', 'unreachable', 'timeout'] as const
+const errors = [
+  'wrong_password',
+  'limit_reached',
+  'country_not_allowed',
+  'unreachable',
+  'timeout',
+] as const
 
 /** Checks through the backend whether a line works: its address, place and speed. */
 export function Check({ first }: { first: GeneratedList | null }) {

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
+import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { CutNote } from '@/shared/list/CutNote.tsx'
+import { mostPerPage, useEveryPage } from '@/shared/list/use-every-page.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Check } from './Check.tsx'
 import { GeneratorFields } from './GeneratorFields.tsx'
@@ -14,9 +17,11 @@ import type { GeneratedList } from './Lines.tsx'
 export function Generator() {
   const { t } = useTranslation('proxyGenerator')
   const { t: shell } = useTranslation()
-  const users = proxyUserApi.useProxyUsersQuery(
-    { status: 'active', sort: 'label', perPage: 100 },
-    { refetchOnMountOrArgChange: 30 },
+  const users = useEveryPage<ProxyUser>(
+    proxyUserApi.useAllProxyUsersInfiniteQuery(
+      { status: 'active', sort: 'label', perPage: mostPerPage },
+      { refetchOnMountOrArgChange: 30 },
+    ),
   )
   const { data: ips } = proxyIpApi.useProxyIpsQuery()
   const [list, setList] = useState<GeneratedList | null>(null)
@@ -32,9 +37,10 @@ export function Generator() {
             </SkeletonGroup>
           }
         >
-          {({ records }) => (
+          {(records) => (
             <GeneratorFields
               users={records}
+              usersNote={users.isCut && <CutNote list={users} />}
               ips={ips?.records ?? []}
               currentIp={ips?.currentIp ?? null}
               onList={setList}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCallOnce } from '@/api/call-once.ts'
 import { generateLimits, proxyListCalls } from '@/api/contract/proxy-lists.ts'
@@ -24,12 +25,20 @@ import s from '../account.module.css'
 
 interface GeneratorFieldsProps {
   users: readonly ProxyUser[]
+  /** Says that users are missing. */
+  usersNote: ReactNode
   ips: readonly ProxyIp[]
   currentIp: string | null
   onList: (list: GeneratedList) => void
 }
 
-export function GeneratorFields({ users, ips, currentIp, onList }: GeneratorFieldsProps) {
+export function GeneratorFields({
+  users,
+  usersNote,
+  ips,
+  currentIp,
+  onList,
+}: GeneratorFieldsProps) {
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
   const nameOf = useProductName()
@@ -48,6 +57,7 @@ export function GeneratorFields({ users, ips, currentIp, onList }: GeneratorFiel
       },
       minutes: { out_of_range: common('form.wholeTo', { max: generateLimits.minutes }) },
       count: { out_of_range: common('form.wholeTo', { max: generateLimits.lines }) },
+      country: { not_allowed: t('place.notAllowed') },
     },
     place: (problem) =>
       problem.code === 'ERROR_IP_NOT_WHITELISTED' ? { ip: 'not_allowed' } : undefined,
@@ -61,6 +71,9 @@ export function GeneratorFields({ users, ips, currentIp, onList }: GeneratorFiel
   const user = users.find(({ id }) => String(id) === values.userId)
   const product =
     values.authMode === 'password' ? known(proxyProducts, user?.product ?? '') : values.product
+  // A user may exit in some countries only. The backend refuses the others.
+  const allowed = values.authMode === 'password' ? (user?.countries ?? null) : null
+  const userId = form.input('userId')
   return (
     <Form form={form} className={lists.form} submit={t('submit')} button={{ block: false }}>
       <RadioCards
@@ -83,12 +96,21 @@ export function GeneratorFields({ users, ips, currentIp, onList }: GeneratorFiel
                   {t('user.none')} <RouteLink to={{ id: 'proxyUsers' }}>{t('user.make')}</RouteLink>
                 </>
               ) : (
-                user && nameOf(user.product)
+                usersNote || (user && nameOf(user.product))
               )
             }
             required
           >
-            <Select {...form.input('userId')}>
+            <Select
+              {...userId}
+              onChange={(event) => {
+                userId.onChange(event)
+                const next = users.find(({ id }) => String(id) === event.target.value)
+                if (next?.countries && !next.countries.includes(values.country))
+                  for (const name of ['country', 'region', 'city', 'asn'] as const)
+                    form.set(name, '', { judge: false })
+              }}
+            >
               <option value="">{t('user.choose')}</option>
               {users.map(({ id, label, username }) => (
                 <option key={id} value={String(id)}>
@@ -136,7 +158,7 @@ export function GeneratorFields({ users, ips, currentIp, onList }: GeneratorFiel
           </Select>
         </Field>
       </div>
-      <PlaceFields form={form} product={product} values={values} />
+      <PlaceFields form={form} product={product} allowed={allowed} values={values} />
       <RadioCards
         {...form.control('session')}
         legend={t('session.legend')}

@@ -20,11 +20,13 @@ interface PlaceFieldsProps {
   >
   /** Undefined until the user of the lines is known. */
   product: ProxyProduct | undefined
+  /** The countries that the user may exit in; null for all. */
+  allowed: readonly string[] | null
   values: GeneratorValues
 }
 
 /** The exit location, as precise as the product allows. */
-export function PlaceFields({ form, product, values }: PlaceFieldsProps) {
+export function PlaceFields({ form, product, allowed, values }: PlaceFieldsProps) {
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -35,6 +37,7 @@ export function PlaceFields({ form, product, values }: PlaceFieldsProps) {
   )
   const { compare } = new Intl.Collator(locale)
   const places = (currentData?.records ?? [])
+    .filter(({ country }) => allowed === null || allowed.includes(country))
     .map((place) => ({ ...place, name: countryName(place.country, locale) }))
     .toSorted((one, other) => compare(one.name, other.name))
   const place = places.find(({ country }) => country === values.country)
@@ -79,7 +82,7 @@ export function PlaceFields({ form, product, values }: PlaceFieldsProps) {
                 clear('region', 'city', 'asn')
               }}
             >
-              <option value="">{t('place.any')}</option>
+              <option value="">{t(allowed ? 'place.anyAllowed' : 'place.any')}</option>
               {kept(
                 values.country,
                 places.map((one) => one.country),

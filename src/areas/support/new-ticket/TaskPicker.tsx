@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ticketLimits } from '@/api/contract/tickets.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { SearchControl } from '@/shared/list/SearchControl.tsx'
+import { search } from '@/shared/query/query.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { useTyped } from '../tickets/use-typed.ts'
@@ -18,9 +22,13 @@ interface TaskPickerProps {
   consent: { id: string; error: string | undefined; given: boolean; input: TypedInput }
 }
 
-const shownTasks = 20
+const atOnce = 20
+const idField = search('id', 1, 64)
 
-/** Chooses from the latest tasks. Support may see them only with consent. */
+/**
+ * Chooses from the tasks: the latest, earlier ones on request, and one by its id. Support may see
+ * them only with consent.
+ */
 export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
   const { t } = useTranslation('newTicket')
   const { t: shell } = useTranslation()
@@ -28,7 +36,15 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
   const nameOf = useTypeName()
   const { hidden, set } = useTyped(input)
   const agree = useTyped(consent.input)
-  const { data, error, isFetching, refetch } = taskApi.useNewestTasksQuery({ perPage: shownTasks })
+  const [id, setId] = useState('')
+  const list = taskApi.useTasksInfiniteQuery({ perPage: atOnce, ...(id && { id }) })
+  const { currentData, error, isFetching, refetch } = list
+  const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = list
+  const tasks = currentData?.pages.flatMap(({ records }) => records)
+  // A chosen task stays in sight, whatever is searched for.
+  const others = chosen.filter((one) => !tasks?.some((task) => task.id === one))
+  const choose = (one: string, isChosen: boolean) =>
+    set((isChosen ? chosen.filter((other) => other !== one) : [...chosen, one]).join(','))
   const full = chosen.length >= ticketLimits.tasks
   return (
     <fieldset className={`stack gap-3 ${s.tasks}`}>
@@ -37,26 +53,46 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
       </legend>
       <input {...hidden} />
       <input {...agree.hidden} />
-      {data ? (
-        data.records.length === 0 ? (
-          <p className="quiet text-1 regular">{t('tasks.none')}</p>
+      <SearchControl
+        words={{ label: t('tasks.find'), help: '' }}
+        clearLabel={shell('action.clearSearch')}
+        field={idField}
+        value={id}
+        onChange={setId}
+      />
+      {tasks ? (
+        tasks.length + others.length === 0 ? (
+          <p className="quiet text-1 regular">{t(id ? 'tasks.notFound' : 'tasks.none')}</p>
         ) : (
           <div className={s.newTicketList}>
-            {data.records.map(({ id, type, typeTitle, submittedAt, host }) => {
-              const isChosen = chosen.includes(id)
+            {others.map((one) => (
+              <Checkbox key={one} checked onChange={() => choose(one, true)} label={one} />
+            ))}
+            {tasks.map(({ id: one, type, typeTitle, submittedAt, host }) => {
+              const isChosen = chosen.includes(one)
               return (
                 <Checkbox
-                  key={id}
+                  key={one}
                   checked={isChosen}
                   disabled={full && !isChosen}
-                  onChange={() =>
-                    set((isChosen ? chosen.filter((one) => one !== id) : [...chosen, id]).join(','))
-                  }
-                  label={t('tasks.one', { type: nameOf(type, typeTitle), id })}
+                  onChange={() => choose(one, isChosen)}
+                  label={t('tasks.one', { type: nameOf(type, typeTitle), id: one })}
                   help={[format.date(submittedAt, 'dateTime'), host].filter(Boolean).join(' · ')}
                 />
               )
             })}
+            {id !== '' && tasks.length === 0 && (
+              <p className="quiet text-1 regular">{t('tasks.notFound')}</p>
+            )}
+            {hasNextPage && (
+              <Button
+                variant="tertiary"
+                loading={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {shell(isFetchNextPageError ? 'action.retry' : 'action.more')}
+              </Button>
+            )}
           </div>
         )
       ) : error ? (

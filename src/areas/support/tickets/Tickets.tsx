@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Ticket } from '@/api/contract/tickets.ts'
+import { justLoaded } from '@/api/first-paint.ts'
 import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
@@ -27,7 +28,7 @@ export function Tickets() {
   const answer = ticketApi.useTicketsQuery(
     { ...query.value, perPage },
     {
-      refetchOnMountOrArgChange: true,
+      refetchOnMountOrArgChange: justLoaded,
       pollingInterval: usePolling(watchMs),
       skipPollingIfUnfocused: true,
     },

@@ -7,9 +7,9 @@ import { workerMistakeApi } from '@/api/endpoints/worker-mistakes.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { LongText } from '@/shared/LongText.tsx'
-import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
-import { useAction } from '@/shared/account/use-action.ts'
+import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -50,17 +50,13 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
   const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
+  const money = useMoneyText()
   const id = useId()
   const [isDisputing, setIsDisputing] = useState(false)
-  const action = useAction()
+  const [isAccepting, setIsAccepting] = useState(false)
   const [accept] = workerMistakeApi.useAcceptMistakeMutation()
   const status = known(mistakeStatuses, mistake.status)
   const isOpen = status === 'open'
-
-  const acceptIt = async (): Promise<void> => {
-    if (await action.run(() => accept({ id: mistake.id }).unwrap()))
-      toast({ tone: 'ok', text: t('accepted'), id: 'mistake' })
-  }
 
   return (
     <li className={s.card} aria-labelledby={id}>
@@ -114,7 +110,6 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
           <span>{t('resolution')}</span> <LongText text={mistake.resolution} most={1000} />
         </p>
       )}
-      <ActionProblem action={action} />
       {isOpen &&
         (isDisputing ? (
           <DisputeForm id={mistake.id} onClose={() => setIsDisputing(false)} />
@@ -123,16 +118,25 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
             <Button variant="secondary" onClick={() => setIsDisputing(true)}>
               {t('dispute.open')}
             </Button>
-            <Button
-              variant="tertiary"
-              loading={action.busy}
-              loadingText={common('busy')}
-              onClick={() => void acceptIt()}
-            >
+            <Button variant="tertiary" onClick={() => setIsAccepting(true)}>
               {t('accept')}
             </Button>
           </div>
         ))}
+      {isAccepting && (
+        <ConfirmDialog
+          title={t('confirm.title')}
+          confirm={t('confirm.submit')}
+          work={() => accept({ id: mistake.id }).unwrap()}
+          onDone={() => {
+            setIsAccepting(false)
+            toast({ tone: 'ok', text: t('accepted'), id: 'mistake' })
+          }}
+          onClose={() => setIsAccepting(false)}
+        >
+          <p>{t('confirm.text', { fine: money(mistake.fine.amount, mistake.fine.currency) })}</p>
+        </ConfirmDialog>
+      )}
     </li>
   )
 }

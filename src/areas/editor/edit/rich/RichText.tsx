@@ -20,6 +20,7 @@ import s from './rich.module.css'
 import { TableDialog } from './TableDialog.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { RichDialog } from './Toolbar.tsx'
+import { caretAfter } from './write-after.ts'
 
 type Body = Pick<Draft, 'bodyHtml' | 'bodyJson'>
 
@@ -162,7 +163,7 @@ export function RichText({
       const content = pictures.map((picture) => ({ type: 'picture', attrs: { ...picture } }))
       const place = Math.min(at ?? editor.state.selection.to, editor.state.doc.content.size)
       editor.chain().focus().insertContentAt(place, content).run()
-      if (pictures.length !== 1) return
+      if (pictures.length !== 1) return leaveBlock(editor)
       choosePicture(editor, (attrs) => attrs['src'] === pictures[0]?.src)
       setDialog('picture')
     },
@@ -181,6 +182,7 @@ export function RichText({
 
   const close = (): void => {
     setDialog(null)
+    leaveBlock(editor)
     editor.commands.focus()
   }
   return (
@@ -201,6 +203,12 @@ export function RichText({
       {dialog === 'help' && <HelpDialog onClose={close} />}
     </div>
   )
+}
+
+/** What is typed next goes after the selected picture, instead of in its place. */
+function leaveBlock({ state, view }: Editor): void {
+  const moved = caretAfter(state)
+  if (moved) view.dispatch(moved)
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Schema } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { PictureNode } from './picture.ts'
+import { WriteAfter } from './write-after.ts'
 
 /**
  * The allowed targets of links in articles: a place in the text, an own page, an https or a mailto
@@ -77,6 +78,7 @@ const nodes: readonly AnyExtension[] = [
   Cell,
   HeaderCell,
   PictureNode,
+  WriteAfter,
 ]
 
 export const extensionsWith = (

@@ -1,5 +1,6 @@
 // Over 250 lines: the only place that knows the output of word processors.
 
+import { decodePart } from '@/lib/decode-part.ts'
 import { known } from '@/lib/known.ts'
 
 /**
@@ -199,7 +200,7 @@ function cleanLinks(root: DocumentFragment): number {
     const around = href
       ? /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(href)?.[1]
       : undefined
-    const target = around ? decodeURIComponent(around) : href
+    const target = around ? decodePart(around) : href
     if (target?.startsWith('https://') && around) link.setAttribute('href', target)
     else if (!href) {
       // An anchor of Word has no target; a link without an address lost its target.
