@@ -323,7 +323,7 @@ describe('the owner of programs', () => {
     await act(() => app.router.navigate('/software/statistic/lantern'))
     await app.heading('Statistics of Lantern')
     expect((await screen.findAllByText('earned', undefined, slow))[0]).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'What everyone sees' }, slow)).toBeVisible()
   })
 
