@@ -71,7 +71,13 @@ export function listAnswers(articles: readonly Known[]): Map<string, Served> {
             path: '',
             answers: [
               {
-                ...knownList(articlesCalls, rowsOf[kind].list, { kind, language }, answer, 0),
+                ...knownList(
+                  articlesCalls,
+                  rowsOf[kind].list,
+                  { kind, language, ...(kind === 'software' && { sorting: 'popular' }) },
+                  answer,
+                  0,
+                ),
                 endpoint: 'articleList',
               },
             ],

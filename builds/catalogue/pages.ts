@@ -16,7 +16,10 @@ const perPage = 12
 const row = rows.softwareProgram
 
 /** The first page of the catalogue, as the backend would answer it; undefined for an empty one. */
-export function catalogueAnswers({ categories, programs }: Catalogue): Served | undefined {
+export function catalogueAnswers(
+  { categories, programs }: Catalogue,
+  language: string,
+): Served | undefined {
   if (programs.length === 0) return undefined
   const records = programs
     .slice(0, perPage)
@@ -26,7 +29,7 @@ export function catalogueAnswers({ categories, programs }: Catalogue): Served | 
     path: '',
     answers: [
       knownList(softwareCalls, 'software', { sorting: 'relevant' }, list, 0),
-      knownAnswer(softwareCalls, 'softwareCategories', undefined, { records: categories }),
+      knownAnswer(softwareCalls, 'softwareCategories', { language }, { records: categories }),
     ],
   }
 }

@@ -93,6 +93,7 @@ function parameters(call: Call, path: string, schema: JsonSchema, example: unkno
   return [
     ...inPath.map((name, at) => ({ ...one(name, 'path'), name: shown[at] ?? name })),
     ...query.map((name) => one(name, 'query')),
+    ...(call.inLanguage ? [{ $ref: '#/components/parameters/AcceptLanguage' }] : []),
     ...(call.method !== 'GET' && !call.beacon
       ? [{ $ref: '#/components/parameters/CsrfToken' }]
       : []),
@@ -311,6 +312,14 @@ export async function makeOpenApi(): Promise<Json> {
           required: true,
           description: 'A repeated call with the same key gets the first answer.',
           schema: { type: 'string', format: 'uuid' },
+        },
+        AcceptLanguage: {
+          name: 'Accept-Language',
+          in: 'header',
+          description:
+            'The language of the page. Every call carries it; this answer depends on it.',
+          schema: { type: 'string' },
+          example: 'ru',
         },
         RequestedWith: {
           name: 'X-Requested-With',

@@ -22,7 +22,10 @@ export function wireOf(call: Call, arg: unknown): Wire {
     return String(value)
   }
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(take(name)))
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': call.inLanguage && rest['language'] ? take('language') : 'en',
+  }
   if (call.idempotent) headers['idempotency-key'] = take('idempotencyKey')
   const pairs = Object.entries(rest).flatMap(([name, value]): [string, unknown][] =>
     (Array.isArray(value) ? value : [value])

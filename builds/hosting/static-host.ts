@@ -64,6 +64,23 @@ function matches(rule: string, path: string): boolean {
 /** A rule whose path has a placeholder or a splat. */
 const isDynamic = (line: string): boolean => /^\S*[:*]/.test(line)
 
+/** How many parts of an address below `/en/` are redirected: as many as a page has at most. */
+const deepest = 5
+
+/**
+ * `/en/…` leads to the same address without it, whatever that is. A placeholder is one part of an
+ * address and never empty, so `/en//other.example` matches none. A splat would redirect it to another
+ * host, and a host that decodes might do so with an encoded slash: the app answers those.
+ */
+const englishRules = (shell: string): string[] => [
+  `/en/%* ${shell}`,
+  ...Array.from({ length: deepest }, (_, at) => {
+    const parts = Array.from({ length: at + 1 }, (__, part) => `/:part${part + 1}`).join('')
+    return `/en${parts} ${parts} 302`
+  }),
+  `/en/* ${shell}`,
+]
+
 /**
  * `_headers` for static hosts behind a CDN, from the same source as the nginx configuration. A line
  * with ! removes the header of a wider rule, which Cloudflare would otherwise append to. Netlify
@@ -177,14 +194,8 @@ export function redirectsFile(
     ]),
     `${changePassword.path} ${changePassword.to} 302`,
     '/en / 302',
-    // Each path has its own line, because /en/* to /:splat would redirect /en//other.example to
-    // another host. The app itself redirects the private ones with a placeholder.
-    ...new Set(
-      known(pages)
-        .filter(({ row, path }) => path !== '/' && (isStatic(path) || row.index))
-        .map(({ path }) => (isStatic(path) ? path : sameDepth(path)))
-        .map((to) => `/en${to} ${to} 302`),
-    ),
+    ...single.filter(({ path }) => path !== '/').map(({ path }) => `/en${path}/ ${path} 302`),
+    ...englishRules(privateShell),
     ...fixed.map(
       ({ url, file, isIndexed }) =>
         `${url} ${file ? `${url}/ 200` : isIndexed ? shell : privateShell}`,
@@ -205,7 +216,7 @@ export function redirectsFile(
     ),
     // These hosts cannot tell known paths from unknown ones here: the app redirects, or shows "not
     // found".
-    ...[...foreignPrefixes(site), 'en'].map((prefix) => `/${prefix}/* ${privateShell}`),
+    ...foreignPrefixes(site).map((prefix) => `/${prefix}/* ${privateShell}`),
     ...prefixes.flatMap((prefix) =>
       rows
         .filter(({ langs }) => !langs.some((language) => prefix === `/${language}`))

@@ -222,10 +222,11 @@ export function prerender(site: Site): Plugin {
         const faq = await readFaq()
         const catalogue = await readCatalogue()
         const prices = await readPrices()
-        const first = catalogueAnswers(catalogue)
         const lists = new Map([...listAnswers(articles), ...docsAnswers(docs), ...faqAnswers(faq)])
-        if (first)
-          for (const language of rows.software.langs) lists.set(`software ${language}`, first)
+        for (const language of rows.software.langs) {
+          const first = catalogueAnswers(catalogue, language)
+          if (first) lists.set(`software ${language}`, first)
+        }
         const pages = jobs(site).map((job) => ({
           ...job,
           served: servedAt(job, lists) ?? pricesAt(job, prices),

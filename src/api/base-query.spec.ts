@@ -29,8 +29,33 @@ describe('a reading call', () => {
     })
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
       accept: 'application/json',
+      'accept-language': 'en',
       'x-from': 'edge',
     })
+  })
+
+  it('asks in the language of the page, or in its own', async () => {
+    const { run, requests } = network([() => json({})], { language: 'zh' })
+    await run(get)
+    await run({ ...get, language: 'ru' })
+    await run({ ...get, language: 'uk' })
+    await run(post)
+    expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual([
+      'zh-CN',
+      'ru',
+      'uk',
+      'zh-CN',
+    ])
+  })
+
+  it('names the host of the page to a call that wants it', async () => {
+    const { run, requests } = network([() => json({})], { hostname: 'sister.example' })
+    await run({ ...get, hostname: true })
+    await run({ ...get, url: `${get.url}?page=0`, hostname: true })
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual([
+      '?hostname=sister.example',
+      '?page=0&hostname=sister.example',
+    ])
   })
 
   it.each([
@@ -166,6 +191,7 @@ describe('a writing call', () => {
     expect(requests[0]?.body).toBe('{"a":1}')
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
       accept: 'application/json',
+      'accept-language': 'en',
       'content-type': 'application/json',
       'x-csrf-token': 't-1',
       'idempotency-key': 'k-1',
@@ -195,6 +221,7 @@ describe('a writing call', () => {
     expect(requests[0]?.body).toBe(files)
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
       accept: 'application/json',
+      'accept-language': 'en',
       'x-csrf-token': 't-1',
       'x-requested-with': 'fetch',
     })

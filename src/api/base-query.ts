@@ -2,8 +2,9 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record.ts'
 import { note } from '@/lib/note.ts'
 import { parseJson } from '@/lib/parse-json.ts'
+import { isLanguage, languages } from '@/site/languages.ts'
 import type { Method } from './contract/types.ts'
-import { selectProxyHeaders } from './page-state.ts'
+import { initialPageState, selectHost, selectProxyHeaders } from './page-state.ts'
 import type { PageState } from './page-state.ts'
 import { isForbidden, isSignedOut } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
@@ -17,6 +18,10 @@ export interface Call {
   /** Sent as JSON, unless it is a FormData. */
   body?: unknown
   idempotencyKey?: string | undefined
+  /** The language of the answer, where it is not that of the page. */
+  language?: string
+  /** The page's host is added to the query. */
+  hostname?: true
   beacon?: boolean | undefined
 }
 
@@ -98,6 +103,13 @@ export function problemOf(response: Response, data: unknown): Problem {
   }
 }
 
+/** The BCP 47 tag of a language of the site; of others the given text. */
+const tagOf = (language: string): string =>
+  isLanguage(language) ? languages[language].tag : language
+
+const withHost = (url: string, hostname: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ hostname }).toString()}`
+
 async function readJson(response: Response): Promise<{ data: unknown } | null> {
   const text = await response.text()
   if (text === '') return { data: null }
@@ -159,12 +171,16 @@ export function createBaseQuery(settings: Settings): Send {
   }
 
   async function send(call: Call, getState: () => unknown, signal: AbortSignal): Promise<Answer> {
-    const state: { page?: PageState } = Object(getState())
-    const headers = new Headers(state.page ? selectProxyHeaders({ page: state.page }) : {})
+    const { page = initialPageState }: { page?: PageState } = Object(getState())
+    const headers = new Headers(selectProxyHeaders({ page }))
     headers.set('accept', 'application/json')
+    headers.set('accept-language', tagOf(call.language ?? page.language))
     if (call.method === 'GET') {
+      const asked = call.hostname
+        ? { ...call, url: withHost(call.url, selectHost({ page })) }
+        : call
       for (let attempt = 0; ; attempt += 1) {
-        const answer = await once(call, headers, signal)
+        const answer = await once(asked, headers, signal)
         const pause = backoff[attempt]
         if (!answer.error || !passing(answer.error) || pause === undefined) return answer
         const after = answer.error.retryAfter ?? 0

@@ -26,6 +26,18 @@ describe('request', () => {
     expect(request(call, arg).body).toBeUndefined()
   })
 
+  it('leaves language and host to the base query where the row says so', () => {
+    const place: Call = { ...get, inLanguage: true, hostname: true }
+    expect(request(place, { id: 7, language: 'ru' })).toEqual({
+      method: 'GET',
+      url: '/api/v2/things/7',
+      path: '/api/v2/things/{id}',
+      language: 'ru',
+      hostname: true,
+    })
+    expect(request(get, { id: 7, language: 'ru' }).url).toBe('/api/v2/things/7?language=ru')
+  })
+
   it('puts the rest of a writing call into its body, and leaves the argument as it was', () => {
     const arg = { id: 7, name: 'x', __proto__: { evil: 1 } }
     expect(request(put, arg)).toMatchObject({ url: '/api/v2/things/7', body: { name: 'x' } })

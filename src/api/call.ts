@@ -21,14 +21,11 @@ function formOf(values: Record<string, unknown>): FormData {
 
 /**
  * Builds the request for a contract row: the argument fills the path parameters first, and the rest
- * becomes the query or the body. A row with `hostname` sends the page's host, which is no part of
- * the argument: a preview host then finds the answers that the build knew.
+ * becomes the query or the body. What `inLanguage` and `hostname` ask for is left to the base query.
  */
 export function request(call: Call, arg: unknown): Request {
   const given = isRecord(arg) ? arg : {}
-  const rest: Record<string, unknown> = call.hostname
-    ? { ...given, hostname: location.hostname }
-    : { ...given }
+  const { ...rest }: Record<string, unknown> = given
   const take = (name: string): unknown => {
     const value = rest[name]
     delete rest[name]
@@ -36,6 +33,7 @@ export function request(call: Call, arg: unknown): Request {
   }
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(String(take(name))))
   const idempotencyKey = call.idempotent ? String(take('idempotencyKey')) : undefined
+  const language = call.inLanguage ? take('language') : undefined
   if (call.method === 'GET' || call.method === 'DELETE') {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(rest)) {
@@ -47,6 +45,8 @@ export function request(call: Call, arg: unknown): Request {
       url: query.size > 0 ? `${path}?${query}` : path,
       path: call.path,
       idempotencyKey,
+      ...(typeof language === 'string' && { language }),
+      ...(call.hostname && { hostname: true }),
     }
   }
   const body = call.upload ? formOf(rest) : arg === undefined ? undefined : rest

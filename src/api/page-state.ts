@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
+import type { Language } from '@/site/languages.ts'
 
 /** The campaign fields that are kept (specification, section 3). */
 export const utmFields = [
@@ -33,6 +34,8 @@ export interface Attribution {
  */
 export interface PageState {
   hostname: string
+  /** The language of the page, in which answers are asked for. */
+  language: Language
   /** Headers sent with every call. */
   proxyHeaders: Readonly<Record<string, string>>
   attribution: Attribution
@@ -40,6 +43,7 @@ export interface PageState {
 
 export const initialPageState: PageState = {
   hostname: '',
+  language: 'en',
   proxyHeaders: {},
   attribution: { referer: null, referral: null, referralSent: false, utm: {} },
 }
@@ -52,12 +56,17 @@ export const pageSlice = createSlice({
     attributed: ({ attribution }, { payload }: PayloadAction<Partial<Attribution>>) => {
       Object.assign(attribution, payload)
     },
+    languageShown: (page, { payload }: PayloadAction<Language>) => {
+      page.language = payload
+    },
   },
 })
-export const { attributed } = pageSlice.actions
+export const { attributed, languageShown } = pageSlice.actions
 
 export interface WithPage {
   page: PageState
 }
+/** The host of the site, for every call that names it and for whatever depends on it. */
+export const selectHost = ({ page }: WithPage): string => page.hostname || location.hostname
 export const selectProxyHeaders = ({ page }: WithPage) => page.proxyHeaders
 export const selectAttribution = ({ page }: WithPage) => page.attribution

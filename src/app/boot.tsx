@@ -48,7 +48,7 @@ async function served(app: App, root: HTMLElement): Promise<Record<string, LeafD
   const leaf = matchRoutes(createRoutes(), location)?.at(-1)
   const handle: LeafHandle | undefined = leaf?.route.handle
   if (!leaf?.route.id || !handle || handle.page.id !== root.dataset['page']) return null
-  const language = languageOfTag(document.documentElement.lang) ?? 'en'
+  const { language } = app.store.getState().page
   app.words.add(language, parsePageWords(document.getElementById('page-words')?.textContent))
   return { [leaf.route.id]: await bring(app, handle.page, language) }
 }
@@ -73,6 +73,7 @@ export async function boot(state: ServedState): Promise<void> {
     : Promise.resolve()
   const app = createApp({
     state,
+    language: languageOfTag(document.documentElement.lang) ?? 'en',
     links,
     ...servedData(prerendered),
     landing: { search: location.search, referrer: document.referrer },

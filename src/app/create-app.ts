@@ -5,12 +5,15 @@ import type { ServedState } from '@/lib/page-state.ts'
 import { createWords } from '@/i18n/words.ts'
 import { readLanguage, storeLanguage } from '@/session/stored-language.ts'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
+import type { Language } from '@/site/languages.ts'
 import type { App } from './context.ts'
 import { createRedirectChain } from './redirect-circle.ts'
 import { createStore } from './store.ts'
 
 interface Options {
   state: ServedState
+  /** The language of the document. */
+  language?: Language
   hydrated: Promise<void>
   hash: () => string
   /** For tests and the build. The default reads the visitor's cookie and browser. */
@@ -23,8 +26,15 @@ interface Options {
   cache?: RestoredCache | undefined
 }
 
-export function createApp({ state, hydrated, hash, cache, ...given }: Options): App {
-  const store = createStore({ ...initialPageState, ...state })
+export function createApp({
+  state,
+  language = 'en',
+  hydrated,
+  hash,
+  cache,
+  ...given
+}: Options): App {
+  const store = createStore({ ...initialPageState, ...state, language })
   if (cache) store.dispatch(restoreCache(cache))
   return {
     store,

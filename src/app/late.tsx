@@ -4,6 +4,7 @@ import { DataLayer } from '@/session/DataLayer.tsx'
 import { LanguageSync } from '@/session/LanguageSync.tsx'
 import { ThemeSync } from '@/session/ThemeSync.tsx'
 import { keepFocus } from '@/ui/focus-group.ts'
+import { DayWatch } from './DayWatch.tsx'
 import { SystemMessage } from './dialogs/SystemMessage.tsx'
 
 /** The code for signed-in people, in one chunk. */
@@ -22,6 +23,7 @@ export function SessionParts() {
       <LanguageSync />
       <Late />
       <SystemMessage />
+      <DayWatch />
     </>
   )
 }

@@ -1,7 +1,11 @@
+/** The name that a browser gives where it knows no zone. */
+const unknown = 'Etc/Unknown'
+
 /** The browser's time zone, else UTC. */
 export function guessTimezone(): string {
   try {
-    return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    return timeZone && timeZone !== unknown ? timeZone : 'UTC'
   } catch {
     return 'UTC'
   }

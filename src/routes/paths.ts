@@ -73,13 +73,17 @@ const statics = new Map(
 )
 const patterns = pagePaths.filter(({ path }) => path.includes('{'))
 
+/** The pages with an open parameter that match a path. */
+export const openRowsAt = (path: string): PagePath[] =>
+  patterns.filter((page) => matcher(page.path).test(path))
+
 /**
  * The page for a path (without language prefix, as in the address bar), or undefined. A trailing
  * slash is ignored.
  */
 export function findPage(pathname: string): PagePath | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
-  return statics.get(path) ?? patterns.find((page) => matcher(page.path).test(path))
+  return statics.get(path) ?? openRowsAt(path)[0]
 }
 
 /**

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { initialPageState } from '@/api/page-state.ts'
+import { initialPageState, selectHost } from '@/api/page-state.ts'
 import { createStore } from '@/app/store.ts'
 import type { AppStore } from '@/app/store.ts'
 import { drawn } from '../../tests/support/drawn.ts'
 import { person, setUser, storeOf, userIn } from '../../tests/support/person.ts'
 import { storedCurrency, useCurrency } from './currency.ts'
-import { hostOf, usePlace } from './place.ts'
+import { usePlace } from './place.ts'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => void>()
 let answer: () => Promise<Response>
@@ -89,8 +89,9 @@ it('does not wait for an answer that does not come', async () => {
 })
 
 it('names the site of the document, which is the host it came from if it does not say', () => {
-  expect(hostOf({ ...initialPageState, hostname: 'sister.example' })).toBe('sister.example')
-  expect(hostOf(initialPageState)).toBe('localhost')
+  const page = { ...initialPageState, hostname: 'sister.example' }
+  expect(selectHost({ page })).toBe('sister.example')
+  expect(selectHost({ page: initialPageState })).toBe('localhost')
   show(storeOf(person({ currency: 'RUB' })))
   expect(screen.getByText('at localhost RUB true')).toBeVisible()
 })

@@ -13,6 +13,8 @@ export interface ModalDialogProps {
    */
   side?: boolean | undefined
   closeLabel: string
+  /** The language of the dialog, if it is not that of the page. */
+  lang?: string | undefined
   /** Where the focus goes on close if no element opened the dialog: its link on the page behind. */
   landing?: (() => HTMLElement | null) | undefined
   /** A short fade, off under reduced motion. The system-message dialog has none. */

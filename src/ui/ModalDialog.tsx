@@ -41,6 +41,7 @@ export function ModalDialog({
   size = 'md',
   side,
   closeLabel,
+  lang,
   landing,
   animated = true,
 }: ModalDialogProps) {
@@ -107,7 +108,7 @@ export function ModalDialog({
       aria={{ labelledby: titleId, modal: true }}
     >
       {/* No header or footer elements: outside a section they are landmarks of the page. */}
-      <div className={s.head}>
+      <div className={s.head} lang={lang}>
         <h2 id={titleId} className={s.title}>
           {title}
         </h2>
@@ -121,8 +122,14 @@ export function ModalDialog({
           {closeLabel}
         </Button>
       </div>
-      <div className={s.body}>{children}</div>
-      {footer && <div className={s.foot}>{footer}</div>}
+      <div className={s.body} lang={lang}>
+        {children}
+      </div>
+      {footer && (
+        <div className={s.foot} lang={lang}>
+          {footer}
+        </div>
+      )}
     </ReactModal>
   )
 }

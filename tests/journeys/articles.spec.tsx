@@ -171,6 +171,7 @@ describe('a list of articles', () => {
     expect(screen.getByLabelText('Sort by')).toHaveValue('popular')
     expect(query(calls(software, 'softwareArticles')[0] ?? { path: '' })).toEqual({
       page: '0',
+      sorting: 'popular',
       language: 'en',
       hostname: 'localhost',
       currency: 'USD',
@@ -387,7 +388,7 @@ describe('an article', () => {
       one.title,
     ])
     expect(calls(app, 'articlesIndex').map((call) => query(call))).toEqual([
-      { language: 'en', hostname: 'localhost', currency: 'USD' },
+      { page: '0', language: 'en', hostname: 'localhost', currency: 'USD' },
     ])
   })
 

@@ -53,23 +53,21 @@ describe('the page of a type', () => {
   })
 
   it.each([
-    ['en', '/api/v1/captcha-recognition/clickcaptcha'],
-    ['ru', '/api/v1/captcha-recognition/clickcaptcha?language=ru'],
-  ])(
-    'asks for them without a query, unless in another language than English: %s',
-    async (language, path) => {
-      const app = renderApp('/p/clickcaptcha', { accepted: [language] })
-      await waitFor(
-        () =>
-          expect(
-            app.backend.requests
-              .filter(({ call }) => call === 'captchaExample')
-              .map((one) => one.path),
-          ).toEqual([path]),
-        { timeout: 20_000 },
-      )
-    },
-  )
+    ['en', 'en'],
+    ['ru', 'ru'],
+    ['zh', 'zh-CN'],
+  ])('asks for them without a query, by Accept-Language: %s', async (language, tag) => {
+    const app = renderApp('/p/clickcaptcha', { accepted: [language] })
+    await waitFor(
+      () =>
+        expect(
+          app.backend.requests
+            .filter(({ call }) => call === 'captchaExample')
+            .map(({ path, headers }) => [path, headers['accept-language']]),
+        ).toEqual([['/api/v1/captcha-recognition/clickcaptcha', tag]]),
+      { timeout: 20_000 },
+    )
+  })
 
   it('shows a token as the two messages, without a program, and says for whom it is', async () => {
     const app = renderApp('/p/recaptcha_v2')

@@ -87,6 +87,45 @@ describe('the summary of what was sent', () => {
     expect(from).toHaveValue('2024-04-09')
   })
 
+  it('applies a typed date when it is whole, and says what it moved', async () => {
+    const app = renderApp(`/statistics/uploads?dateFrom=2026-04-02&dateTo=2026-04-10`, {
+      persona: 'customer',
+    })
+    await summary()
+    const from = screen.getByLabelText('From')
+    const before = app.address()
+    const type = (key: string, value: string) => {
+      fireEvent.keyDown(from, { key })
+      fireEvent.change(from, { target: { value } })
+    }
+    from.focus()
+    // The first digit of "12" makes another valid date, as does each arrow.
+    type('1', '2026-04-01')
+    type('2', '2026-04-12')
+    type('ArrowUp', '2026-04-13')
+    expect(app.address()).toBe(before)
+    await app.user.tab()
+    await waitFor(() =>
+      expect(app.address()).toBe('/statistics/uploads?dateFrom=2026-04-13&dateTo=2026-04-13'),
+    )
+    expect(
+      await screen.findByText('The end date moved to Apr 13, 2026 to fit the start date.'),
+    ).toBeVisible()
+    from.focus()
+    type('1', '2026-04-11')
+    fireEvent.keyDown(from, { key: 'Enter' })
+    await waitFor(() =>
+      expect(app.address()).toBe('/statistics/uploads?dateFrom=2026-04-11&dateTo=2026-04-13'),
+    )
+    expect(screen.queryByText(/^The end date moved/)).toBeNull()
+    // The calendar needs no key.
+    fireEvent.pointerDown(from)
+    fireEvent.change(from, { target: { value: '2026-04-09' } })
+    await waitFor(() =>
+      expect(app.address()).toBe('/statistics/uploads?dateFrom=2026-04-09&dateTo=2026-04-13'),
+    )
+  })
+
   it('keeps its choices in the address, and takes sense from nonsense', async () => {
     const app = renderApp(
       '/statistics/uploads?group=nothing&by=century&dateFrom=2026-02-31&dateTo=x&status=lost&utm_source=a',

@@ -412,6 +412,31 @@ describe('publishing', () => {
     expect(article(app.backend).publishAt).toBe('2026-04-20T02:00:00.000Z')
   })
 
+  it('asks about a time that a change of the clocks leaves out or repeats', async () => {
+    const app = await open({
+      arrange: ({ db }) => {
+        Object.assign(article({ db }), { status: 'draft' })
+        for (const account of db.accounts) account.timezone = 'Europe/Berlin'
+      },
+    })
+    await press(app, 'Schedule')
+    const dialog = await screen.findByRole('dialog', { name: 'Publish later' }, slow)
+    const when = within(dialog).getByLabelText(/^When to publish/)
+    fireEvent.change(when, { target: { value: '2027-03-28T02:30' } })
+    expect(when).toHaveAccessibleDescription(/this time does not exist/)
+    await press(app, 'Schedule', dialog)
+    expect(article(app.backend).status).toBe('draft')
+    fireEvent.change(when, { target: { value: '2026-10-25T02:30' } })
+    const which = await within(dialog).findByLabelText(/^Which of the two/)
+    await press(app, 'Schedule', dialog)
+    expect(await within(dialog).findByText('Choose which of the two you mean.')).toBeVisible()
+    expect(article(app.backend).status).toBe('draft')
+    await app.user.selectOptions(which, 'The second, later, GMT+1')
+    await press(app, 'Schedule', dialog)
+    await main().findByText('scheduled', {}, slow)
+    expect(article(app.backend).publishAt).toBe('2026-10-25T01:30:00.000Z')
+  })
+
   it('another address warns when readers know the old one', async () => {
     const app = await open()
     await press(app, 'Change URL')

@@ -179,6 +179,14 @@ describe('addresses on the site with prefixes', () => {
       await act(() => app.router.navigate(from))
       await arrivesAt(app, to)
     }
+    for (const [from, to] of [
+      ['/zh/support/faq/worker', '/support/faq/worker'],
+      ['/zh/support/faq/worker-terms#a', '/support/faq/worker-terms#a'],
+    ] as const) {
+      // The row of any answer has the language, and the page of that name does not.
+      await act(() => app.router.navigate(from))
+      await arrivesAt(app, to)
+    }
     document.cookie = 'language=ru; Path=/'
     await act(() => app.router.navigate('/pricing?q=1#a'))
     await arrivesAt(app, '/ru/pricing?q=1#a')

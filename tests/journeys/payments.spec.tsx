@@ -285,6 +285,26 @@ describe('spending by day', () => {
     expect(cents(answer.records[0]?.balanceEnd)).toBe(customer(app).balance)
   })
 
+  it('goes on over midnight, and asks for the new day', async () => {
+    const app = renderApp('/pay/history_day', { persona: 'customer' })
+    const until = await screen.findByLabelText('To', {}, slow)
+    expect(until).toHaveValue('2026-04-15')
+    await waitFor(
+      () => expect(app.backend.requests.some(({ call }) => call === 'paymentsByDay')).toBe(true),
+      slow,
+    )
+    vi.setSystemTime(new Date('2026-04-16T00:00:10.000Z'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(until).toHaveValue('2026-04-16'))
+    await waitFor(
+      () =>
+        expect(
+          app.backend.requests.filter(({ call }) => call === 'paymentsByDay').at(-1)?.path,
+        ).toContain('dateTo=2026-04-16'),
+      slow,
+    )
+  })
+
   it('keeps the range in the address, and a day leads to its movements and back', async () => {
     const app = renderApp('/pay/history_day', { persona: 'customer' })
     const part = await section('By day')

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -323,7 +323,53 @@ describe('the owner of programs', () => {
     await act(() => app.router.navigate('/software/statistic/lantern'))
     await app.heading('Statistics of Lantern')
     expect((await screen.findAllByText('earned', undefined, slow))[0]).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'What everyone sees' }, slow)).toBeVisible()
+  })
+
+  it('shows the public figures of another person’s program, and none that are not published', async () => {
+    const app = renderApp('/software/statistic/lantern', { persona: 'customer' })
+    await app.heading('Statistics of Lantern')
+    const open = within(await screen.findByRole('region', { name: 'What everyone sees' }, slow))
+    expect(await open.findByText('users a day', undefined, slow)).toBeVisible()
+    expect(screen.queryByText('earned')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Edit program' })).toBeNull()
+    expect(sent(app, 'ownSoftwareStatistics')).toEqual([])
+    const program = app.backend.db.software.programs.find(({ slug }) => slug === 'lantern')
+    if (program?.published) program.published.isStatisticsPublic = false
+    app.unmount()
+    const hidden = renderApp('/software/statistic/lantern', {
+      persona: 'customer',
+      backend: app.backend,
+    })
+    await hidden.heading('Statistics of Lantern')
+    expect(
+      await screen.findByText(
+        'The owner does not publish the figures of this program.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible()
+    await act(() => hidden.router.navigate('/software/statistic/nothing'))
+    expect(await screen.findByText('Program not found', undefined, slow)).toBeVisible()
+  })
+
+  it('takes the last day of the figures from the person’s time zone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-15T20:30:00.000Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const app = renderApp('/software/lantern', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        for (const account of db.accounts) account.timezone = 'Asia/Shanghai'
+      },
+    })
+    await waitFor(
+      () =>
+        expect(sent(app, 'publicSoftwareStatistics').at(-1)?.path).toContain(
+          'dateFrom=2026-04-10&dateTo=2026-04-16',
+        ),
+      slow,
+    )
   })
 
   it('keeps what was typed where saving fails, and where another tab was first', async () => {

@@ -382,9 +382,12 @@ describe('its text', () => {
     renderApp('/pricing', { ...sends(linkMessage), accepted: ['zh-CN'] })
     const dialog = await screen.findByRole(
       'dialog',
-      { name: '系统消息 #4072' },
+      { name: 'System message #4072' },
       { timeout: 20_000 },
     )
+    const title = within(dialog).getByText('System message #4072')
+    expect(title.closest('[lang]')).toHaveAttribute('lang', 'en')
+    expect(within(dialog).getByRole('button', { name: 'Got it' })).toBeVisible()
     expect(within(dialog).getByText('New terms of use').closest('[lang]')).toHaveAttribute(
       'lang',
       'en',
@@ -402,10 +405,10 @@ describe('its text', () => {
     ['no English', { de: 'nein' }, 'В этом сообщении нет текста.'],
   ])('with %s', async (_, message, text) => {
     const app = renderApp('/pricing', { ...sends({ id: 0, message }), accepted: ['ru-RU'] })
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: 'Системное сообщение № 0' },
-      { timeout: 20_000 },
+    const dialog = await opened(0)
+    // The title is in the language of the text, which the site's own words are not.
+    expect(dialog).toHaveAccessibleName(
+      text === 'Yes' ? 'System message #0' : 'Системное сообщение № 0',
     )
     expect(within(dialog).getByText(text)).toBeVisible()
     await app.user.keyboard('{Escape}')
@@ -418,6 +421,7 @@ describe('its text', () => {
     // The leaderboard exists in English and Russian.
     renderApp('/play-and-earn/leaderboard', { ...sends({ id: 1, message }), accepted: ['zh-CN'] })
     const dialog = await opened(1)
+    expect(dialog).toHaveAccessibleName('系统消息 #1')
     expect(within(dialog).getByText('你好').closest('[lang]')).toHaveAttribute('lang', 'zh-CN')
   })
 

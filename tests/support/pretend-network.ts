@@ -2,10 +2,13 @@ import { vi } from 'vitest'
 import { createBaseQuery } from '@/api/base-query.ts'
 import type { Call } from '@/api/base-query.ts'
 import { initialPageState } from '@/api/page-state.ts'
+import type { Language } from '@/site/languages.ts'
 
 interface Options {
   token?: string | undefined
   proxyHeaders?: Record<string, string>
+  language?: Language
+  hostname?: string
   random?: () => number
   /** The cookie appears only after a pause, as in WebKit. */
   late?: boolean
@@ -17,7 +20,7 @@ export const refused = { type: 'refused' } as const
 /** A base query over a fake network that records its pauses instead of waiting. */
 export function network(
   answers: ((url: string, init?: RequestInit) => Promise<Response> | Response)[],
-  { token = 't-1', proxyHeaders = {}, random = () => 0.5, late = false }: Options = {},
+  { token = 't-1', random = () => 0.5, late = false, ...page }: Options = {},
 ) {
   const requests: {
     method: string | undefined
@@ -68,7 +71,7 @@ export function network(
       dispatch(action)
       return action
     },
-    getState: () => ({ page: { ...initialPageState, proxyHeaders } }),
+    getState: () => ({ page: { ...initialPageState, ...page } }),
   }
   return {
     run: (call: Call, signal = controller.signal) => send(call, { ...api, signal }),

@@ -57,8 +57,8 @@ export const demoCalls = defineCalls({
   captchaDemo: {
     method: 'GET',
     path: '/api/v1/captcha-demo/{slug}',
-    /** Our addition: the specification names no query, and the default language is English. */
-    arg: v.strictObject({ slug: Slug, language: v.optional(v.picklist(['ru', 'zh'])) }),
+    arg: v.strictObject({ slug: Slug }),
+    inLanguage: true,
     res: Demo,
   },
   verifyDemo: {

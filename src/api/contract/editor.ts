@@ -312,6 +312,7 @@ function rowsOf(base: string) {
       method: 'GET',
       path: `${base}/index`,
       arg: v.strictObject({
+        page: v.optional(v.number()),
         language: v.optional(v.string()),
         text: v.optional(v.string()),
         hostname: v.optional(v.string()),
@@ -338,13 +339,19 @@ function rowsOf(base: string) {
           v.picklist(['-updatedAt', 'updatedAt', 'title', '-title', '-publishedAt', '-views']),
         ),
       }),
-      res: v.looseObject({ articles: v.array(EditorRow), totalCount: v.optional(v.number(), 0) }),
+      res: v.looseObject({
+        articles: v.array(EditorRow),
+        totalCount: v.optional(v.number(), 0),
+        /** The size of a page, which the backend decides. */
+        perPage: v.optional(v.number()),
+      }),
       provides: read,
     },
     bySlug: {
       method: 'GET',
       path: `${base}/by-slug/{slug}`,
-      arg: v.strictObject({ slug: v.string(), language: v.optional(v.string()) }),
+      arg: v.strictObject({ slug: v.string() }),
+      inLanguage: true,
       res: EditorArticle,
       provides: read,
     },

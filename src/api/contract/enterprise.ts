@@ -46,10 +46,7 @@ export const Bought = v.looseObject({
 })
 export type Bought = v.InferOutput<typeof Bought>
 
-const Asked = v.strictObject({
-  currency: v.optional(v.string()),
-  language: v.optional(v.picklist(['en', 'ru', 'zh'])),
-})
+const Asked = v.strictObject({ currency: v.optional(v.string()) })
 const stale = ['Enterprise', 'User', 'Ledger', 'Dashboard'] as const
 
 /** Enterprise support (specification, section 7; contract.md 4.9). */
@@ -58,6 +55,8 @@ export const enterpriseCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/user/enterprise_support/pricing',
     arg: Asked,
+    inLanguage: true,
+    inCurrency: true,
     res: v.looseObject({ plans: shortList(EnterprisePlan) }),
     provides: ['Enterprise'],
   },
@@ -65,6 +64,8 @@ export const enterpriseCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/user/enterprise_support/conditions',
     arg: Asked,
+    inLanguage: true,
+    inCurrency: true,
     res: EnterpriseConditions,
     provides: ['Enterprise'],
   },

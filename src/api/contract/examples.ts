@@ -27,6 +27,7 @@ export const examplesCalls = defineCalls({
   captchaExamples: {
     method: 'GET',
     path: '/api/v1/captcha-recognition',
+    hostname: true,
     /** `ids`: slugs of types, joined by commas; without it all types are returned. */
     arg: v.strictObject({ ...place, ids: v.optional(v.pipe(v.string(), v.maxLength(2048))) }),
     res: Examples,
@@ -35,8 +36,8 @@ export const examplesCalls = defineCalls({
   captchaExample: {
     method: 'GET',
     path: '/api/v1/captcha-recognition/{slug}',
-    /** Our addition: the specification names no query, and the default language is English. */
-    arg: v.strictObject({ slug: v.string(), language: v.optional(v.picklist(['ru', 'zh'])) }),
+    arg: v.strictObject({ slug: v.string() }),
+    inLanguage: true,
     res: Examples,
     provides: ['Examples'],
   },

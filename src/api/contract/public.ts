@@ -163,6 +163,7 @@ export const publicCalls = defineCalls({
   customerPrices: {
     method: 'GET',
     path: '/api/v2/customer/prices',
+    inCurrency: true,
     arg: Currency,
     res: Prices,
     provides: ['Prices'],
@@ -170,6 +171,7 @@ export const publicCalls = defineCalls({
   proxyPrices: {
     method: 'GET',
     path: '/api/v2/proxy/prices',
+    inCurrency: true,
     arg: v.strictObject({ currency: v.optional(v.string()), utm_campaign: v.optional(v.string()) }),
     res: ProxyPrices,
     provides: ['Prices'],
@@ -177,6 +179,7 @@ export const publicCalls = defineCalls({
   publicStatistics: {
     method: 'GET',
     path: '/api/v2/public_statistics',
+    inCurrency: true,
     arg: Currency,
     res: PublicStatistics,
     provides: ['Statistics'],

@@ -21,6 +21,7 @@ export const searchCalls = defineCalls({
   search: {
     method: 'GET',
     path: '/api/v1/search',
+    hostname: true,
     arg: v.strictObject({
       text: v.pipe(
         v.string(),

@@ -152,7 +152,8 @@ export const softwareCalls = defineCalls({
   softwareCategories: {
     method: 'GET',
     path: '/api/v1/catalog/categories',
-    arg: v.void(),
+    arg: v.strictObject({}),
+    inLanguage: true,
     res: v.looseObject({ records: v.array(SoftwareCategory) }),
     provides: ['Software'],
   },

@@ -109,6 +109,14 @@ export interface Call<
   once?: string
   /** The site's host is sent as the parameter `hostname`. It is no part of the hook's argument. */
   hostname?: true
+  /**
+   * The answer is in the language of Accept-Language, and the specification names no parameter for
+   * it. The hook's argument has `language` besides: it is sent as the header alone, and keeps the
+   * cached answers of two languages apart.
+   */
+  inLanguage?: true
+  /** The site always names the currency, which a backend may do without. */
+  inCurrency?: true
   /** The page size of a `list`; by default the backend decides. */
   perPage?: number
   /** The tags of the cached answer. */
@@ -128,9 +136,11 @@ export interface Call<
 
 export type Contract = Readonly<Record<string, Call>>
 /** The argument of a row's hook. */
-export type ArgOf<C extends Call> = C extends { hostname: true }
+export type ArgOf<C extends Call> = (C extends { hostname: true }
   ? Omit<InferInput<C['arg']>, 'hostname'>
-  : InferInput<C['arg']>
+  : InferInput<C['arg']>) &
+  (C extends { inLanguage: true } ? { language: string } : unknown) &
+  (C extends { inCurrency: true } ? { currency: string } : unknown)
 export type ParsedArgOf<C extends Call> = InferOutput<C['arg']>
 export type ResOf<C extends Call> = InferOutput<C['res']>
 /** The unparsed answer of a backend: the specified fields, and any others. */

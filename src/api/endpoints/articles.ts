@@ -72,7 +72,9 @@ export const articlesApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs: { currency: _currency, ...filters } }) => filters,
     }),
     articleIndex: build.query<ArticleIndex, IndexArg & { kind: IndexedKind }>(
-      query(articlesCalls.articlesIndex, ({ kind, ...rest }) => request(indexOf[kind], rest)),
+      query(articlesCalls.articlesIndex, ({ kind, ...rest }) =>
+        request(indexOf[kind], { page: 0, ...rest }),
+      ),
     ),
     articleBySlug: build.query<Article, OfKind<{ slug: string }>>(
       query(articlesCalls.article, ({ kind, slug }) => request(callsOf[kind].one, { slug })),

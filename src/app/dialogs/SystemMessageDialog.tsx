@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { usePage } from '@/i18n/page-context.ts'
+import { usePage, WordsContext } from '@/i18n/page-context.ts'
+import { note } from '@/lib/note.ts'
 import { readSystemMessage } from '@/session/system-message.ts'
 import type { SystemMessage } from '@/session/system-message.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { isBlank } from '@/shared/html/is-blank.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { languages } from '@/site/languages.ts'
+import type { Language } from '@/site/languages.ts'
 import { Button } from '@/ui/Button.tsx'
 import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { whenFree } from './when-free.ts'
@@ -21,10 +23,49 @@ interface SystemMessageDialogProps {
   onRead: () => void
 }
 
-/** Closing it in any way first marks the message as read. It stays open until that succeeds. */
-export function SystemMessageDialog({ message, pressed, onRead }: SystemMessageDialogProps) {
-  const { t } = useTranslation(['message', 'common'])
+/**
+ * The message in the reader's own language, whatever the page's is (specification, section 2), else
+ * in English. Title and buttons are in the language of the message.
+ */
+export function SystemMessageDialog(props: SystemMessageDialogProps) {
+  const { texts } = props.message
+  const words = use(WordsContext)
   const { language, wanted } = usePage()
+  const shown = useMemo(
+    () => ([wanted, 'en'] as const).find((one) => !isBlank(texts[one] ?? '', 'message')),
+    [texts, wanted],
+  )
+  const speaks = shown ?? language
+  const [brought, setBrought] = useState<Language | null>(null)
+  useEffect(() => {
+    if (speaks === language || !words) return
+    words.load(speaks, ['common', 'message']).then(
+      () => setBrought(speaks),
+      (error: unknown) => {
+        note('The words of a message could not be loaded.', error)
+        setBrought(language)
+      },
+    )
+  }, [language, speaks, words])
+  const isHere = speaks === language || speaks === brought
+  if (!words || (!isHere && brought === null)) return null
+  return (
+    <I18nextProvider i18n={words.in(isHere ? speaks : language)}>
+      <Dialog {...props} html={shown && texts[shown]} speaks={speaks} />
+    </I18nextProvider>
+  )
+}
+
+interface DialogProps extends SystemMessageDialogProps {
+  /** Undefined for a message without text. */
+  html: string | undefined
+  speaks: Language
+}
+
+/** Closing it in any way first marks the message as read. It stays open until that succeeds. */
+function Dialog({ message, pressed, onRead, html, speaks }: DialogProps) {
+  const { t, i18n } = useTranslation(['message', 'common'])
+  const { language } = usePage()
   const dispatch = useDispatch<Dispatch>()
   const [free, setFree] = useState(false)
   const [reading, setReading] = useState(false)
@@ -47,25 +88,20 @@ export function SystemMessageDialog({ message, pressed, onRead }: SystemMessageD
     }
   }
 
-  const { texts } = message
-  const shown = useMemo(
-    // In the reader's own language, whatever the page's language is (specification, section 2).
-    () => ([wanted, 'en'] as const).find((one) => !isBlank(texts[one] ?? '', 'message')),
-    [texts, wanted],
-  )
   if (!free) return null
   return (
     <ModalDialog
       title={t('title', { id: message.id })}
       closeLabel={t('common:action.close')}
+      lang={i18n.language === language ? undefined : languages[speaks].tag}
       animated={false}
       onClose={() => void read()}
     >
-      {shown ? (
+      {html ? (
         <ServerHtml
           kind="message"
-          html={texts[shown] ?? ''}
-          lang={shown === language ? undefined : languages[shown].tag}
+          html={html}
+          lang={speaks === language ? undefined : languages[speaks].tag}
         />
       ) : (
         <p className="quiet">{t('empty')}</p>

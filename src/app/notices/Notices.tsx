@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
+import { selectHost } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { readCookie } from '@/lib/cookie.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
@@ -88,6 +90,7 @@ export function NewBuildNotice() {
  * notice load nothing for it.
  */
 export function Notices() {
+  const host = useSelector(selectHost)
   const stored = useSyncExternalStore(onReturn, readDismissed, () => null)
   // Without cookies a dismissal holds for the document.
   const [here, setHere] = useState<readonly NoticeName[]>([])
@@ -95,7 +98,7 @@ export function Notices() {
   const dismissed = names.filter((name) => stored.split(',').includes(name) || here.includes(name))
   const name = noticeFor({
     site,
-    host: location.hostname,
+    host,
     accepted: navigator.languages,
     dismissed,
   })

@@ -22,8 +22,9 @@ describe('the offer of the international version', () => {
 })
 
 describe('the notice of the language', () => {
-  it('comes after it, to browsers that ask for none of the four', () => {
-    expect(on('ru', ru, ['en-US'])).toBe('international')
+  it('waits for no other, and comes to browsers that ask for none of the four', () => {
+    expect(on('ru', ru, ['en-US'])).toBe('language')
+    expect(on('ru', ru, ['en-US'], ['language'])).toBe('international')
     expect(on('ru', ru, ['en-US', 'de'], ['international'])).toBe('language')
     expect(on('ru', ru, [], ['international'])).toBe('language')
     expect(on('ru', ru, ['en'], ['international', 'language'])).toBeNull()

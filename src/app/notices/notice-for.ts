@@ -19,15 +19,17 @@ interface Situation {
 }
 
 /**
- * The notice that a visitor should see now, or null. The second waits until the first is dismissed.
+ * The notice that a visitor should see now, or null. That of the language waits for no other: whoever
+ * cannot read the page reads no offer on it either.
  */
 export function noticeFor({ site, host, accepted, dismissed }: Situation): NoticeName | null {
-  if (site.id !== 'com' && !dismissed.includes('international')) return 'international'
   const foreign = !accepted.some((code) => russianReaders.includes(code.toLowerCase()))
-  return site.languageNoticeHost !== '' &&
+  if (
+    site.languageNoticeHost !== '' &&
     host === site.languageNoticeHost &&
     foreign &&
     !dismissed.includes('language')
-    ? 'language'
-    : null
+  )
+    return 'language'
+  return site.id !== 'com' && !dismissed.includes('international') ? 'international' : null
 }

@@ -5,7 +5,7 @@ import { searchApi } from '@/api/endpoints/search.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
-import { usePlace } from '@/session/place.ts'
+import { useCurrency } from '@/session/currency.ts'
 import { articleHref } from '@/shared/article/kinds.ts'
 import type { Section } from './commands.ts'
 import { useSettled } from './use-settled.ts'
@@ -26,12 +26,12 @@ export function useFound(query: string, listed: readonly string[]): FoundContent
   const { wanted } = usePage()
   const href = useHref()
   const navigate = useNavigate()
-  const { settled: isSettled, hostname } = usePlace()
+  const { settled: isSettled } = useCurrency()
   const text = query.trim()
   const settled = useSettled(text)
   const isLong = (one: string): boolean => [...one].length >= searchLength.least
   const { currentData, error, isFetching, refetch } = searchApi.useSearchQuery(
-    { text: settled, language: wanted, hostname },
+    { text: settled, language: wanted },
     { skip: !isSettled || !isLong(settled) },
   )
   if (!isLong(text)) return { sections: [], isSearching: false, retry: null }

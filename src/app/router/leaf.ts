@@ -1,5 +1,6 @@
 import { redirect, replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { languageShown } from '@/api/page-state.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { guards } from '@/routes/guards.ts'
 import type { Person, Verdict } from '@/routes/guards.ts'
@@ -78,6 +79,7 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
       if (language !== 'en')
         throw replace(localise(url.pathname, language, site.prefixPolicy) + url.search + app.hash())
     }
+    app.store.dispatch(languageShown(language))
     const own = await memberPage(app, page.row, url)
     const arriving = bring(app, own ? { ...page, row: own } : page, wanted)
     // A failure is handled below; until then the rejection must not be reported as unhandled.

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
-import { findPage } from '@/routes/paths.ts'
+import { findPage, isStatic, openRowsAt, pagePaths } from '@/routes/paths.ts'
 import { pages, redirects } from '@/routes/table/index.ts'
 import { isLanguage, prefixes } from '@/site/languages.ts'
 import type { Prefix } from '@/site/languages.ts'
@@ -70,11 +70,30 @@ function prefixLeaf(prefix: Prefix, path: string): RouteObject {
   }
 }
 
+/**
+ * The addresses of pages in languages that their rows lack, where a row with an open parameter has
+ * the language: `/zh/support/faq/worker` is that page in English, and not the answer "worker".
+ */
+function shadowedLeaves(): RouteObject[] {
+  if (site.prefixPolicy === 'none') return []
+  return pagePaths
+    .filter(({ path }) => isStatic(path))
+    .flatMap(({ path, row }) =>
+      [...new Set(openRowsAt(path).flatMap(({ row: open }) => open.langs))]
+        .filter((language) => language !== 'en' && !row.langs.includes(language))
+        .map((language) => prefixLeaf(language, localise(path, language, site.prefixPolicy))),
+    )
+}
+
 export function prefixLeaves(): RouteObject[] {
-  return prefixes.flatMap((prefix) => {
-    const home = site.prefixPolicy === 'prefixed' && prefix !== 'en' && isLanguage(prefix)
-    return [...(home ? [] : [`/${prefix}`]), `/${prefix}/*`].map((path) => prefixLeaf(prefix, path))
-  })
+  return prefixes
+    .flatMap((prefix) => {
+      const home = site.prefixPolicy === 'prefixed' && prefix !== 'en' && isLanguage(prefix)
+      return [...(home ? [] : [`/${prefix}`]), `/${prefix}/*`].map((path) =>
+        prefixLeaf(prefix, path),
+      )
+    })
+    .concat(shadowedLeaves())
 }
 
 /** The redirects of the table. prefixLeaves() handles those under a prefix. */

@@ -2,6 +2,7 @@ import type { demoCalls } from '../../api/contract/demo.ts'
 import { isDemoSlug } from '../../routes/slugs/demos.ts'
 import type { DemoSlug } from '../../routes/slugs/demos.ts'
 import { failure } from '../errors.ts'
+import { languageOf } from '../lib/language.ts'
 import { demoOfSlug, verdictOf } from '../seed/demos.ts'
 import type { Handlers } from './types.ts'
 
@@ -13,8 +14,9 @@ function known(slug: string): DemoSlug {
 export const demoHandlers: Handlers<typeof demoCalls> = {
   captchaDemo: {
     access: 'public',
-    samples: [{ slug: 'normal' }, { slug: 'geetest', language: 'zh' }],
-    run: ({ arg: { slug, language }, now }) => demoOfSlug(known(slug), language ?? 'en', now),
+    samples: [{ slug: 'normal' }],
+    run: ({ arg: { slug }, request, now }) =>
+      demoOfSlug(known(slug), languageOf(request.headers), now),
   },
   verifyDemo: {
     access: 'public',

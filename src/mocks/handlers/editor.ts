@@ -19,6 +19,7 @@ import type { Account, Data, Permission } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { Fields } from '../errors.ts'
 import { imageInfo } from '../lib/image-info.ts'
+import { languageOf } from '../lib/language.ts'
 import { token } from '../lib/random.ts'
 import { bytesOf } from '../lib/uploads.ts'
 import { bodyHtmlOf, nextArticleId } from '../seed/articles.ts'
@@ -330,7 +331,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
         },
       ],
       run: ({
-        arg: { page = 0, perPage = 20, status, sort = '-updatedAt', ...filter },
+        arg: { page = 0, perPage = 10, status, sort = '-updatedAt', ...filter },
         db,
         now,
       }) => {
@@ -354,16 +355,17 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
             .slice(page * perPage, (page + 1) * perPage)
             .map((article) => rowOf(db, article, now, deletedAt(article))),
           totalCount: found.length,
+          perPage,
         }
       },
     },
     bySlug: {
       access,
       samples: [{ slug: 'how-polling-works' }],
-      run: ({ arg: { slug, language }, db, now }) => {
-        const found = mine(db, now).find(
-          (article) => article.slug === slug && (!language || article.language === language),
-        )
+      run: ({ arg: { slug }, request, db, now }) => {
+        const named = mine(db, now).filter((article) => article.slug === slug)
+        const asked = languageOf(request.headers)
+        const found = named.find(({ language }) => language === asked) ?? named[0]
         if (!found) throw failure('ERROR_NOT_FOUND')
         return fullOf(db, found, now)
       },

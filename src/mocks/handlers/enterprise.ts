@@ -2,6 +2,7 @@ import type { enterpriseCalls } from '../../api/contract/enterprise.ts'
 import type { Language } from '../../site/languages.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
+import { languageOf } from '../lib/language.ts'
 import { isCurrency, money } from '../lib/money.ts'
 import type { Currency } from '../lib/money.ts'
 import { iso, spans } from '../seed/statistics.ts'
@@ -52,24 +53,31 @@ function conditions(
 export const enterpriseHandlers: Handlers<typeof enterpriseCalls> = {
   enterprisePricing: {
     access: 'public',
-    samples: [{}, { currency: 'CNY', language: 'zh' }],
-    run: ({ arg: { currency, language = 'en' }, user }) => ({
-      plans: plans.map(({ id, title, price, periodDays, features, best, ...sla }) => ({
-        id,
-        title: title[language],
-        price: money(price, currencyOf(currency, user)),
-        periodDays,
-        features: features.map((feature) => feature[language]),
-        sla: { firstReplyMinutes: sla.firstReplyMinutes, channels: [...sla.channels] },
-        best,
-      })),
-    }),
+    samples: [{}, { currency: 'CNY' }],
+    run: ({ arg: { currency }, request, user }) => {
+      const language = languageOf(request.headers)
+      return {
+        plans: plans.map(({ id, title, price, periodDays, features, best, ...sla }) => ({
+          id,
+          title: title[language],
+          price: money(price, currencyOf(currency, user)),
+          periodDays,
+          features: features.map((feature) => feature[language]),
+          sla: { firstReplyMinutes: sla.firstReplyMinutes, channels: [...sla.channels] },
+          best,
+        })),
+      }
+    },
   },
   enterpriseConditions: {
     access: 'public',
-    samples: [{}, { currency: 'RUB', language: 'ru' }],
-    run: ({ arg: { currency, language = 'en' }, db, user, now }) =>
-      conditions(db, user, { language, currency: currencyOf(currency, user), now }),
+    samples: [{}, { currency: 'RUB' }],
+    run: ({ arg: { currency }, request, db, user, now }) =>
+      conditions(db, user, {
+        language: languageOf(request.headers),
+        currency: currencyOf(currency, user),
+        now,
+      }),
   },
   buyEnterprise: {
     access: 'user',

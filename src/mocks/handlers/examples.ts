@@ -1,5 +1,6 @@
 import type { examplesCalls } from '../../api/contract/examples.ts'
 import { failure } from '../errors.ts'
+import { languageOf } from '../lib/language.ts'
 import { examplesOf } from '../seed/examples.ts'
 import { taskTypes } from '../seed/types.ts'
 import type { Handlers } from './types.ts'
@@ -22,10 +23,10 @@ export const examplesHandlers: Handlers<typeof examplesCalls> = {
   },
   captchaExample: {
     access: 'public',
-    samples: [{ slug: 'rotatecaptcha' }, { slug: 'recaptcha_v2', language: 'zh' }],
-    run: ({ arg }) => {
+    samples: [{ slug: 'rotatecaptcha' }],
+    run: ({ arg, request }) => {
       if (!taskTypes.some(({ slug }) => slug === arg.slug)) throw failure('ERROR_NOT_FOUND')
-      return { records: examplesOf(arg.slug, arg.language ?? 'en') }
+      return { records: examplesOf(arg.slug, languageOf(request.headers)) }
     },
   },
 }

@@ -158,6 +158,7 @@ const mine = (db: Data, id: string, user: Account): MockReview => {
 export const softwareHandlers: Handlers<typeof softwareCalls> = {
   softwareCategories: {
     access: 'public',
+    samples: [{}],
     run: ({ db }) => ({
       records: categories.map(([slug, title], index) => ({
         id: index + 1,

@@ -1,4 +1,5 @@
-import type { ArgOf, Call, Contract, ParsedArgOf, RawResOf } from '../../api/contract/types.ts'
+import type { InferInput } from 'valibot'
+import type { Call, Contract, ParsedArgOf, RawResOf } from '../../api/contract/types.ts'
 import type { Account, Data, Permission } from '../db.ts'
 import type { ApiFailure, Fields } from '../errors.ts'
 
@@ -52,7 +53,9 @@ export type Handler<C extends Call> = Common &
  * Valid arguments: contract.spec.ts makes the call with each. A call without an argument has none.
  */
 type Samples<C extends Call> =
-  undefined extends ArgOf<C> ? { samples?: undefined } : { samples: readonly ArgOf<C>[] }
+  undefined extends InferInput<C['arg']>
+    ? { samples?: undefined }
+    : { samples: readonly InferInput<C['arg']>[] }
 
 /** A mock for every row: a missing one does not compile. */
 export type Handlers<Rows extends Contract> = {

@@ -1,5 +1,5 @@
 import type { Store } from 'redux'
-import { attributed, selectAttribution } from '@/api/page-state.ts'
+import { attributed, selectAttribution, selectHost } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { track } from '@/api/track.ts'
 import { note } from '@/lib/note.ts'
@@ -37,7 +37,7 @@ export function openDiary(store: AttributionStore, landing: Landing, zone: strin
   // The detected zone is the default: a stored one stays (specification.md section 9).
   if (readCookie('timezone') === undefined)
     writeCookie('timezone', /^[\w+\-/]{1,64}$/.test(zone) ? zone : 'UTC')
-  recordLanding(store, landing, { hosts: site.hosts, here: location.hostname }, visit)
+  recordLanding(store, landing, { hosts: site.hosts, here: selectHost(store.getState()) }, visit)
   recordQuery(store, landing.search, landing.referrer, visit)
   let latest = landing.search
   return {

@@ -35,7 +35,10 @@ export const listQueries = {
   software: queryOf('software'),
 } as const satisfies Record<ArticleKind, ReturnType<typeof queryOf>>
 
-/** The list that a page shows. A default is not sent. */
+/**
+ * The list that a page shows. Only the catalogue's call names a sorting (specification, section 7):
+ * the others are asked for one when it is not their own.
+ */
 export const filtersOf = (
   kind: ArticleKind,
   language: ArticleLanguage,
@@ -44,5 +47,5 @@ export const filtersOf = (
   kind,
   language,
   ...(text && { text }),
-  ...(sorting !== kinds[kind].sorting && { sorting }),
+  ...((kind === 'software' || sorting !== kinds[kind].sorting) && { sorting }),
 })

@@ -46,14 +46,7 @@ function Shown({
 /** The examples of one task type. */
 export function LiveExamples({ slug }: { slug: TypeSlug }) {
   const { language } = usePage()
-  return (
-    <Shown
-      answer={examplesApi.useCaptchaExampleQuery({
-        slug,
-        ...(language !== 'en' && { language }),
-      })}
-    />
-  )
+  return <Shown answer={examplesApi.useCaptchaExampleQuery({ slug, language })} />
 }
 
 /** A few examples of several task types. */
@@ -63,7 +56,7 @@ export function LiveSelection({ ids }: { ids: string }) {
     <Shown
       named
       count={ids.split(',').length}
-      answer={examplesApi.useCaptchaExamplesQuery({ ids, language, hostname: location.hostname })}
+      answer={examplesApi.useCaptchaExamplesQuery({ ids, language })}
     />
   )
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '@/ui/Field.tsx'
 import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { DayControl } from './DayControl.tsx'
+import { DayControl } from '../period/DayControl.tsx'
+import { DayRange } from '../period/DayRange.tsx'
+import type { ChosenDays } from '../period/days.ts'
 import { SearchControl } from './SearchControl.tsx'
 import type { SearchWords } from './SearchControl.tsx'
 import { TextControl } from './TextControl.tsx'
@@ -98,13 +100,31 @@ export function Filters({ query, label, words, className = s.filters }: FiltersP
   const keys = Object.keys(all)
   const kindOf = (key: string) => fields[key]?.kind
   const ofDays = keys.filter((key) => kindOf(key) === 'day')
+  const [first, last] = [all['dateFrom'], all['dateTo']]
+  const dayAt = (key: keyof ChosenDays): string | undefined => {
+    const value = query.value[key]
+    return typeof value === 'string' ? value : undefined
+  }
   const searches = keys.filter((key) => kindOf(key) === 'search')
   const others = keys.filter((key) => !ofDays.includes(key) && !searches.includes(key))
   const set = keys.filter((key) => isSet(fields[key], query.value[key])).length
   const folded = (
     <>
       {controls(others)}
-      {ofDays.length > 0 && <div className={s.days}>{controls(ofDays)}</div>}
+      {ofDays.length > 0 && (
+        <div className={s.days}>
+          {first && last ? (
+            <DayRange
+              dateFrom={dayAt('dateFrom')}
+              dateTo={dayAt('dateTo')}
+              labels={{ dateFrom: first.label, dateTo: last.label }}
+              onChange={query.change}
+            />
+          ) : (
+            controls(ofDays)
+          )}
+        </div>
+      )}
     </>
   )
   return (

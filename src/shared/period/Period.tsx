@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { maxDays } from '@/api/contract/tasks.ts'
 import { addDays } from '@/lib/zone.ts'
-import { DayControl } from '../list/DayControl.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { windowDays, withFirst, withLast } from './days.ts'
+import { DayRange } from './DayRange.tsx'
+import { windowDays } from './days.ts'
 import type { ChosenDays, Days } from './days.ts'
 import s from './period.module.css'
 
@@ -57,21 +58,14 @@ export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps)
           {!chosen && <option value="own">{t('period.own')}</option>}
         </Select>
       </Field>
-      <DayControl
-        label={common('label.from')}
-        value={dateFrom}
+      <DayRange
+        dateFrom={dateFrom}
+        dateTo={dateTo}
         max={today}
+        furthest={maxDays}
         describedBy={help}
         isRequired
-        onChange={(day) => onChange(withFirst(day, dateTo))}
-      />
-      <DayControl
-        label={common('label.to')}
-        value={dateTo}
-        max={today}
-        describedBy={help}
-        isRequired
-        onChange={(day) => onChange(withLast(dateFrom, day))}
+        onChange={onChange}
       />
       <p id={help} className={s.zone}>
         {t('period.zone', { zone: zone.replaceAll('_', ' ') })}

@@ -9,6 +9,9 @@ export interface Days {
 /** The chosen days; undefined takes the default. */
 export type ChosenDays = { [K in keyof Days]?: string | undefined }
 
+/** Today and the six days before, in the person's time zone (specification, section 9). */
+export const lastWeek: ChosenDays = {}
+
 /** Completes the range: until today, seven days, and no more than the backend allows. */
 export function daysOf({ dateFrom, dateTo }: ChosenDays, today: string): Days {
   const to = dateTo ?? (dateFrom && dateFrom > today ? dateFrom : today)
@@ -17,15 +20,26 @@ export function daysOf({ dateFrom, dateTo }: ChosenDays, today: string): Days {
   return { dateFrom: from < furthest ? furthest : from, dateTo: to }
 }
 
-/** Changes the first day. The last one follows if it would lie before it or too far after it. */
-export const withFirst = (dateFrom: string, dateTo: string): Days => {
-  const furthest = addDays(dateFrom, maxDays)
-  return { dateFrom, dateTo: dateTo < dateFrom ? dateFrom : dateTo > furthest ? furthest : dateTo }
+/**
+ * The range after one of its days was chosen. The other one follows if it would lie on the wrong
+ * side, or too far away.
+ * @param furthest how many days the last day may lie after the first
+ */
+export function withEnd(
+  { dateFrom, dateTo }: ChosenDays,
+  end: keyof ChosenDays,
+  day: string | undefined,
+  furthest?: number,
+): ChosenDays {
+  const other = end === 'dateFrom' ? dateTo : dateFrom
+  const next = day === undefined || other === undefined ? other : follow(other, end, day, furthest)
+  return end === 'dateFrom' ? { dateFrom: day, dateTo: next } : { dateFrom: next, dateTo: day }
 }
-export const withLast = (dateFrom: string, dateTo: string): Days => {
-  const furthest = addDays(dateTo, -maxDays)
-  return {
-    dateFrom: dateFrom > dateTo ? dateTo : dateFrom < furthest ? furthest : dateFrom,
-    dateTo,
-  }
+
+function follow(other: string, end: keyof ChosenDays, day: string, furthest?: number): string {
+  const isFirst = end === 'dateFrom'
+  if (isFirst ? other < day : other > day) return day
+  if (furthest === undefined) return other
+  const limit = addDays(day, isFirst ? furthest : -furthest)
+  return (isFirst ? other > limit : other < limit) ? limit : other
 }

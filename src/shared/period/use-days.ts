@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useUser } from '@/session/use-user.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { dayIn } from '@/lib/zone.ts'
@@ -11,16 +11,20 @@ export function useZone(): string {
   return user?.timezone || guessTimezone()
 }
 
-/** The current day in a zone. It changes at midnight. */
+function onTick(listener: () => void): () => void {
+  const timer = setInterval(listener, 30_000)
+  // Timers of a hidden tab, or of a machine that slept, are late.
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/** The current day in a zone: the one source of "today". It goes on at midnight. */
 export function useToday(zone: string): string {
-  const [today, setToday] = useState(() => dayIn(zone, Date.now()))
-  useEffect(() => {
-    const look = () => setToday(dayIn(zone, Date.now()))
-    look()
-    const timer = setInterval(look, 30_000)
-    return () => clearInterval(timer)
-  }, [zone])
-  return today
+  const look = () => dayIn(zone, Date.now())
+  return useSyncExternalStore(onTick, look, look)
 }
 
 /** The requested days; the last seven by default. */

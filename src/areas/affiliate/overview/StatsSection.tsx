@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statSteps } from '@/api/contract/partner-states.ts'
 import { partnerApi } from '@/api/endpoints/partner.ts'
-import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
-import { guessTimezone } from '@/lib/guess-timezone.ts'
-import { dayIn } from '@/lib/zone.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { DayControl } from '@/shared/list/DayControl.tsx'
+import { DayRange } from '@/shared/period/DayRange.tsx'
+import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
@@ -24,10 +21,9 @@ import s from './partner.module.css'
 export function StatsSection() {
   const { t } = useTranslation('partner')
   const { t: common } = useTranslation()
-  const { user } = useUser()
   const { value: query, change } = useListQuery(statsQuery)
-  const zone = user?.timezone || guessTimezone()
-  const [today] = useState(() => dayIn(zone, Date.now()))
+  const zone = useZone()
+  const today = useToday(zone)
   const span = spanOf(query, today)
   const asked = { granularity: query.by, ...(query.source && { source: query.source }) }
   const refresh = { refetchOnMountOrArgChange: 60 }
@@ -67,20 +63,7 @@ export function StatsSection() {
             none={t('stats.anySource')}
             onChange={(source) => change({ source })}
           />
-          <DayControl
-            label={common('label.from')}
-            value={span.dateFrom}
-            max={today}
-            isRequired
-            onChange={(dateFrom) => change({ ...span, dateFrom })}
-          />
-          <DayControl
-            label={common('label.to')}
-            value={span.dateTo}
-            max={today}
-            isRequired
-            onChange={(dateTo) => change({ ...span, dateTo })}
-          />
+          <DayRange {...span} max={today} isRequired onChange={change} />
           <Switch
             className={s.compare}
             label={t('stats.compare')}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readColumns } from './columns.ts'
 import { fileAddress, isLost } from './exports.ts'
-import { daysOf, withFirst, withLast } from '@/shared/period/days.ts'
+import { daysOf, withEnd } from '@/shared/period/days.ts'
+import { maxDays } from '@/api/contract/tasks.ts'
 import { askOf, openRow, uploadsQuery } from './query.ts'
 import { filtersOf, queryText, withSaved } from './saved.ts'
 import { taskParam } from '../task/use-task-param.ts'
@@ -30,26 +31,18 @@ describe('the address of the list', () => {
     'group=constructor&by=__proto__&report=maybe',
   ])('takes no nonsense: %s', (search) => expect(write(search)).toBe(''))
   it('moves the other end of the days where it would be on the wrong side or too far off', () => {
-    expect(withFirst('2026-04-10', '2026-04-15')).toEqual({
-      dateFrom: '2026-04-10',
-      dateTo: '2026-04-15',
-    })
-    expect(withFirst('2026-04-16', '2026-04-15')).toEqual({
-      dateFrom: '2026-04-16',
-      dateTo: '2026-04-16',
-    })
-    expect(withFirst('2024-04-15', '2026-04-15')).toEqual({
-      dateFrom: '2024-04-15',
-      dateTo: '2025-04-16',
-    })
-    expect(withLast('2026-04-10', '2026-04-09')).toEqual({
-      dateFrom: '2026-04-09',
-      dateTo: '2026-04-09',
-    })
-    expect(withLast('2024-04-15', '2026-04-15')).toEqual({
-      dateFrom: '2025-04-14',
-      dateTo: '2026-04-15',
-    })
+    const chosen = (end: 'dateFrom' | 'dateTo', day: string, other: string) =>
+      Object.values(withEnd({ dateFrom: other, dateTo: other }, end, day, maxDays))
+    expect(chosen('dateFrom', '2026-04-10', '2026-04-15')).toEqual(['2026-04-10', '2026-04-15'])
+    expect(chosen('dateFrom', '2026-04-16', '2026-04-15')).toEqual(['2026-04-16', '2026-04-16'])
+    expect(chosen('dateFrom', '2024-04-15', '2026-04-15')).toEqual(['2024-04-15', '2025-04-16'])
+    expect(chosen('dateTo', '2026-04-09', '2026-04-10')).toEqual(['2026-04-09', '2026-04-09'])
+    expect(chosen('dateTo', '2026-04-15', '2024-04-15')).toEqual(['2025-04-14', '2026-04-15'])
+    // Without a limit, or another end, nothing moves.
+    const far = { dateFrom: '2026-04-15', dateTo: '2026-04-15' }
+    expect(withEnd(far, 'dateFrom', '2024-04-15')).toEqual({ ...far, dateFrom: '2024-04-15' })
+    expect(withEnd({}, 'dateTo', '2026-04-15')).toEqual({ dateTo: '2026-04-15' })
+    expect(withEnd(far, 'dateTo', undefined)).toEqual({ dateFrom: '2026-04-15' })
   })
   it('asks for the last seven days, or for those that it names', () => {
     const days = (search: string) => {

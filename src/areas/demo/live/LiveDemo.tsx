@@ -30,7 +30,7 @@ export function LiveDemo({ slug }: { slug: DemoSlug }) {
   const { vendor } = demos[slug]
   const here = vendor === null ? null : vendors[vendor]
   const { data, error, isFetching, refetch } = demoApi.useCaptchaDemoQuery(
-    { slug, ...(language !== 'en' && { language }) },
+    { slug, language },
     { skip: here === undefined },
   )
   const sanitiser = useSanitiser(here !== undefined)

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleAction, EditorArticle, EditorKind, EditorRow } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
 import { useUser } from '@/session/use-user.ts'
 import { problemKey } from '@/api/problem.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -12,11 +14,16 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import type { Problem } from '@/api/problem.ts'
 import { places } from './places.ts'
-import { localTime, readLocalTime } from './local-time.ts'
+import { localTime, offsetOf, readLocalTime } from './local-time.ts'
+
+/** The occurrences of a time that comes twice. */
+const occurrences = ['first', 'second'] as const
+type Occurrence = (typeof occurrences)[number]
 
 const lackNames = ['excerpt', 'body', 'coverAlt', 'imageAlts'] as const
 type Lack = (typeof lackNames)[number]
@@ -50,6 +57,7 @@ interface ActionDialogProps {
 export function ActionDialog({ kind, article, action, onClose, onDone }: ActionDialogProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
+  const locale = useLocale()
   const fieldWords = useFieldWords()
   const [act] = editorApi.useEditorActMutation()
   const run = useAction()
@@ -57,15 +65,29 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
   const { user } = useUser()
   const zone = user?.timezone
   const [at, setAt] = useState(() => localTime(new Date(Date.now() + 24 * 60 * 60 * 1000), zone))
-  const [late, setLate] = useState(false)
+  const [pressed, setPressed] = useState(false)
+  const [which, setWhich] = useState<Occurrence | null>(null)
+  const time = readLocalTime(at, zone)
   const { id, slug, title, updatedAt } = article
   const problem = run.refused?.problem
   const lacks = lacksOf(problem)
-  const wrongTime = late ? { code: 'required' } : problem?.fields?.['publishAt']
+  const wrongTime =
+    time.kind === 'never'
+      ? { code: 'bad_format' }
+      : pressed && time.kind === 'none'
+        ? { code: 'required' }
+        : problem?.fields?.['publishAt']
 
   async function go(): Promise<void> {
-    const publishAt = action === 'schedule' ? readLocalTime(at, zone) : undefined
-    setLate(publishAt === null)
+    setPressed(true)
+    const publishAt =
+      action !== 'schedule'
+        ? undefined
+        : time.kind === 'once'
+          ? time.at
+          : time.kind === 'twice' && which
+            ? time[which]
+            : null
     if (publishAt === null) return
     const sent = {
       kind,
@@ -134,24 +156,52 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
         </p>
         <p>{t(`act.${action}.text`)}</p>
         {action === 'schedule' && (
-          <Field
-            label={t('act.when')}
-            help={zone ? t('act.whenIn', { zone }) : t('act.whenHelp')}
-            required
-            error={
-              wrongTime &&
-              fieldWords(wrongTime, {
-                out_of_range: t('act.whenPast'),
-                required: t('act.whenRequired'),
-              })
-            }
-          >
-            <TextInput
-              type="datetime-local"
-              value={at}
-              onChange={({ target }) => setAt(target.value)}
-            />
-          </Field>
+          <>
+            <Field
+              label={t('act.when')}
+              help={zone ? t('act.whenIn', { zone }) : t('act.whenHelp')}
+              required
+              error={
+                wrongTime &&
+                fieldWords(wrongTime, {
+                  out_of_range: t('act.whenPast'),
+                  required: t('act.whenRequired'),
+                  bad_format: t('act.whenNever'),
+                })
+              }
+            >
+              <TextInput
+                type="datetime-local"
+                value={at}
+                onChange={({ target }) => {
+                  setAt(target.value)
+                  setWhich(null)
+                }}
+              />
+            </Field>
+            {time.kind === 'twice' && (
+              <Field
+                label={t('act.whenTwice')}
+                help={t('act.whenTwiceHelp')}
+                required
+                error={pressed && which === null && t('act.whenTwiceRequired')}
+              >
+                <Select
+                  value={which ?? ''}
+                  onChange={({ target }) => setWhich(known(occurrences, target.value) ?? null)}
+                >
+                  <option value="">{t('act.whenTwiceChoose')}</option>
+                  {occurrences.map((one) => (
+                    <option key={one} value={one}>
+                      {t(`act.whenTwiceOption.${one}`, {
+                        offset: offsetOf(time[one], locale, zone),
+                      })}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+          </>
         )}
       </div>
     </Modal>

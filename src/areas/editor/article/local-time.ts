@@ -1,26 +1,62 @@
-/** The wall-clock time of a zone as if it were UTC; in the device's zone if the zone is unknown. */
-function wall(time: number, zone: string | undefined): number {
-  const options = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const
-  let format: Intl.DateTimeFormat
+import {
+  fromAbsolute,
+  getLocalTimeZone,
+  parseDateTime,
+  toCalendarDateTime,
+  toZoned,
+} from '@internationalized/date'
+
+/** The zone itself, or the device's where it is missing or unknown. */
+function knownZone(zone: string | undefined): string {
   try {
-    format = new Intl.DateTimeFormat('sv-SE', zone ? { ...options, timeZone: zone } : options)
+    return zone ? new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone : ''
   } catch {
-    format = new Intl.DateTimeFormat('sv-SE', options)
+    return ''
   }
-  return Date.parse(`${format.format(time).replace(' ', 'T')}Z`)
 }
+const zoneOf = (zone: string | undefined): string => knownZone(zone) || getLocalTimeZone()
 
 /** A time in the format of `datetime-local`, in a person's zone, to the minute. */
 export const localTime = (date: Date, zone?: string): string =>
-  new Date(wall(date.getTime(), zone)).toISOString().slice(0, 16)
+  toCalendarDateTime(fromAbsolute(date.getTime(), zoneOf(zone)))
+    .toString()
+    .slice(0, 16)
 
-/** The time in such a field as ISO text; null if there is none. */
-export function readLocalTime(text: string, zone?: string): string | null {
-  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)
-    ? Date.parse(`${text.slice(0, 16)}:00Z`)
-    : Number.NaN
-  if (Number.isNaN(asUtc)) return null
-  const first = asUtc - (wall(asUtc, zone) - asUtc)
-  // The offset can differ on the other side of a daylight saving change.
-  return new Date(asUtc - (wall(first, zone) - first)).toISOString()
+/**
+ * What such a field says, with times as ISO text. A change of the clocks leaves out an hour, whose
+ * times never come, or repeats one, whose times come twice.
+ */
+export type ReadTime =
+  | { kind: 'once'; at: string }
+  | { kind: 'twice'; first: string; second: string }
+  | { kind: 'never' }
+  | { kind: 'none' }
+
+export function readLocalTime(text: string, zone?: string): ReadTime {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return { kind: 'none' }
+  try {
+    const wall = parseDateTime(text.slice(0, 16))
+    const [first, second] = (['earlier', 'later'] as const).map((side) =>
+      toZoned(wall, zoneOf(zone), side),
+    )
+    if (!first || !second) return { kind: 'none' }
+    if (toCalendarDateTime(second).compare(wall) !== 0) return { kind: 'never' }
+    if (first.compare(second) === 0) return { kind: 'once', at: first.toAbsoluteString() }
+    return {
+      kind: 'twice',
+      first: first.toAbsoluteString(),
+      second: second.toAbsoluteString(),
+    }
+  } catch {
+    return { kind: 'none' }
+  }
+}
+
+/** The offset of a zone at a time: "GMT+2". */
+export function offsetOf(iso: string, locale: string, zone?: string): string {
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone: zoneOf(zone),
+    timeZoneName: 'shortOffset',
+  }).formatToParts(Date.parse(iso))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

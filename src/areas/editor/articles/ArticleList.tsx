@@ -22,6 +22,8 @@ import s from '../editor.module.css'
 
 /** The option for all languages or sites. */
 const anyValue = 'any' as const
+/** The order of the answer if none is asked for. */
+const usualOrder = '-updatedAt' as const
 
 /**
  * The query of an article list; only tutorials have a level. Like the public list, it defaults to
@@ -38,17 +40,18 @@ const articleQuery = (kind: EditorKind, language: EditorLanguage, hostname: stri
       hostname,
       'site',
     ),
-    sort: sort(
-      ['-updatedAt', 'updatedAt', '-publishedAt', '-views', 'title', '-title'],
-      '-updatedAt',
-    ),
+    sort: sort([usualOrder, 'updatedAt', '-publishedAt', '-views', 'title', '-title'], usualOrder),
     page,
   })
 type Asked = QueryOf<ReturnType<typeof articleQuery>['fields']>
 
-/** The argument of the call. Omitting language or site requests all of them. */
-const argOf = ({ language, hostname, ...rest }: Asked) => ({
+/**
+ * The argument of the call: like the public one, and what was chosen besides. Omitting language or
+ * site requests all of them.
+ */
+const argOf = ({ language, hostname, sort: order, ...rest }: Asked) => ({
   ...rest,
+  ...(order !== usualOrder && { sort: order }),
   ...(language !== anyValue && { language }),
   ...(hostname !== anyValue && { hostname }),
 })
@@ -78,7 +81,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
   const [deleting, setDeleting] = useState<EditorRow | null>(null)
   const { remove, putBack } = useDelete(kind)
   const box = useRef<HTMLDivElement>(null)
-  const answer = editorApi.useEditorListQuery({ kind, ...argOf(query.value), currency, perPage })
+  const answer = editorApi.useEditorListQuery({ kind, ...argOf(query.value), currency })
   const columns = useColumns({
     kind,
     deleted,
@@ -96,6 +99,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
         query={query}
         answer={answer}
         rows={({ articles }) => articles}
+        perPage={answer.data?.perPage ?? perPage}
         rowKey={({ id }) => id}
         columns={columns}
         showCount

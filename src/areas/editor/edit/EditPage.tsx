@@ -21,14 +21,10 @@ export default function EditPage() {
   const kind = useKind()
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
-  const { params } = usePage()
+  const { params, wanted } = usePage()
   const [search] = useSearchParams()
   const slug = params['slug'] ?? ''
-  const { article, problem, busy, reopen } = useOpened(
-    kind,
-    slug,
-    search.get('language') ?? undefined,
-  )
+  const { article, problem, busy, reopen } = useOpened(kind, slug, search.get('language') ?? wanted)
   const waiting = <EditSkeleton label={common('loading')} />
   return (
     <AccountFrame

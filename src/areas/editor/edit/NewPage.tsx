@@ -7,6 +7,7 @@ import type { EditorKind, EditorLanguage } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
+import { useCurrency } from '@/session/currency.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Form } from '@/shared/form/Form.tsx'
@@ -67,8 +68,13 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
   const navigate = useNavigate()
   const href = useHref()
   const [create] = editorApi.useEditorCreateMutation()
-  // Searches all languages and sites for the article.
-  const { data: index } = editorApi.useEditorIndexQuery({ kind }, { skip: translationOf === '' })
+  const { currency, settled } = useCurrency()
+  const other = editorLanguages.find((one) => one !== wanted)
+  // Searches all sites for the article: its translation may belong to another one.
+  const { data: index } = editorApi.useEditorIndexQuery(
+    { kind, page: 0, currency, ...(other && { language: other }) },
+    { skip: translationOf === '' || !settled },
+  )
   const source = index?.articles.find(({ id }) => String(id) === translationOf)
 
   const form = useForm({

@@ -63,7 +63,7 @@ function Related() {
   const { language, id: own } = document.article
   const [text, setText] = useState('')
   const { hostname, currency } = usePlace()
-  const { data } = editorApi.useEditorIndexQuery({ kind, language, hostname, currency })
+  const { data } = editorApi.useEditorIndexQuery({ kind, page: 0, language, hostname, currency })
   const all = (data?.articles ?? []).filter(({ id }) => String(id) !== String(own))
   const chosen = draft.related.map(String)
   const wanted = text.trim().toLocaleLowerCase()

@@ -4,6 +4,7 @@ import { difficulties } from '@/api/contract/editor.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { useCurrency } from '@/session/currency.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { stepsOf } from './steps.ts'
@@ -15,7 +16,8 @@ import { Panel } from './Panel.tsx'
 export function TutorialPanel() {
   const { t } = useTranslation('editor')
   const { draft, set } = useBench()
-  const { data } = publicApi.useCustomerPricesQuery({})
+  const { currency } = useCurrency()
+  const { data } = publicApi.useCustomerPricesQuery({ currency })
   const types = (data?.groups ?? []).flatMap(({ items }) =>
     items.map(({ type, title }) => ({ type, title: title || plainCode(type) })),
   )

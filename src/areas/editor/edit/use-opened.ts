@@ -18,7 +18,7 @@ export interface Opened {
  * The article when it is opened for editing. It neither comes from the cache nor is refetched when
  * lists are invalidated, because from then on the page knows its state.
  */
-export function useOpened(kind: EditorKind, slug: string, language: string | undefined): Opened {
+export function useOpened(kind: EditorKind, slug: string, language: string): Opened {
   const dispatch = useDispatch<Dispatch>()
   const [state, setState] = useState<{
     article: EditorArticle | null
@@ -33,7 +33,7 @@ export function useOpened(kind: EditorKind, slug: string, language: string | und
     () =>
       dispatch(
         editorApi.endpoints.editorBySlug.initiate(
-          { kind, slug, ...(language && { language }) },
+          { kind, slug, language },
           { subscribe: false, forceRefetch: true },
         ),
       ).unwrap(),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { anyType } from '@/api/contract/manual-domains.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
+import { useCurrency } from '@/session/currency.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
@@ -14,7 +15,8 @@ export function useTypeNames(): {
   nameOf: (slug: string) => string
 } {
   const { t } = useTranslation('manualDomains')
-  const { data } = publicApi.useCustomerPricesQuery({})
+  const { currency } = useCurrency()
+  const { data } = publicApi.useCustomerPricesQuery({ currency })
   const listed =
     data?.groups.flatMap(({ items }) =>
       items.flatMap(({ slug, title }) => (slug ? [{ slug, name: title || plainCode(slug) }] : [])),

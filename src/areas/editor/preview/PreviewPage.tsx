@@ -37,13 +37,14 @@ export default function PreviewPage() {
   const kind = useKind()
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
-  const slug = usePage().params['slug'] ?? ''
+  const { params, wanted } = usePage()
+  const slug = params['slug'] ?? ''
   const {
     currentData: article,
     error,
     isFetching,
     refetch,
-  } = editorApi.useEditorBySlugQuery({ kind, slug })
+  } = editorApi.useEditorBySlugQuery({ kind, slug, language: wanted })
   if (article) return <Preview key={article.id} kind={kind} article={article} />
   const title = common(`nav.crumb.${places[kind].preview}`)
   const problem = error && toProblem(error)

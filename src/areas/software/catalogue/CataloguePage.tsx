@@ -4,6 +4,7 @@ import { object, parse, tuple } from 'valibot'
 import { SoftwareList } from '@/api/contract/software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import { firstPaint } from '@/api/first-paint.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { canonicalUrl } from '@/routes/language.ts'
 import { programPath } from '@/routes/software.ts'
 import type { Structured } from '@/head/structured.ts'
@@ -29,13 +30,13 @@ const reading = {
   total: ({ totalCount }: SoftwareList) => totalCount,
 }
 
-export const loader: PageLoader = ({ request, store: { dispatch } }) => {
+export const loader: PageLoader = ({ request, language, store: { dispatch } }) => {
   const query = catalogueQuery.read(new URL(request.url).searchParams)
   const { software, softwareCategories } = softwareApi.endpoints
   return firstPaint(
     // A list of many pages is not renewed on return.
     dispatch(software.initiate(argOf(query), { forceRefetch: false })),
-    dispatch(softwareCategories.initiate()),
+    dispatch(softwareCategories.initiate({ language })),
   )
 }
 
@@ -60,6 +61,7 @@ export const structured: Structured = ({ served, site, language }) =>
 export default function CataloguePage() {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
+  const { language } = usePage()
   const query = useListQuery(catalogueQuery)
   const { value, change } = query
   const [isTyping, setIsTyping] = useState(false)
@@ -72,7 +74,7 @@ export default function CataloguePage() {
   useAbortReplaced(isTyping ? null : arg, (one) =>
     softwareApi.util.getRunningQueryThunk('software', one),
   )
-  const { data: categories } = softwareApi.useSoftwareCategoriesQuery()
+  const { data: categories } = softwareApi.useSoftwareCategoriesQuery({ language })
   const { items, total, first, next, pages } = list
   // The address keeps the length of the list, so that returning readers find their place.
   const grow = useCallback(() => change({ last: pages }), [change, pages])

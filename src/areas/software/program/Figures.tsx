@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SoftwareStatistics } from '@/api/contract/software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { lastWeek } from '@/shared/period/days.ts'
+import { useDays } from '@/shared/period/use-days.ts'
 import { Figure } from '@/ui/Figure.tsx'
-import { lastWeek } from '../terms/last-week.ts'
 import s from './program.module.css'
 
 /** The figures of a program in seven days, if its owner publishes them. */
@@ -13,9 +13,13 @@ export function Figures({ slug }: { slug: string }) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const format = formatFor(useLocale())
-  const [week] = useState(() => lastWeek(Date.now()))
+  const { dateFrom, dateTo } = useDays(lastWeek)
   // Unpublished figures are a 404, and the page works without any.
-  const { currentData: known } = softwareApi.usePublicSoftwareStatisticsQuery({ slug, ...week })
+  const { currentData: known } = softwareApi.usePublicSoftwareStatisticsQuery({
+    slug,
+    dateFrom,
+    dateTo,
+  })
   const totals = known?.totals
   if (!totals || totals.tasks === 0) return null
   const points = (of: (day: SoftwareStatistics['series'][number]) => number) =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { enterpriseApi } from '@/api/endpoints/enterprise.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { usePlace } from '@/session/place.ts'
+import { useCurrency } from '@/session/currency.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { useSanitiser } from '@/shared/html/use-sanitiser.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -16,8 +16,8 @@ import s from './enterprise.module.css'
 export function Plans() {
   const { t } = useTranslation('enterprise')
   const { language } = usePage()
-  const { currency, settled } = usePlace()
-  const arg = { currency, ...(language !== 'en' && { language }) }
+  const { currency, settled } = useCurrency()
+  const arg = { currency, language }
   const pricing = enterpriseApi.useEnterprisePricingQuery(arg, { skip: !settled })
   const conditions = enterpriseApi.useEnterpriseConditionsQuery(arg, {
     skip: !settled,

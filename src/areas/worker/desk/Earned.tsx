@@ -1,8 +1,8 @@
 import { CircleX } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -20,7 +20,7 @@ interface EarnedProps {
 export function Earned({ me, state: { phase, session, last, stopAfter }, onStop }: EarnedProps) {
   const { t } = useTranslation('desk')
   const locale = useLocale()
-  const [day] = useState(() => new Date().toISOString().slice(0, 10))
+  const day = useToday(useZone())
   const today = session.today ?? me.earnedToday.amount
   const refused = t('earned.refused', { count: session.refused })
   return (

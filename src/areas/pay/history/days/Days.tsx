@@ -7,7 +7,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { addDays } from '@/lib/zone.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { shownOf } from '@/shared/list/answer.ts'
-import { DayControl } from '@/shared/list/DayControl.tsx'
+import { DayRange } from '@/shared/period/DayRange.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -86,17 +86,6 @@ function RangeBar({ query, today, since }: RangeBarProps) {
   const locale = useLocale()
   const range = toRange(query.value, today)
   const chosen = spanOf(range, today)
-  // The default range is not in the address, so a change writes both ends.
-  const control = (name: keyof typeof range, label: string) => (
-    <DayControl
-      label={label}
-      value={range[name]}
-      min={since ?? undefined}
-      max={today}
-      isRequired
-      onChange={(day) => query.change({ ...range, [name]: day })}
-    />
-  )
   return (
     <div className={s.range}>
       <PeriodFold {...range} label={common('label.period')}>
@@ -114,8 +103,14 @@ function RangeBar({ query, today, since }: RangeBarProps) {
           ))}
         </nav>
         <div className={s.dates}>
-          {control('dateFrom', common('label.from'))}
-          {control('dateTo', common('label.to'))}
+          {/* The default range is not in the address, so a change writes both ends. */}
+          <DayRange
+            {...range}
+            min={since ?? undefined}
+            max={today}
+            isRequired
+            onChange={query.change}
+          />
         </div>
       </PeriodFold>
       {since && range.dateFrom < since && (

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '@/session/use-user.ts'
-import { dayIn } from '@/lib/zone.ts'
+import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { dayQuery, ledgerQuery } from './days.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -16,9 +14,7 @@ export default function HistoryDayPage() {
   const { t } = useTranslation('days')
   const { t: common } = useTranslation()
   const query = useListQuery(dayQuery)
-  const { user } = useUser()
-  const [now] = useState(() => Date.now())
-  const today = dayIn(user?.timezone ?? 'UTC', now)
+  const today = useToday(useZone())
   const { day } = query.value
   return (
     <AccountFrame wide title={common('nav.crumb.historyDay')} lead={t('lead')}>

@@ -9,6 +9,7 @@ import {
 } from '@/api/contract/software-terms.ts'
 import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
@@ -41,10 +42,11 @@ interface ProgramEditorProps {
 export function ProgramEditor({ program }: ProgramEditorProps) {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()
+  const { language } = usePage()
   const terms = useTerms()
   const [previewing, setPreviewing] = useState(false)
   const [update] = ownSoftwareApi.useUpdateSoftwareMutation()
-  const { data: known } = softwareApi.useSoftwareCategoriesQuery()
+  const { data: known } = softwareApi.useSoftwareCategoriesQuery({ language })
   const categories = known?.records ?? program.categories
   const document = useDocument(program)
   const form = useDocumentForm(document, {

@@ -6,14 +6,20 @@ import { TrendChart } from '@/shared/chart/TrendChart.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import s from '../own.module.css'
 
-/** The tasks and earnings of a program in seven days. */
-export function WeekFigures({ statistics }: { statistics: SoftwareStatistics }) {
+interface WeekFiguresProps {
+  statistics: SoftwareStatistics
+  /** Said of a week without tasks. */
+  empty: string
+}
+
+/** The tasks of a program in seven days, with its earnings, or else with its users. */
+export function WeekFigures({ statistics, empty }: WeekFiguresProps) {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
   const { series, totals } = statistics
-  if (!totals || totals.tasks === 0) return <p className="quiet">{t('statistic.empty')}</p>
+  if (!totals || totals.tasks === 0) return <p className="quiet">{empty}</p>
   const currency = totals.earned?.currency ?? 'USD'
   const earned = totals.earned ? money(totals.earned.amount, currency) : null
   return (
@@ -33,26 +39,27 @@ export function WeekFigures({ statistics }: { statistics: SoftwareStatistics }) 
           title: format.date(day.day),
           bar: day.tasks,
           barText: format.number(day.tasks),
-          line: Number(day.earned?.amount ?? 0),
-          lineText: money(day.earned?.amount ?? '0', currency),
+          line: earned ? Number(day.earned?.amount ?? 0) : day.users,
+          lineText: earned ? money(day.earned?.amount ?? '0', currency) : format.number(day.users),
         }))}
         words={{
           bar: t('statistic.tasks'),
-          line: t('statistic.earned'),
+          line: earned ? t('statistic.earned') : t('statistic.users'),
           time: common('label.day'),
           table: t('statistic.asTable'),
           chart: t('statistic.asChart'),
-          caption: t('statistic.caption'),
-          summary: t('statistic.summary', {
-            number: format.number(totals.tasks),
-            earned: earned ?? '—',
-          }),
+          caption: t(earned ? 'statistic.caption' : 'statistic.captionPublic'),
+          summary: earned
+            ? t('statistic.summary', { number: format.number(totals.tasks), earned })
+            : t('statistic.summaryPublic', { number: format.number(totals.tasks) }),
           crosshair: t('statistic.crosshair'),
           value: ({ title, barText, lineText }) =>
-            t('statistic.value', { day: title, tasks: barText, earned: lineText }),
+            earned
+              ? t('statistic.value', { day: title, tasks: barText, earned: lineText })
+              : t('statistic.valuePublic', { day: title, tasks: barText, users: lineText }),
         }}
         barAxis={format.compact}
-        lineAxis={(value) => money(String(value), currency)}
+        lineAxis={(value) => (earned ? money(String(value), currency) : format.compact(value))}
       />
     </>
   )

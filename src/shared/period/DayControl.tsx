@@ -14,9 +14,13 @@ interface DayControlProps {
   onChange: (day: string) => void
 }
 
+/** The keys that change a part of a date: a digit, an arrow, a deletion. */
+const editing = /^(?:\d|Arrow\w+|Backspace|Delete)$/
+
 /**
- * A date filter. While it is typed, the control is empty or holds the year 2, so only complete
- * dates count. An emptied control counts when it loses the focus.
+ * A date filter. Each key that is typed makes another valid date, such as the first of October on
+ * the way to the twelfth, so a typed date applies on Enter or when the control loses the focus. One
+ * from the calendar applies at once. An emptied control counts when it loses the focus.
  */
 export function DayControl({
   label,
@@ -28,9 +32,14 @@ export function DayControl({
   onChange,
 }: DayControlProps) {
   const box = useRef<HTMLInputElement>(null)
+  const isTyped = useRef(false)
   useEffect(() => {
     if (box.current && box.current !== document.activeElement) box.current.value = value
   }, [value])
+  const apply = (day: string): void => {
+    isTyped.current = false
+    if (/^20\d\d-/.test(day) && day !== value) onChange(day)
+  }
   return (
     <Field label={label}>
       <TextInput
@@ -40,13 +49,22 @@ export function DayControl({
         max={max}
         aria-describedby={describedBy}
         defaultValue={value}
+        onPointerDown={() => {
+          isTyped.current = false
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') apply(currentTarget.value)
+          else if (editing.test(key)) isTyped.current = true
+        }}
         onChange={({ target }) => {
-          if (/^20\d\d-/.test(target.value)) onChange(target.value)
+          if (!isTyped.current) apply(target.value)
         }}
         onBlur={({ target }) => {
           if (target.value === '' && value !== '' && !isRequired) onChange('')
-          // A reversed range was swapped meanwhile.
+          else if (isTyped.current && /^20\d\d-/.test(target.value)) apply(target.value)
+          // An incomplete date, or a value that has changed meanwhile.
           else target.value = value
+          isTyped.current = false
         }}
       />
     </Field>

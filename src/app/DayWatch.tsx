@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { api } from '@/api/api.ts'
+import type { Tag } from '@/api/contract/types.ts'
+import { useToday, useZone } from '@/shared/period/use-days.ts'
+
+/** The answers that contain the sums of a day, or what ends with it. */
+const byDay: readonly Tag[] = [
+  'Dashboard',
+  'Keys',
+  'Leaderboard',
+  'Ledger',
+  'Limits',
+  'Rewards',
+  'StaffDay',
+  'Worker',
+]
+
+/**
+ * Asks for the figures of "today" again when the day changes: the person's own, and that of UTC, at
+ * whose midnight limits begin anew. Renders nothing.
+ */
+export function DayWatch() {
+  const dispatch = useDispatch()
+  const own = useToday(useZone())
+  const utc = useToday('UTC')
+  const day = `${own} ${utc}`
+  const last = useRef(day)
+  useEffect(() => {
+    if (last.current === day) return
+    last.current = day
+    dispatch(api.util.invalidateTags([...byDay]))
+  }, [day, dispatch])
+  return null
+}
