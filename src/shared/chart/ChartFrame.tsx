@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import type { DataTableProps } from '@/ui/DataTable.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { PartLost } from '../PartLost.tsx'
 import { LatePart } from '../LatePart.tsx'
 import s from './chart.module.css'
@@ -65,25 +66,27 @@ export function ChartFrame<Row>({
     <div className={s.chart} data-signed={signed || undefined}>
       <div className={s.head}>
         {!asTable && (
-          <dl className={s.readout}>
+          <DescriptionList layout="inline" terms="small" details="strong" className={s.readout}>
             <div data-kind="time">
               <dt className="visually-hidden">{words.time}</dt>
               <dd>{title}</dd>
             </div>
             {readings.map(({ key, name, text, mark, past }) => (
-              <div
+              <Description
                 key={key}
                 data-past={past || undefined}
                 {...(typeof mark === 'number' ? { 'data-line': mark } : { 'data-kind': mark })}
+                term={
+                  <>
+                    {signed && typeof mark === 'number' && !past && <Sign index={mark} />}
+                    {name}
+                  </>
+                }
               >
-                <dt>
-                  {signed && typeof mark === 'number' && !past && <Sign index={mark} />}
-                  {name}
-                </dt>
-                <dd>{text}</dd>
-              </div>
+                {text}
+              </Description>
             ))}
-          </dl>
+          </DescriptionList>
         )}
         <Button
           variant="service"

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { Compared } from './use-compared.ts'
 import s from './compared-fields.module.css'
 
@@ -19,7 +20,7 @@ export function ComparedFields<Field extends string>({
   words,
 }: ComparedFieldsProps<Field>) {
   return (
-    <dl className={s.fields}>
+    <DescriptionList layout="columns" terms="faint" lines="below" className={s.fields}>
       {fields.map(({ field, now, old }) => (
         <div key={field} data-same={old ? undefined : ''}>
           <dt>{nameOf(field)}</dt>
@@ -45,7 +46,7 @@ export function ComparedFields<Field extends string>({
           )}
         </div>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }
 

@@ -9,6 +9,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { content, site } from '@/site/site.ts'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -76,7 +77,7 @@ function Receipt({ payout }: { payout: Payout }) {
             : site.canonicalHost}
         </p>
       </div>
-      <dl className={s.facts}>
+      <DescriptionList layout="rows" terms="quiet" lines="box">
         <Fact name={common('label.status')}>
           {found ? t(`status.${found}`) : plainCode(status)}
         </Fact>
@@ -100,16 +101,11 @@ function Receipt({ payout }: { payout: Payout }) {
             </span>
           </Fact>
         )}
-      </dl>
+      </DescriptionList>
     </div>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+  return <Description term={name}>{children}</Description>
 }

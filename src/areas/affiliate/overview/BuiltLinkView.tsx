@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Qr } from '@/shared/qr/Qr.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { BuiltLink, PageFault } from './link.ts'
 import s from './partner.module.css'
@@ -41,14 +42,20 @@ export function BuiltLinkView({
           <p id="partner-marks" className="text-2 bold">
             {t('link.recorded')}
           </p>
-          <dl className={`cluster gap-1 gap-x-5 text-2 ${s.marks}`} aria-labelledby="partner-marks">
+          <DescriptionList
+            layout="inline"
+            terms="quiet"
+            details="strong"
+            className="text-2"
+            aria-labelledby="partner-marks"
+          >
             {marks.map(({ name, value }) => (
               <div key={name}>
                 <dt>{t(`link.mark.${name}`)}</dt>
                 <dd translate="no">{value}</dd>
               </div>
             ))}
-          </dl>
+          </DescriptionList>
         </div>
         <div className="stack gap-2 items-start">
           <p id="partner-text" className="text-2 bold">

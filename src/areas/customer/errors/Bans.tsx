@@ -15,6 +15,7 @@ import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Badge } from '@/ui/Badge.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { banScopes, isActive } from './errors.ts'
 import { Cause } from './Cause.tsx'
 import s from './errors.module.css'
@@ -79,33 +80,23 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
             }}
           />
         )}
-        <dl className={`cluster gap-1 gap-x-5 text-2 ${s.facts}`}>
-          <div>
-            <dt>{t('bans.scope')}</dt>
-            <dd>
-              {place ? t(`scope.${place}`) : plainCode(scope)}{' '}
-              {subject && <code translate="no">{cutText(subject)}</code>}
-            </dd>
-          </div>
+        <DescriptionList layout="flow" terms="faint" className={`gap-1 gap-x-5 text-2 ${s.facts}`}>
+          <Description term={t('bans.scope')}>
+            {place ? t(`scope.${place}`) : plainCode(scope)}{' '}
+            {subject && <code translate="no">{cutText(subject)}</code>}
+          </Description>
           {from && (
-            <div>
-              <dt>{t('bans.from')}</dt>
-              <dd>
-                <DateTime at={from} format="moment" />
-              </dd>
-            </div>
+            <Description term={t('bans.from')}>
+              <DateTime at={from} format="moment" />
+            </Description>
           )}
-          <div>
-            <dt>{t('bans.until')}</dt>
-            <dd>{until ? <DateTime at={until} format="moment" /> : t('bans.open')}</dd>
-          </div>
+          <Description term={t('bans.until')}>
+            {until ? <DateTime at={until} format="moment" /> : t('bans.open')}
+          </Description>
           {requests !== null && (
-            <div>
-              <dt>{t('bans.requests')}</dt>
-              <dd>{format.number(requests)}</dd>
-            </div>
+            <Description term={t('bans.requests')}>{format.number(requests)}</Description>
           )}
-        </dl>
+        </DescriptionList>
       </div>
       <Cause error={error} />
     </li>

@@ -12,6 +12,7 @@ import { LongText } from '@/shared/LongText.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
@@ -166,27 +167,23 @@ function HostFacts({
   const { t } = useTranslation('pingback')
   const format = useFormat()
   return (
-    <dl className={`cluster gap-3 gap-x-6 ${s.facts}`}>
+    <DescriptionList layout="flow" terms="faint" className={s.facts}>
       <div>
         <dt>{t('fact.rate')}</dt>
         <dd data-low={successRate24h !== null && successRate24h < 90 ? '' : undefined}>
           {successRate24h === null ? t('fact.nothing') : format.rate(successRate24h)}
         </dd>
       </div>
-      <div>
-        <dt>{t('fact.last')}</dt>
-        <dd>{lastDeliveryAt ? <TimeAgo at={lastDeliveryAt} now={now} /> : t('fact.never')}</dd>
-      </div>
-      <div>
-        <dt>{t('fact.secret')}</dt>
-        <dd>
-          {signingSecretSuffix ? (
-            <code translate="no">…{cutText(signingSecretSuffix, 16)}</code>
-          ) : (
-            t('fact.noSecret')
-          )}
-        </dd>
-      </div>
-    </dl>
+      <Description term={t('fact.last')}>
+        {lastDeliveryAt ? <TimeAgo at={lastDeliveryAt} now={now} /> : t('fact.never')}
+      </Description>
+      <Description term={t('fact.secret')}>
+        {signingSecretSuffix ? (
+          <code translate="no">…{cutText(signingSecretSuffix, 16)}</code>
+        ) : (
+          t('fact.noSecret')
+        )}
+      </Description>
+    </DescriptionList>
   )
 }

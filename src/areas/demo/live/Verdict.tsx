@@ -9,6 +9,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import s from '../demo.module.css'
 
@@ -74,24 +75,18 @@ export function VerdictView({
             tone={data.success ? 'ok' : 'bad'}
             title={data.success ? t('verify.accepted') : t('verify.rejected')}
           />
-          <dl className={`stack gap-2 ${s.verdict}`}>
+          <DescriptionList layout="inline" terms="quiet" details="strong" className="stack gap-2">
             {data.score !== null && (
-              <div>
-                <dt>{t('verify.score')}</dt>
-                <dd>{format.number(data.score, 2)}</dd>
-              </div>
+              <Description term={t('verify.score')}>{format.number(data.score, 2)}</Description>
             )}
-            <div>
-              <dt>{t('verify.errors')}</dt>
-              <dd>
-                {data.errors.length > 0 ? (
-                  <code translate="no">{data.errors.join(', ')}</code>
-                ) : (
-                  t('verify.none')
-                )}
-              </dd>
-            </div>
-          </dl>
+            <Description term={t('verify.errors')}>
+              {data.errors.length > 0 ? (
+                <code translate="no">{data.errors.join(', ')}</code>
+              ) : (
+                t('verify.none')
+              )}
+            </Description>
+          </DescriptionList>
           {data.raw !== null && (
             <CodeBlock
               wrap

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { cx } from '@/ui/cx.ts'
 import s from './type.module.css'
@@ -53,7 +54,7 @@ export function FigureCard({
         {t('live.title')}
       </h2>
       <p className={s.state}>{badge}</p>
-      <dl>
+      <DescriptionList terms="small" details="figure">
         <div className={s.price}>
           <dt>{t('live.price')}</dt>
           <dd className={s.big}>{or(price)}</dd>
@@ -61,15 +62,9 @@ export function FigureCard({
             {range}
           </dd>
         </div>
-        <div>
-          <dt>{common('label.averageTime')}</dt>
-          <dd>{or(seconds)}</dd>
-        </div>
-        <div>
-          <dt>{common('label.successRate')}</dt>
-          <dd>{or(success)}</dd>
-        </div>
-      </dl>
+        <Description term={common('label.averageTime')}>{or(seconds)}</Description>
+        <Description term={common('label.successRate')}>{or(success)}</Description>
+      </DescriptionList>
       <div className={s.foot}>
         <span role="status">
           {waiting ? (

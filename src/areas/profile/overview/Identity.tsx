@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { countryName } from '@/i18n/countries.ts'
@@ -105,15 +106,14 @@ export function Identity({ user, now }: { user: User; now: number }) {
 /** Names and values; empty values are left out. */
 function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
-    <dl className={s.facts}>
+    <DescriptionList layout="grid" terms="text" className={s.facts}>
       {facts
         .filter(({ value }) => value !== '')
         .map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Description key={name} term={name}>
+            {value}
+          </Description>
         ))}
-    </dl>
+    </DescriptionList>
   )
 }

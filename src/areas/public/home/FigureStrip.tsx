@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Container } from '@/ui/Container.tsx'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import type { FiguresState } from '../live-figures/figures-state.ts'
 import s from './home.module.css'
@@ -34,7 +35,7 @@ export function FigureStrip({ state, onRetry, figures, solved, accuracy }: Figur
   return (
     <section aria-label={t('figures.title')} className={s.figureStripBand}>
       <Container>
-        <dl className={s.figures}>
+        <DescriptionList terms="faint" className={s.figures}>
           {ids.map((id) => (
             <div key={id} className={s.figure}>
               <dt>{t(`figures.${id}.caption`)}</dt>
@@ -48,7 +49,7 @@ export function FigureStrip({ state, onRetry, figures, solved, accuracy }: Figur
               <dd className={s.note}>{figures?.[id]?.note}</dd>
             </div>
           ))}
-        </dl>
+        </DescriptionList>
         <LiveFoot state={state} onRetry={onRetry} loading={common('loading')}>
           <span className={s.also}>
             {t('figures.solved')} <b>{or(solved, 's')}</b>

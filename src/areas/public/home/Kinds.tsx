@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Answer } from './Answer.tsx'
 import { ChallengeArt } from '@/shared/captcha-type/art/ChallengeArt.tsx'
@@ -48,16 +49,10 @@ export function Kinds() {
               />
             </div>
             <h3>{t(kindTitles[id])}</h3>
-            <dl>
-              <div>
-                <dt>{t('kinds.send')}</dt>
-                <dd>{t(`kind.${id}.send`)}</dd>
-              </div>
-              <div>
-                <dt>{t('kinds.get')}</dt>
-                <dd>{t(`kind.${id}.get`)}</dd>
-              </div>
-            </dl>
+            <DescriptionList layout="columns" terms="faint" className="gap-2 mt-2 text-2">
+              <Description term={t('kinds.send')}>{t(`kind.${id}.send`)}</Description>
+              <Description term={t('kinds.get')}>{t(`kind.${id}.get`)}</Description>
+            </DescriptionList>
             <Answer className={s.kindsAnswer}>{answer}</Answer>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money, moneyParts } from '@/ui/Money.tsx'
 import { daysPerMonth, estimate } from './estimate.ts'
 import type { Plan, Span } from './estimate.ts'
@@ -29,16 +30,10 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
         </span>{' '}
         <span className={s.unit}>{t('calc.month', { count: daysPerMonth })}</span>
       </p>
-      <dl className={s.parts}>
-        <div>
-          <dt>{t('calc.day')}</dt>
-          <dd>{amount(found?.day)}</dd>
-        </div>
-        <div>
-          <dt>{t('calc.task')}</dt>
-          <dd>{amount(found?.task)}</dd>
-        </div>
-      </dl>
+      <DescriptionList layout="rows" terms="quiet" details="strong" className={`gap-2 ${s.parts}`}>
+        <Description term={t('calc.day')}>{amount(found?.day)}</Description>
+        <Description term={t('calc.task')}>{amount(found?.task)}</Description>
+      </DescriptionList>
       <p className="quiet text-1">{found ? t('calc.rate', { rate }) : t('calc.missing')}</p>
     </div>
   )

@@ -6,6 +6,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { OutLink } from './OutLink.tsx'
@@ -22,7 +23,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
   const { pricing, priceFrom, platforms, languages, license, versions, supportedTypes } = item
   return (
     <>
-      <dl className={s.facts}>
+      <DescriptionList terms="faint" lines="below" className={s.facts}>
         <Fact name={common('label.price')}>
           {pricing ? terms.pricing(pricing) : null}
           {priceFrom && (
@@ -57,7 +58,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
             </OutLink>,
           ].filter((_, at) => [item.repositoryUrl, item.docsUrl, item.videoUrl][at])}
         </Fact>
-      </dl>
+      </DescriptionList>
       {supportedTypes.length > 0 && (
         <section aria-labelledby="program-types">
           <h2 id="program-types" className="text-3 mb-3">
@@ -89,10 +90,5 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   const values = Array.isArray(children) ? children.filter(Boolean) : children
   if (!values || (Array.isArray(values) && values.length === 0)) return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{values}</dd>
-    </div>
-  )
+  return <Description term={name}>{values}</Description>
 }

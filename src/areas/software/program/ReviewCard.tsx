@@ -14,6 +14,7 @@ import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { Stars } from '../terms/Stars.tsx'
 import s from './program.module.css'
@@ -78,20 +79,10 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         {title && <h3>{cutText(title)}</h3>}
         <p>{text}</p>
         {(pros || cons) && (
-          <dl className={`stack gap-2 text-2 ${s.proscons}`}>
-            {pros && (
-              <div>
-                <dt>{t('reviews.pros')}</dt>
-                <dd>{pros}</dd>
-              </div>
-            )}
-            {cons && (
-              <div>
-                <dt>{t('reviews.cons')}</dt>
-                <dd>{cons}</dd>
-              </div>
-            )}
-          </dl>
+          <DescriptionList terms="faint" className="gap-2 text-2">
+            {pros && <Description term={t('reviews.pros')}>{pros}</Description>}
+            {cons && <Description term={t('reviews.cons')}>{cons}</Description>}
+          </DescriptionList>
         )}
       </div>
       {reply && (

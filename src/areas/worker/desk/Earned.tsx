@@ -5,6 +5,7 @@ import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { isAtWork } from './state.ts'
 import type { DeskState } from './state.ts'
@@ -25,7 +26,12 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
   const refused = t('earned.refused', { count: session.refused })
   return (
     <div className={s.earned}>
-      <dl>
+      <DescriptionList
+        layout="flow"
+        terms="small"
+        details="strong"
+        className="gap-1 gap-x-5 nowrap"
+      >
         <div>
           <dt>{t('earned.today')}</dt>
           <dd className={s.sum}>
@@ -59,7 +65,7 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
             )}
           </dd>
         </div>
-      </dl>
+      </DescriptionList>
       <p role="status" className="visually-hidden">
         {session.refused > 0 && phase.name !== 'answered' && refused}
       </p>

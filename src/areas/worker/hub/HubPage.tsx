@@ -14,6 +14,7 @@ import { Split } from '@/shared/landing/Split.tsx'
 import { Steps } from '@/shared/landing/Steps.tsx'
 import { loadStatistics } from '@/shared/load-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -151,14 +152,13 @@ const moments = ['before', 'after', 'held', 'withdraw', 'sent', 'deposit'] as co
 function PayTrail() {
   const { t } = useTranslation('hub')
   return (
-    <dl className={s.trail}>
+    <DescriptionList layout="columns" terms="strong" lines="above" className={s.trail}>
       {moments.map((moment) => (
-        <div key={moment}>
-          <dt>{t(`hub.pay.${moment}.title`)}</dt>
-          <dd>{t(`hub.pay.${moment}.text`)}</dd>
-        </div>
+        <Description key={moment} term={t(`hub.pay.${moment}.title`)}>
+          {t(`hub.pay.${moment}.text`)}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }
 

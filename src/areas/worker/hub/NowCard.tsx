@@ -5,6 +5,7 @@ import { problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { cx } from '@/ui/cx.ts'
 import s from './hub.module.css'
@@ -31,16 +32,13 @@ export function NowCard({ figures, note, failed }: NowCardProps) {
       <h2 id={id} className="answer">
         {t('hub.now.title')}
       </h2>
-      <dl>
+      <DescriptionList layout="rows" terms="text" details="figure" lines="below">
         {lines.map((line) => (
-          <div key={line}>
-            <dt>{t(`hub.now.${line}`)}</dt>
-            <dd>
-              {waiting ? <Skeleton size="s" className={s.skeleton} /> : (figures?.[line] ?? '–')}
-            </dd>
-          </div>
+          <Description key={line} term={t(`hub.now.${line}`)}>
+            {waiting ? <Skeleton size="s" className={s.skeleton} /> : (figures?.[line] ?? '–')}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
       <div className={s.foot}>
         <span role="status">
           {waiting && (

@@ -13,6 +13,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import lists from '@/shared/account/account.module.css'
@@ -79,31 +80,22 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
         </p>
       )}
       <Compared task={mistake} mine={mistake.myAnswer} right={mistake.correctAnswer} />
-      <dl className={`cluster gap-2 gap-x-5 ${s.mistakesFacts}`}>
-        <div>
-          <dt>{t('fine')}</dt>
-          <dd>
-            {status === 'canceled' ? t('noFine') : <Money {...mistake.fine} locale={locale} />}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('when')}</dt>
-          <dd>{format.date(mistake.createdAt, 'dateTime')}</dd>
-        </div>
+      <DescriptionList layout="flow" terms="small" details="strong" className="gap-2 gap-x-5">
+        <Description term={t('fine')}>
+          {status === 'canceled' ? t('noFine') : <Money {...mistake.fine} locale={locale} />}
+        </Description>
+        <Description term={t('when')}>{format.date(mistake.createdAt, 'dateTime')}</Description>
         {isOpen && mistake.disputeUntil && (
-          <div>
-            <dt>{t('until')}</dt>
-            <dd>
-              <time
-                dateTime={mistake.disputeUntil}
-                title={format.date(mistake.disputeUntil, 'dateTime')}
-              >
-                {format.duration(Math.max(0, (Date.parse(mistake.disputeUntil) - now) / 1000))}
-              </time>
-            </dd>
-          </div>
+          <Description term={t('until')}>
+            <time
+              dateTime={mistake.disputeUntil}
+              title={format.date(mistake.disputeUntil, 'dateTime')}
+            >
+              {format.duration(Math.max(0, (Date.parse(mistake.disputeUntil) - now) / 1000))}
+            </time>
+          </Description>
         )}
-      </dl>
+      </DescriptionList>
       {mistake.comment && (
         <p className={s.quote}>
           <span>{t('comment')}</span> <LongText text={mistake.comment} most={1000} />

@@ -10,6 +10,7 @@ import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { countryName } from '@/i18n/countries.ts'
@@ -136,30 +137,20 @@ function Preview({ profile, avatarUrl }: { profile: PublicProfile; avatarUrl: st
           <p>{showCountry && country ? countryName(country, locale) : t('preview.hidden')}</p>
         </div>
       </div>
-      <dl className={s.facts}>
-        <div>
-          <dt>{t('preview.rank')}</dt>
-          <dd>
-            <RouteLink to={{ id: 'leaderboard' }}>
-              {rank === null ? '–' : format.number(rank)}
-            </RouteLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('preview.solved')}</dt>
-          <dd>{format.number(solved)}</dd>
-        </div>
-        <div>
-          <dt>{t('preview.accuracy')}</dt>
-          <dd>{accuracy === null ? '–' : format.rate(accuracy)}</dd>
-        </div>
-        <div>
-          <dt>{t('preview.earned')}</dt>
-          <dd>
-            {showEarnings && earned ? <Money {...earned} locale={locale} /> : t('preview.hidden')}
-          </dd>
-        </div>
-      </dl>
+      <DescriptionList layout="grid" terms="small" details="strong" className={`gap-3 ${s.facts}`}>
+        <Description term={t('preview.rank')}>
+          <RouteLink to={{ id: 'leaderboard' }}>
+            {rank === null ? '–' : format.number(rank)}
+          </RouteLink>
+        </Description>
+        <Description term={t('preview.solved')}>{format.number(solved)}</Description>
+        <Description term={t('preview.accuracy')}>
+          {accuracy === null ? '–' : format.rate(accuracy)}
+        </Description>
+        <Description term={t('preview.earned')}>
+          {showEarnings && earned ? <Money {...earned} locale={locale} /> : t('preview.hidden')}
+        </Description>
+      </DescriptionList>
     </figure>
   )
 }

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -104,24 +105,15 @@ function ExamCard({ summary, onExam }: Pick<OverviewProps, 'summary' | 'onExam'>
   return (
     <AccountSection title={t('exam.title')} text={t('exam.text')}>
       <div className="stack gap-4">
-        <dl className={`cluster gap-3 gap-x-6 ${s.facts}`}>
-          <div>
-            <dt>{t('exam.required')}</dt>
-            <dd>{format.percent(required, 0)}</dd>
-          </div>
+        <DescriptionList layout="flow" terms="small" details="figure">
+          <Description term={t('exam.required')}>{format.percent(required, 0)}</Description>
           {best !== null && (
-            <div>
-              <dt>{t('exam.best')}</dt>
-              <dd>{format.percent(best, 0)}</dd>
-            </div>
+            <Description term={t('exam.best')}>{format.percent(best, 0)}</Description>
           )}
           {attemptsLeft !== null && state !== 'passed' && (
-            <div>
-              <dt>{t('exam.attempts')}</dt>
-              <dd>{format.number(attemptsLeft)}</dd>
-            </div>
+            <Description term={t('exam.attempts')}>{format.number(attemptsLeft)}</Description>
           )}
-        </dl>
+        </DescriptionList>
         {state === 'failed' && nextAttemptAt ? (
           <Notice
             tone="warn"

@@ -11,6 +11,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import {
@@ -134,28 +135,23 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
           onFinish={can.finish ? () => onCommand('finish') : undefined}
         />
       )}
-      <dl className={`cluster gap-2 gap-x-6 text-2 ${s.facts}`}>
-        <div>
-          <dt>{common('label.lastUsed')}</dt>
-          <dd>{used ? <TimeAgo at={used} now={now} /> : t('fact.never')}</dd>
-        </div>
-        <div>
-          <dt>{t('fact.ip')}</dt>
-          <dd>
-            {record.lastIp ? (
-              <code dir="ltr">
-                <LongText text={record.lastIp} />
-              </code>
-            ) : (
-              '—'
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fact.created')}</dt>
-          <dd>{record.createdAt ? <DateTime at={record.createdAt} /> : '—'}</dd>
-        </div>
-      </dl>
+      <DescriptionList layout="flow" terms="faint" className="gap-2 gap-x-6 text-2 num">
+        <Description term={common('label.lastUsed')}>
+          {used ? <TimeAgo at={used} now={now} /> : t('fact.never')}
+        </Description>
+        <Description term={t('fact.ip')}>
+          {record.lastIp ? (
+            <code dir="ltr">
+              <LongText text={record.lastIp} />
+            </code>
+          ) : (
+            '—'
+          )}
+        </Description>
+        <Description term={t('fact.created')}>
+          {record.createdAt ? <DateTime at={record.createdAt} /> : '—'}
+        </Description>
+      </DescriptionList>
       <KeyRules record={record} />
       <Spent record={record} />
     </li>

@@ -61,7 +61,6 @@ export function Payments() {
       rows={({ records }) => records}
       rowKey={({ id }) => id}
       columns={columns}
-      className={s.table}
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
         title: common('nav.crumb.historyPayment'),
