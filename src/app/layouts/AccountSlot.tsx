@@ -34,7 +34,7 @@ export function AccountSlot({ inside }: { inside: boolean }) {
                 ? 'dashboard'
                 : 'pricing',
           }}
-          className={shell.balance}
+          className={`bold num nowrap pad-3 round-2 ${shell.balance}`}
         >
           <span className="visually-hidden">
             {t(isWorker ? 'account.earned' : 'account.balance')}

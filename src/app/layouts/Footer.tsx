@@ -19,9 +19,13 @@ export function Footer() {
   const { language } = usePage()
   const nameOf = useNames()
   return (
-    <footer className={s.footer} data-print="no" aria-label={t('nav.footer')}>
+    <footer
+      className={`line-above alice text-2 quiet ${s.footer}`}
+      data-print="no"
+      aria-label={t('nav.footer')}
+    >
       <Container>
-        <div className={s.footerGrid}>
+        <div className={`grid gap-6 gap-x-8 ${s.footerGrid}`}>
           <div>
             <Logo name={site.brand} />
             <p className={s.footerText}>{t('footer.about')}</p>

@@ -31,14 +31,14 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
   // Inside the account nobody is a guest.
   const signedOut = wide ? <div className={s.account} /> : <SignedOutLinks />
   return (
-    <header className={s.header} data-print="no">
+    <header className={`paper line-below ${s.header}`} data-print="no">
       <a className="skip" href="#content">
         {t('nav.skip')}
       </a>
       <Container className={wide ? `${s.bar} ${s.wide}` : s.bar}>
         <RouteLink
           to={{ id: 'home' }}
-          className={s.home}
+          className={`row align-center control ${s.home}`}
           aria-label={t('nav.home', { brand: site.brand })}
         >
           <Logo name={site.brand} />

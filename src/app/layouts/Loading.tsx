@@ -17,7 +17,7 @@ export function Loading() {
   const page = findPage(splitLanguage(pathname).path)
   if (page?.row.layout === 'account') return <AccountHole />
   return (
-    <main className={s.loading} aria-busy="true">
+    <main className={`grid items-center gap-4 center faint ${s.loading}`} aria-busy="true">
       <WaitingHead title={site.brand} />
       <h1>
         <Logo name={site.brand} />
@@ -30,14 +30,14 @@ function AccountHole() {
   return (
     <>
       <WaitingHead title={site.brand} />
-      <div className={s.header}>
+      <div className={`paper line-below ${s.header}`}>
         <Container className={`${s.bar} ${s.wide}`}>
           <Logo name={site.brand} />
         </Container>
       </div>
       <div className={s.accountGrid}>
         <div className={s.rail}>
-          <div className={s.railHole}>
+          <div className={`pad-y-5 pad-x-4 text-4 ${s.railHole}`}>
             <Skeleton lines={8} />
           </div>
         </div>

@@ -7,7 +7,7 @@ export function SignedOutLinks() {
   const { t } = useTranslation()
   return (
     <div className={s.account}>
-      <RouteLink to={{ id: 'login' }} className={s.signIn}>
+      <RouteLink to={{ id: 'login' }} className={`quiet text-2 pad-3 nowrap ${s.signIn}`}>
         {t('nav.signIn')}
       </RouteLink>
       <RouteLink to={{ id: 'register' }} className={buttonClass()}>

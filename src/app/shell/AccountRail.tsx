@@ -59,7 +59,7 @@ export function AccountRail() {
   const low = user && lowBalanceOf(user)
 
   return (
-    <div className={s.inner}>
+    <div className={`pad-y-5 pad-x-3 text-2 ${s.inner}`}>
       <button
         type="button"
         className={s.fold}
@@ -144,10 +144,10 @@ function KeyBox() {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className={s.keyBox}>
+    <div className={`mt-3 line-above ${s.keyBox}`}>
       <button
         type="button"
-        className={s.keyButton}
+        className={`row align-center gap-3 fill pad-x-3 ${s.keyButton}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -18,7 +18,7 @@ export function ApiKey() {
   const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
   const [record] = data ? sortKeys(data.records).live : []
   return (
-    <div className={s.card}>
+    <div className={`stack gap-2 ${s.card}`}>
       {!data && !error && (
         <SkeletonGroup label={common('loading')}>
           <Skeleton variant="block" size="s" />

@@ -32,7 +32,10 @@ export function LowBalance({ person, amount, currency }: LowBalanceProps) {
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
-    <aside className={s.low} aria-label={t('lowBalance.title')}>
+    <aside
+      className={`row align-start gap-3 mt-5 pad-3 round-2 ${s.low}`}
+      aria-label={t('lowBalance.title')}
+    >
       <TriangleAlert size={18} aria-hidden="true" />
       <p>
         {Number(amount) > 0 ? t('lowBalance.little', { left }) : t('lowBalance.none')}{' '}

@@ -28,7 +28,7 @@ export function NotificationBell({ unread }: { unread: number }) {
 
   const close = () => setOpen(false)
   return (
-    <div ref={around} className={s.bell}>
+    <div ref={around} className="relative row">
       <button
         ref={button}
         type="button"

@@ -58,7 +58,9 @@ export function ParamTable({ caption, head, rows, anchor }: ParamTableProps) {
               </td>
               <td {...roles.cell}>
                 {note}
-                {fallback !== undefined && <span className={s.fallback}>{fallback}</span>}
+                {fallback !== undefined && (
+                  <span className={`faint text-1 ${s.fallback}`}>{fallback}</span>
+                )}
               </td>
             </tr>
           )

@@ -16,7 +16,7 @@ interface AccountFrameProps {
 /** The head and the title row of every account page. */
 export function AccountFrame({ title, lead, actions, wide = false, children }: AccountFrameProps) {
   return (
-    <div className={s.page} data-wide={wide || undefined}>
+    <div className={`stack gap-4 ${s.page}`} data-wide={wide || undefined}>
       <PageHead title={title} />
       <div className={s.head}>
         <div className="stack gap-2">

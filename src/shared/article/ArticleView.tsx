@@ -122,7 +122,7 @@ export function ArticleView({
             </ul>
           )}
           {!preview && (
-            <div className={s.foot}>
+            <div className={`grid gap-5 mt-6 line-above ${s.foot}`}>
               <Helpful kind={kind} id={article.id} said={article.myVote} />
               <Share url={canonicalOf(kind, article)} title={article.title} />
             </div>
@@ -153,7 +153,7 @@ export function ArticleView({
       {!preview && article.relatedArticles.length > 0 && (
         <section className="stack gap-4 mt-7" aria-labelledby="related">
           <h2 id="related">{t('related')}</h2>
-          <ul className={list.cards}>
+          <ul className={`bare grid gap-5 ${list.cards}`}>
             {article.relatedArticles.map((item) => (
               <li key={item.id}>
                 <ArticleCard kind={kind} item={item} level={3} />

@@ -83,7 +83,7 @@ export function ListTools({
         </Select>
       </Field>
       {feed !== undefined && (
-        <a className={s.feed} href={feed} type="application/rss+xml">
+        <a className="inline-row gap-2 control" href={feed} type="application/rss+xml">
           <Rss size={18} aria-hidden="true" />
           {t('tools.feed')}
         </a>

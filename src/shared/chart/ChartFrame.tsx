@@ -64,9 +64,14 @@ export function ChartFrame<Row>({
   const Drawn = kind === 'columns' ? ChartColumn : ChartLine
   return (
     <div className={s.chart} data-signed={signed || undefined}>
-      <div className={s.head}>
+      <div className={`cluster between gap-2 gap-x-4 ${s.head}`}>
         {!asTable && (
-          <DescriptionList layout="inline" terms="small" details="strong" className={s.readout}>
+          <DescriptionList
+            layout="inline"
+            terms="small"
+            details="strong"
+            className={`align-baseline gap-x-4 text-2 num ${s.readout}`}
+          >
             <div data-kind="time">
               <dt className="visually-hidden">{words.time}</dt>
               <dd>{title}</dd>

@@ -37,7 +37,7 @@ export function FormProblem({
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      className={s.problem}
+      className={`round-2 ${s.problem}`}
     >
       <Notice
         tone={until === null ? 'bad' : 'warn'}

@@ -73,7 +73,7 @@ export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProp
   }, [hasMore])
 
   return (
-    <div ref={place} className={s.end}>
+    <div ref={place} className={`grid items-center gap-3 center ${s.end}`}>
       <p className="quiet text-1">{words.shown}</p>
       {next === 'failed' && <p role="alert">{words.failed}</p>}
       {hasMore ? (

@@ -22,7 +22,7 @@ interface DocumentProps {
 /** A document: terms, a policy, an article of the knowledge base. */
 export function Document({ title, lead, note, contents, parts }: DocumentProps) {
   return (
-    <Container className={s.document}>
+    <Container className={`grid gap-6 gap-x-8 ${s.document}`}>
       <div className={`stack gap-3 measure ${s.documentHead}`}>
         <h1 className="title">{title}</h1>
         {lead && <p className="lead">{lead}</p>}

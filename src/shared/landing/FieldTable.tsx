@@ -22,7 +22,7 @@ interface FieldTableProps {
 /** The fields of a request or an answer. Below 640 px each row is a card. */
 export function FieldTable({ caption, head, rows, words }: FieldTableProps) {
   return (
-    <table className={s.fields}>
+    <table className={`fill text-2 ${s.fields}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -24,7 +24,7 @@ const isClosed = (title: string): boolean => /[：，。！？]$/.test(title)
 /** The first view of an offer: what it is, who it is for, and how to start. */
 export function PageHero({ title, mark, lead, actions, facts = [], aside, over }: PageHeroProps) {
   return (
-    <div className={s.band}>
+    <div className="alice line-below">
       <Container className={cx(s.hero, aside !== undefined && s.two)}>
         <div>
           {over && <div className="mb-3">{over}</div>}

@@ -117,7 +117,10 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
       ) : (
         <div ref={box}>
           {!section && <h2 className="visually-hidden">{caption}</h2>}
-          <p role="status" className={showCount ? s.count : 'visually-hidden'}>
+          <p
+            role="status"
+            className={showCount ? `mb-3 quiet text-2 ${s.count}` : 'visually-hidden'}
+          >
             {growth.came > 0
               ? words.more?.came(growth.came)
               : (showCount ? shown !== undefined : query.isFiltered && currentData !== undefined) &&

@@ -73,7 +73,7 @@ export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps)
         isRequired
         onChange={(day) => onChange(withLast(dateFrom, day))}
       />
-      <p id={help} className={s.zone}>
+      <p id={help} className={`faint text-1 ${s.zone}`}>
         {t('period.zone', { zone: zone.replaceAll('_', ' ') })}
       </p>
     </div>

@@ -20,7 +20,12 @@ export function ComparedFields<Field extends string>({
   words,
 }: ComparedFieldsProps<Field>) {
   return (
-    <DescriptionList layout="columns" terms="faint" lines="below" className={s.fields}>
+    <DescriptionList
+      layout="columns"
+      terms="faint"
+      lines="below"
+      className={`fill line-above ${s.fields}`}
+    >
       {fields.map(({ field, now, old }) => (
         <div key={field} data-same={old ? undefined : ''}>
           <dt>{nameOf(field)}</dt>

@@ -18,7 +18,7 @@ export function Qr(props: QrProps) {
       load={loadQrCode}
       props={props}
       fallback={<Skeleton variant="block" className={s.qr} />}
-      failed={<p className={s.qrFailed}>{props.failed}</p>}
+      failed={<p className={`quiet text-2 ${s.qrFailed}`}>{props.failed}</p>}
     />
   )
 }

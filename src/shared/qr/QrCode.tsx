@@ -7,7 +7,7 @@ import s from './QrCode.module.css'
  */
 export function QrCode({ text, label, failed }: { text: string; label: string; failed: string }) {
   const drawing = drawQr(text)
-  if (!drawing) return <p className={s.qrFailed}>{failed}</p>
+  if (!drawing) return <p className={`quiet text-2 ${s.qrFailed}`}>{failed}</p>
   return (
     <svg
       className={s.qr}

@@ -28,7 +28,7 @@ export function StarRating({ legend, id, error, nameOf, className: _, ...rest }:
       <legend>{legend}</legend>
       <div className={s.stars}>
         {stars.map((value, index) => (
-          <label key={value} className={s.star}>
+          <label key={value} className={`relative grid items-center gap-1 round-2 ${s.star}`}>
             <input {...rest} id={index === 0 ? id : `${id}-${value}`} type="radio" value={value} />
             <Star size={32} aria-hidden="true" />
             <span>

@@ -71,7 +71,7 @@ function Receipt({ payout }: { payout: Payout }) {
     <div className="stack gap-4" data-receipt="">
       <div>
         <p className={s.brand}>{site.brand}</p>
-        <p className={s.company}>
+        <p className={`quiet text-1 ${s.company}`}>
           {company
             ? `${company.name}\n${company.address}\n${company.registration}`
             : site.canonicalHost}

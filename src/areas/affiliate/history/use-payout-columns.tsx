@@ -98,7 +98,7 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
   const look = payoutInfo(status)
   const found = reason === null ? undefined : known(reasons, reason)
   return (
-    <span className={s.status}>
+    <span className={`items-start gap-0 ${s.status}`}>
       <StatusBadge status={status} tone={look.tone} tip={look.status && t(`tip.${look.status}`)}>
         {look.status && t(`status.${look.status}`)}
       </StatusBadge>

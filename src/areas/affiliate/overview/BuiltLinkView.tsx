@@ -27,13 +27,18 @@ export function BuiltLinkView({
   const { url, marks } = built
   const text = t('link.shareText', { url })
   return (
-    <div className={s.built}>
+    <div className={`box grid gap-5 pad-4 alice ${s.built}`}>
       <div className="stack gap-4 content-start">
         <div className="stack gap-2 items-start">
           <p id="partner-link" className="text-2 bold">
             {t('link.result')}
           </p>
-          <p className={s.url} aria-labelledby="partner-link" dir="ltr" translate="no">
+          <p
+            className={`text-2 break ${s.url}`}
+            aria-labelledby="partner-link"
+            dir="ltr"
+            translate="no"
+          >
             {url}
           </p>
           <CopyButton value={url} labels={copy(common('action.copyLink'))} variant="primary" />
@@ -61,7 +66,7 @@ export function BuiltLinkView({
           <p id="partner-text" className="text-2 bold">
             {t('link.share')}
           </p>
-          <p className={s.share} aria-labelledby="partner-text">
+          <p className={`quiet text-2 break ${s.share}`} aria-labelledby="partner-text">
             {text}
           </p>
           <CopyButton value={text} labels={copy(t('link.copyText'))} />

@@ -58,7 +58,7 @@ export function LinkBuilder({ partner }: { partner: Partner }) {
   return (
     <AccountSection title={t('link.title')} text={t('link.text')}>
       <div className="stack gap-5">
-        <div className={s.choices}>
+        <div className={`grid align-start gap-4 ${s.choices}`}>
           <Field label={t('link.page')}>
             <Select {...control('landing')}>
               <option value="">{t('link.default')}</option>

@@ -128,13 +128,13 @@ function Balance({ partner: { balance, stats } }: { partner: Partner }) {
   const { clicks, signups, earned } = stats
   return (
     <AccountSection title={common('account.balance')} text={t('balance.text')}>
-      <DescriptionList layout="cells" terms="text" className={s.sums}>
+      <DescriptionList layout="cells" terms="text" className={`grid round-2 ${s.sums}`}>
         {sums.map((name) => {
           const sum = balance[name]
           return (
             <div key={name} data-main={name === 'available' || undefined}>
               <dt>{t(`balance.${name}`)}</dt>
-              <dd className={s.sum}>
+              <dd className={`text-5 num break ${s.sum}`}>
                 {sum ? <Money amount={sum.amount} currency={sum.currency} locale={locale} /> : '—'}
               </dd>
               <dd className="quiet text-1">{t(`balance.${name}Text`)}</dd>

@@ -43,7 +43,11 @@ export function StatsSection() {
   )
   return (
     <AccountSection title={common('nav.crumb.softwareStatistic')} text={t('stats.text')}>
-      <div className={s.filters} role="group" aria-label={t('stats.choose')}>
+      <div
+        className={`grid align-end gap-3 ${s.filters}`}
+        role="group"
+        aria-label={t('stats.choose')}
+      >
         <PeriodFold {...span}>
           <ChoiceField
             label={t('stats.metric')}

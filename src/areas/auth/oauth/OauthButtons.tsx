@@ -23,8 +23,8 @@ export function OauthButtons() {
   const providers = data?.records.filter(isUsable) ?? []
   if (providers.length === 0) return null
   return (
-    <section className={s.oauth} aria-labelledby={id}>
-      <h2 id={id} className={s.title}>
+    <section className={`grid gap-3 ${s.oauth}`} aria-labelledby={id}>
+      <h2 id={id} className={`grid align-center gap-3 quiet text-2 ${s.title}`}>
         {t('oauth.title')}
       </h2>
       <ul className={`cluster gap-2 ${s.list}`}>

@@ -187,7 +187,7 @@ function NextSteps() {
   return (
     <div className="stack gap-4">
       <h2 className={s.asideTitle}>{t('next.title')}</h2>
-      <ol className={s.steps}>
+      <ol className={`bare grid gap-4 ${s.steps}`}>
         <li>
           <b>{t('next.enter.title')}</b>
           <span>{t('next.enter.text')}</span>

@@ -68,7 +68,7 @@ export function SecondStep({ challenge, email, onUser, foot }: SecondStepProps) 
         onOver={leave}
       />
       {others.length > 0 && (
-        <section className={s.others} aria-labelledby="other-ways">
+        <section className={`grid gap-2 line-above ${s.others}`} aria-labelledby="other-ways">
           <h2 id="other-ways">{t('other')}</h2>
           <ul>
             {others.map((other) => (

@@ -76,7 +76,7 @@ function useColumns(): Column<Report>[] {
       header: t('column.task'),
       rowHeader: true,
       cell: ({ taskId, imageUrl, answer, type, typeTitle }) => (
-        <span className={s.task}>
+        <span className={`gap-1 items-start ${s.task}`}>
           {imageUrl && (
             <Picture
               size="small"

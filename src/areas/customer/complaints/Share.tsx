@@ -66,7 +66,7 @@ export function Share({ summary, now }: { summary: ReportSummary; now: number })
             </p>
           </>
         )}
-        <ul className={s.rules}>
+        <ul className={`grid gap-1 line-above quiet text-2 ${s.rules}`}>
           <li>{t('rules.window', { count: windowMinutes })}</li>
           <li>{t('rules.once')}</li>
           <li>{t('rules.second')}</li>
@@ -99,7 +99,7 @@ function Meter({ percent, limit, level, label, text }: MeterProps) {
   return (
     <div
       ref={box}
-      className={s.meter}
+      className={`relative ok ${s.meter}`}
       data-level={level}
       role="meter"
       aria-label={label}

@@ -79,7 +79,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
   ]
   return (
     <section aria-labelledby={heading} className={`stack gap-3 mt-4 ${s.latest}`}>
-      <div className={s.latestHead}>
+      <div className={`row wrap align-baseline between gap-1 gap-x-4 ${s.latestHead}`}>
         <h2 id={heading}>{t('latest.title')}</h2>
         <RouteLink to={{ id: 'uploads', search: { view: 'tasks' } }}>{t('latest.all')}</RouteLink>
       </div>
@@ -90,7 +90,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
         columns={columns}
         rows={tasks}
         rowKey={({ id }) => id}
-        empty={<p className={s.noTasks}>{t('latest.empty')}</p>}
+        empty={<p className="pad-y-5 quiet">{t('latest.empty')}</p>}
       />
       <TaskDrawerHost ids={ids} />
     </section>
@@ -125,7 +125,7 @@ function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
 
 function Kind({ task: { type, typeTitle, imageUrl } }: { task: TaskRow }) {
   return (
-    <span className={s.kind}>
+    <span className={`items-start gap-1 ${s.kind}`}>
       <span>
         <TypeName type={type} title={typeTitle} />
       </span>
@@ -142,7 +142,7 @@ function Answer({
 }) {
   if (!answerPreview && !report) return null
   return (
-    <span className={s.said}>
+    <span className={`items-start gap-1 ${s.said}`}>
       {answerPreview && (
         <code className={s.answer} translate="no">
           {cutText(answerPreview)}

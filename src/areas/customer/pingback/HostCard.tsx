@@ -62,7 +62,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
   )
 
   return (
-    <li ref={card} tabIndex={-1} className={s.card} data-status={status}>
+    <li ref={card} tabIndex={-1} className={`stack gap-4 ${s.card}`} data-status={status}>
       <div className={`cluster gap-1 gap-x-3 ${s.cardHead}`}>
         <h3 translate="no">
           <LongText text={whole} />
@@ -72,7 +72,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
         </StatusBadge>
       </div>
       {status && (
-        <p className={s.state}>
+        <p className={`quiet text-2 ${s.state}`}>
           <Explanation host={host} now={now} />
         </p>
       )}

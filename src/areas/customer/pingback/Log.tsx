@@ -107,7 +107,7 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
         const state = stateOf(delivery)
         const { attempt, nextRetryAt } = delivery
         return (
-          <span className={s.stacked}>
+          <span className={`gap-0 items-start ${s.stacked}`}>
             <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
             {(attempt > 1 || nextRetryAt) && (
               <span className="quiet text-1">

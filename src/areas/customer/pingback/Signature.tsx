@@ -25,7 +25,7 @@ export function Signature() {
   return (
     <AccountSection title={t('signature.title')} text={t('signature.text')}>
       <div className="stack gap-4">
-        <ol className={s.steps}>
+        <ol className={`grid gap-2 ${s.steps}`}>
           <li>{t('signature.header')}</li>
           <li>{t('signature.compute')}</li>
           <li>{t('signature.compare')}</li>

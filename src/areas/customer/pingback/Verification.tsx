@@ -107,7 +107,7 @@ function Where({
   const { t } = useTranslation('pingback')
   if (method === 'same_ip') return <p>{t('where.same_ip')}</p>
   return (
-    <div className={s.where}>
+    <div className={`stack gap-3 pad-4 round-2 alice ${s.where}`}>
       <p>{t(method === 'file' ? 'where.file' : 'where.dns')}</p>
       <DescriptionList terms="small" className="gap-2">
         <Copyable

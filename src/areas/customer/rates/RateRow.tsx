@@ -42,7 +42,7 @@ export function RateRow({
   const now = price && money(price.amount, price.currency)
   const below = isBelow(typed, price, currency)
   return (
-    <li className={s.rate}>
+    <li className={`stack gap-2 pad-y-4 line-below ${s.rate}`}>
       <div className={`cluster gap-2 gap-x-5 align-start ${s.line}`}>
         <Field {...field} label={title} help={limit ? range(limit) : undefined} className={s.sum}>
           <TextInput

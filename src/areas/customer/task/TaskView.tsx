@@ -72,7 +72,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
       {answer && (
         <Part title={common('label.answer')}>
           <div className="cluster gap-3 align-start">
-            <pre className={s.code} translate="no">
+            <pre className={`min-0 pad-3 round-2 alice text-2 break ${s.code}`} translate="no">
               <LongText text={answer.text} most={maxBodyLength} />
             </pre>
             <CopyButton

@@ -23,7 +23,7 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
   return (
     <>
       {url && !lost && (
-        <div className={s.board}>
+        <div className={`box relative grid paper ${s.board}`}>
           <img
             className={s.sent}
             data-turned={answer?.kind === 'turn' || undefined}
@@ -45,7 +45,7 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
       {answer && words !== null && (
         <Part title={common('label.answer')}>
           <div className="cluster gap-3 align-start">
-            <pre className={s.words} translate="no">
+            <pre className={`min-0 pad-y-2 pad-x-3 round-2 alice text-4 ${s.words}`} translate="no">
               {words}
             </pre>
             <CopyButton

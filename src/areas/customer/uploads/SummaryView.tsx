@@ -61,7 +61,7 @@ export function SummaryView({
   return (
     <>
       <Totals totals={shown?.totals} />
-      <div className={s.tools}>
+      <div className={`row wrap align-end gap-3 control ${s.tools}`}>
         <ChoiceField
           label={t('summary.groupBy')}
           options={summaryGroups}

@@ -53,7 +53,7 @@ export default function UploadsPage() {
   )
   return (
     <AccountFrame wide title={common('nav.crumb.uploads')} lead={t('lead')}>
-      <nav aria-label={t('view.title')} className={s.views}>
+      <nav aria-label={t('view.title')} className={`row gap-5 line-below ${s.views}`}>
         {views.map((view) => (
           <Link
             key={view}

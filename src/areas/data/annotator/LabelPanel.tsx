@@ -66,7 +66,11 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
         </Button>
       </div>
       {current && (
-        <div id={`${id}-edit`} hidden={!editing} className={s.edit}>
+        <div
+          id={`${id}-edit`}
+          hidden={!editing}
+          className={`grid gap-3 items-start line-above ${s.edit}`}
+        >
           <Field label={common('label.title')}>
             <TextInput
               ref={name}
@@ -84,7 +88,7 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
               onBlur={() => dispatch({ type: 'settle' })}
             />
           </Field>
-          <fieldset className={s.palette}>
+          <fieldset className={`row wrap gap-1 text-2 ${s.palette}`}>
             <legend>{t('colour')}</legend>
             {Array.from({ length: colours }, (_, colour) => (
               <label key={colour}>

@@ -108,7 +108,7 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
         </div>
       </div>
       {fault && (
-        <div className={s.fault}>
+        <div className="pad-3 line-below">
           <Notice
             tone="bad"
             role="alert"

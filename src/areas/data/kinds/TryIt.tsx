@@ -17,7 +17,7 @@ export function TryIt({ scene, tool }: { scene: SceneName; tool: 'box' | 'polygo
     [scene, t, tool],
   )
   const still = (note: string) => (
-    <div className={s.still}>
+    <div className={`panel grid text-2 clip ${s.still}`}>
       <p>
         <b>{scenes[scene].file}</b>
       </p>

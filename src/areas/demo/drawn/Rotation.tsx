@@ -23,7 +23,7 @@ export function Rotation({
   const [angle, setAngle] = useState(0)
   return (
     <>
-      <div className={s.turning}>
+      <div className={`middle ${s.turning}`}>
         {url && (
           <img
             className={s.picture}

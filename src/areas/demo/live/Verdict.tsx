@@ -34,7 +34,7 @@ export function HeldAnswer({ held }: { held: Held | null }) {
   const copyLabels = useCopyLabels()()
   const id = useId()
   return (
-    <section aria-labelledby={id} className={s.part}>
+    <section aria-labelledby={id} className={`grid gap-3 fill measure min-0 ${s.part}`}>
       <h3 id={id} className="heading">
         {t('holds.title')}
       </h3>
@@ -65,7 +65,7 @@ export function VerdictView({
   const { data, error, isLoading } = state
   const copyLabels = useCopyLabels()()
   return (
-    <div role="status" className={s.part}>
+    <div role="status" className={`grid gap-3 fill measure min-0 ${s.part}`}>
       {error && (
         <ProblemState level={3} problem={toProblem(error)} onRetry={onRetry} busy={isLoading} />
       )}

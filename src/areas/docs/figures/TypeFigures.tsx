@@ -25,9 +25,9 @@ export function TypeFigures({ slug }: { slug: string }) {
   const item = data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
   const speed = statistics?.speed.find(({ type }) => type === item?.type)
   // The room that the figures will take; the prerendered file has it too.
-  if (!data && !error) return <div className={s.figures} aria-hidden="true" />
+  if (!data && !error) return <div className={`box pad-4 ${s.figures}`} aria-hidden="true" />
   return (
-    <section className={s.figures} aria-label={t('live.title')}>
+    <section className={`box pad-4 ${s.figures}`} aria-label={t('live.title')}>
       {item ? (
         <DescriptionList layout="rows" terms="faint" className="gap-2">
           <Description term={t('live.price')}>

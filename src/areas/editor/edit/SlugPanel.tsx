@@ -17,7 +17,7 @@ export function SlugPanel({ onMoved }: { onMoved: (slug: string) => void }) {
   const [open, setOpen] = useState(false)
   return (
     <Panel title={t('edit.slug.title')}>
-      <p className={s.address}>{addressOf(document.article)}</p>
+      <p className={`break text-2 ${s.address}`}>{addressOf(document.article)}</p>
       <div className="cluster gap-2">
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t('edit.slug.change')}

@@ -77,7 +77,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
     cell: (rule) => {
       const name = readableDomain(rule.domain)
       return (
-        <span className={s.actions}>
+        <span className={`gap-1 nowrap ${s.actions}`}>
           <Button
             variant="tertiary"
             hideText

@@ -44,7 +44,11 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
     actions.find((action) => action === 'publish') ?? actions.find((action) => action === 'restore')
   const others = actions.filter((action) => action !== main)
   return (
-    <div className={s.bar} role="region" aria-label={t('preview.bar')}>
+    <div
+      className={`grid gap-3 gap-x-4 border round-3 alice ${s.bar}`}
+      role="region"
+      aria-label={t('preview.bar')}
+    >
       <div className="cluster gap-1 gap-x-4 min-0 text-2">
         <ArticleStatus article={article} />
         {updatedAt && (
@@ -53,7 +57,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
           </span>
         )}
         {lockedBy && (
-          <span className={s.lock}>
+          <span className={`inline-row gap-1 ${s.lock}`}>
             <LockKeyhole size={14} aria-hidden="true" />
             {t('list.locked', { name: lockedBy })}
           </span>

@@ -90,7 +90,7 @@ function Preview({ kind, article }: { kind: EditorKind; article: EditorArticle }
       <PreviewTools kind={kind} article={article} look={look} />
       <div
         ref={stage}
-        className={s.stage}
+        className={`border alice ${s.stage}`}
         data-scrolls={look.width === 'tablet' || look.width === 'desktop' || undefined}
         role="region"
         aria-label={t('preview.stage')}
@@ -150,9 +150,9 @@ function PreviewTools({ kind, article, look }: PreviewToolsProps) {
         </div>
       </div>
       {!isOn(host, article) && <Notice tone="warn">{t('preview.notHere', { host })}</Notice>}
-      <p className={s.address}>
+      <p className={`cluster gap-2 gap-x-4 pad-y-3 pad-x-4 alice text-2 ${s.address}`}>
         <Logo size={20} name={site.brand} />
-        <span className={s.url}>
+        <span className={`inline-row gap-2 min-0 pad-y-1 pad-x-3 border ${s.url}`}>
           <LockKeyhole size={14} aria-hidden="true" />
           <span className="visually-hidden">{t('preview.address')}</span>
           <bdi translate="no">{addressOn(look.site, kind, article, site.hosts)}</bdi>

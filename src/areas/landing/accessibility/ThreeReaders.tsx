@@ -28,7 +28,7 @@ function Letters({ className }: { className: string | undefined }) {
 export function ThreeReaders() {
   const { t } = useTranslation('accessibility')
   return (
-    <ul className={s.readers}>
+    <ul className={`panel grid ${s.readers}`}>
       <li>
         <Art width={480} height={116}>
           <rect className={i.soft} x="1" y="1" width="250" height="114" />

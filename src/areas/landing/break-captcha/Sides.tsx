@@ -10,7 +10,7 @@ interface Side {
 export function Sides({ yes, no }: { yes: Side; no: Side }) {
   return (
     <div className={`stack gap-5 ${s.sides}`}>
-      <div className={s.side} data-side="yes">
+      <div className={`pad-5 paper ${s.side}`} data-side="yes">
         <h3 className="heading">{yes.title}</h3>
         <ul>
           {yes.items.map((item) => (
@@ -21,7 +21,7 @@ export function Sides({ yes, no }: { yes: Side; no: Side }) {
           ))}
         </ul>
       </div>
-      <div className={s.side} data-side="no">
+      <div className={`pad-5 paper ${s.side}`} data-side="no">
         <h3 className="heading">{no.title}</h3>
         <ul>
           {no.items.map((item) => (

@@ -49,7 +49,7 @@ export function FigureCard({
   const id = useId()
   const or = (value: ReactNode): ReactNode => (waiting ? <Skeleton size="m" /> : (value ?? '–'))
   return (
-    <section className={cx('found', s.figures)} aria-labelledby={id}>
+    <section className={cx('found', 'grid gap-4', s.figures)} aria-labelledby={id}>
       <h2 id={id} className="answer">
         {t('live.title')}
       </h2>
@@ -65,7 +65,7 @@ export function FigureCard({
         <Description term={common('label.averageTime')}>{or(seconds)}</Description>
         <Description term={common('label.successRate')}>{or(success)}</Description>
       </DescriptionList>
-      <div className={s.foot}>
+      <div className={`cluster between faint text-1 ${s.foot}`}>
         <span role="status">
           {waiting ? (
             <>

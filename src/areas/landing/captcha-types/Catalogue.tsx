@@ -74,7 +74,7 @@ export function Catalogue() {
                     <code translate="no" className={s.task}>
                       {tasksOf(slug)[0]}
                     </code>
-                    <span className={s.figures}>{figures(slug)}</span>
+                    <span className={`cluster num ${s.figures}`}>{figures(slug)}</span>
                   </>
                 ),
               }))}

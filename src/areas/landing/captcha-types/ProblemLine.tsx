@@ -17,7 +17,7 @@ export function ProblemLine({ problem, busy, onRetry }: ProblemLineProps) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
   return (
-    <div className={s.line}>
+    <div className={`cluster mt-4 quiet text-2 ${s.line}`}>
       <span role="status">
         {problem ? t('index.failed') : t('index.prices')}
         {problem?.requestId && (

@@ -125,7 +125,7 @@ export function AmountForm({
       >
         {children}
         <div className="stack gap-3">
-          <div className={s.pair}>
+          <div className={`grid gap-3 gap-x-4 align-start ${s.pair}`}>
             <Field {...form.field('amount')} label={common('label.amount')} help={range} required>
               <TextInput
                 {...form.input('amount')}

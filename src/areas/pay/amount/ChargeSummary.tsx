@@ -33,7 +33,7 @@ export function ChargeSummary({
   const { t: common } = useTranslation()
   const locale = useLocale()
   return (
-    <div className={s.sum}>
+    <div className={`grid gap-3 pad-4 border round-3 alice ${s.sum}`}>
       <h3>{t('sum.title')}</h3>
       {amount && charge ? (
         <DescriptionList layout="rows" terms="quiet" className={`gap-2 text-2 ${s.facts}`}>

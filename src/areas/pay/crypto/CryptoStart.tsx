@@ -89,7 +89,7 @@ export function CryptoStart({ answer, page }: CryptoStartProps) {
               onCurrency={(code) => change({ currency: code }, { replace: true })}
             >
               <NetworkWarning asset={asset} network={network} />
-              <ul className={s.terms}>
+              <ul className={`grid gap-1 quiet text-2 ${s.terms}`}>
                 {terms.minDeposit && (
                   <li>
                     {t('terms.min', { amount: shownAmount(terms.minDeposit, locale), asset })}

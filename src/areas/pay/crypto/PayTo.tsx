@@ -37,7 +37,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
   const wallet = missing ? null : walletLink(uri)
   return (
     <div className={`stack gap-5 ${s.payTo}`}>
-      <div className={s.scan}>
+      <div className="grid gap-3 items-center content-start">
         {/* The QR code contains the whole amount, so it would be wrong for a remaining one. */}
         <Qr text={wallet ?? address} label={t('qr.label', { asset })} failed={t('qr.failed')} />
         {wallet && (
@@ -72,7 +72,12 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
           <p id="crypto-address" className="quiet text-2">
             {t('address.label', { asset })}
           </p>
-          <p className={s.address} aria-labelledby="crypto-address" dir="ltr" translate="no">
+          <p
+            className={`row wrap text-3 ${s.address}`}
+            aria-labelledby="crypto-address"
+            dir="ltr"
+            translate="no"
+          >
             {groupByFour(address).map((four, index) => (
               <span key={index}>{four}</span>
             ))}

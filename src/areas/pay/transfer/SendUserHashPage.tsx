@@ -129,7 +129,7 @@ function TransferConfirm({ arg, onDone, onRefused }: TransferConfirmProps) {
             submit={t('confirm.submit')}
             button={{ block: false }}
             foot={
-              <p className={s.note}>
+              <p className={`quiet text-2 ${s.note}`}>
                 {t('confirm.unasked') + gapAfter(t('confirm.unasked'))}
                 <RouteLink to={{ id: 'sendUser' }}>{common('label.transfers')}</RouteLink>
               </p>

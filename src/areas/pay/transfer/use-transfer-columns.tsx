@@ -25,7 +25,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
       header: t('column.who'),
       rowHeader: true,
       cell: ({ direction, counterpart, comment }) => (
-        <span className={s.person}>
+        <span className={`grid gap-0 min-0 ${s.person}`}>
           <span>
             {t(direction === 'in' ? 'direction.from' : 'direction.to')}{' '}
             <span translate="no">{counterpart?.maskedEmail || t('column.nobody')}</span>

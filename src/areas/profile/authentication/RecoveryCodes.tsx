@@ -16,8 +16,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const labels = useCopyLabels()(t('codes.copy'))
   const lines = [t('codes.file', { brand: site.brand, email: user?.email ?? '' }), '', ...codes]
   return (
-    <div className={s.codes}>
-      <ol className={s.codeList} aria-label={t('codes.list')}>
+    <div className={`stack gap-3 ${s.codes}`}>
+      <ol
+        className={`box grid gap-1 gap-x-4 pad-y-3 pad-x-4 paper ${s.codeList}`}
+        aria-label={t('codes.list')}
+      >
         {codes.map((code) => (
           <li key={code}>
             <code translate="no">{code}</code>

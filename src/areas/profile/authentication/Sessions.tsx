@@ -76,7 +76,7 @@ export function Sessions() {
               ref={list}
               tabIndex={-1}
               data-list=""
-              className={s.list}
+              className={`bare grid ${s.list}`}
               aria-label={t('sessions.title')}
               aria-busy={isFetching || undefined}
             >
@@ -150,10 +150,10 @@ function SessionRow({
   const place = [city, countryName(country, locale), ip].filter(Boolean).join(' · ')
   const seen = lastSeenAt ?? createdAt ?? ''
   return (
-    <li className={s.item}>
+    <li className={`cluster gap-2 gap-x-4 pad-y-3 line-below ${s.item}`}>
       <Icon className="rigid faint" size={22} aria-hidden="true" />
-      <div className={s.itemText}>
-        <p className={s.name}>
+      <div className={`min-0 break ${s.itemText}`}>
+        <p className={`cluster gap-1 gap-x-2 bold ${s.name}`}>
           <LongText text={whole} /> {current && <Badge tone="ok">{t('sessions.current')}</Badge>}
         </p>
         <p className={s.quiet}>

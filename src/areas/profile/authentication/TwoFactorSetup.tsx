@@ -72,7 +72,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
         </Button>
       }
     >
-      <ol className={s.steps}>
+      <ol className={`stack bare gap-6 ${s.steps}`}>
         <li>
           <h3 ref={first} tabIndex={-1}>
             {t('setup.scan.title')}
@@ -82,9 +82,14 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
             {appLink && (
               <Qr text={appLink} label={t('setup.scan.qr')} failed={t('setup.scan.failed')} />
             )}
-            <div className={s.key}>
+            <div className={`grid gap-2 content-start items-start min-0 text-2 ${s.key}`}>
               <p id="two-factor-key">{t('setup.scan.key')}</p>
-              <code className={s.secret} translate="no" dir="ltr" aria-labelledby="two-factor-key">
+              <code
+                className={`box pad-y-2 pad-x-3 alice text-3 break ${s.secret}`}
+                translate="no"
+                dir="ltr"
+                aria-labelledby="two-factor-key"
+              >
                 {inGroups(setup.secret)}
               </code>
               <CopyButton value={setup.secret} labels={copyLabels} />

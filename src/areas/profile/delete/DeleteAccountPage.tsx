@@ -74,7 +74,12 @@ function Consequences({ info: { balance, pendingPayouts, activeProxies } }: { in
   const locale = useLocale()
   return (
     <div className="stack gap-5">
-      <DescriptionList layout="grid" terms="small" details="figure" className={s.figures}>
+      <DescriptionList
+        layout="grid"
+        terms="small"
+        details="figure"
+        className={`gap-3 ${s.figures}`}
+      >
         <Description
           data-lost={!isZero(balance.amount) || undefined}
           term={common('account.balance')}
@@ -88,7 +93,7 @@ function Consequences({ info: { balance, pendingPayouts, activeProxies } }: { in
           {activeProxies.toLocaleString(locale)}
         </Description>
       </DescriptionList>
-      <ul className={s.list}>
+      <ul className={`grid gap-2 ${s.list}`}>
         {!isZero(balance.amount) && <li>{t('delete.lost.balance')}</li>}
         {activeProxies > 0 && <li>{t('delete.lost.proxies', { count: activeProxies })}</li>}
         <li>{t('delete.lost.keys')}</li>

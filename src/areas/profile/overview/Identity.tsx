@@ -44,8 +44,8 @@ export function Identity({ user, now }: { user: User; now: number }) {
     >
       <div className="cluster gap-4">
         <Avatar size="xl" name={name} src={pictureUrl(user.avatarUrl)} />
-        <div className={s.who}>
-          <p className={s.name}>{name}</p>
+        <div className={`grid gap-1 min-0 ${s.who}`}>
+          <p className={`text-4 break ${s.name}`}>{name}</p>
           {email ? (
             <p className={`quiet text-2 break ${s.email}`}>
               <span>{email}</span> <EmailState confirmed={user.emailConfirmed} />
@@ -106,7 +106,11 @@ export function Identity({ user, now }: { user: User; now: number }) {
 /** Names and values; empty values are left out. */
 function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
-    <DescriptionList layout="grid" terms="text" className={s.facts}>
+    <DescriptionList
+      layout="grid"
+      terms="text"
+      className={`gap-4 gap-x-5 mt-5 line-above ${s.facts}`}
+    >
       {facts
         .filter(({ value }) => value !== '')
         .map(({ name, value }) => (

@@ -86,7 +86,7 @@ function Shortcuts() {
   return (
     <section aria-labelledby={title} className="stack gap-3 mt-3">
       <h2 id={title}>{t('overview.more')}</h2>
-      <ul className={s.shortcuts}>
+      <ul className={`bare grid gap-3 ${s.shortcuts}`}>
         {places.map(({ id, Icon }) => (
           <li key={id}>
             <RouteLink to={{ id }} aria-describedby={`${title}-${id}`}>

@@ -40,7 +40,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
     <>
       <PeriodFold {...days}>
         <Period {...days} zone={zone} today={today} onChange={change} />
-        <div className={s.choices}>
+        <div className={`grid align-end gap-3 ${s.choices}`}>
           <ChoiceField
             label={common('action.show')}
             options={metrics}

@@ -74,7 +74,10 @@ export default function ProxyPage() {
       <Section title={t('places.title')} lead={t('places.lead')} tone="alice">
         <CountryCards slugs={proxyCountries} />
         <p className="mt-5">
-          <RouteLink to={{ id: 'localProxies' }} className={s.way}>
+          <RouteLink
+            to={{ id: 'localProxies' }}
+            className={`inline-row gap-1 text-2 bold ${s.way}`}
+          >
             {t('local.changes.title')} <Forward />
           </RouteLink>
         </p>
@@ -122,14 +125,18 @@ function LineAnatomy() {
   return (
     <figure className={`panel ${s.anatomy}`}>
       <figcaption>{t('line.caption')}</figcaption>
-      <div className={s.line} translate="no" dir="ltr">
+      <div className={`row wrap align-end text-2 ${s.line}`} translate="no" dir="ltr">
         {lineParts.map(({ id, text }, index) => (
-          <code key={id} className={s.piece} data-tag={index + 1}>
+          <code
+            key={id}
+            className={`relative pad-y-1 pad-x-2 paper ${s.piece}`}
+            data-tag={index + 1}
+          >
             {text}
           </code>
         ))}
       </div>
-      <ol className={s.legend}>
+      <ol className={`grid gap-3 line-above quiet text-2 ${s.legend}`}>
         {lineParts.map(({ id }) => (
           <li key={id}>{t(`line.${id}`)}</li>
         ))}

@@ -23,7 +23,7 @@ export function Calculator({ products }: { products: readonly Product[] }) {
   if (!product) return null
   const units = readUnits(text.trim(), product.minUnits)
   return (
-    <div className={s.calc}>
+    <div className={`grid gap-5 mt-6 pad-5 paper ${s.calc}`}>
       <div>
         <h3 className="heading">{t('calc.title')}</h3>
         <form

@@ -30,9 +30,9 @@ export function PricePlaceholder({ only, look }: PriceView) {
   const { t: common } = useTranslation()
   return (
     <SkeletonGroup label={common('loading')}>
-      <p className={s.still}>{common('served.still')}</p>
-      {look === 'full' && <div className={s.tools} />}
-      <div className={s.products} {...layoutOf(look, only.length)}>
+      <p className={`mb-4 quiet ${s.still}`}>{common('served.still')}</p>
+      {look === 'full' && <div className={`row control mb-4 ${s.tools}`} />}
+      <div className={`bare grid gap-5 ${s.products}`} {...layoutOf(look, only.length)}>
         {only.map((id) => (
           <div key={id} className={s.product}>
             <ProductHead
@@ -46,7 +46,7 @@ export function PricePlaceholder({ only, look }: PriceView) {
                 <Skeleton size="m" />
               </p>
             ) : (
-              <table className={s.tiers} aria-hidden="true">
+              <table className={`fill text-2 num ${s.tiers}`} aria-hidden="true">
                 <thead>
                   <tr>
                     <th scope="col">{t('prices.amount')}</th>
@@ -72,12 +72,12 @@ export function PricePlaceholder({ only, look }: PriceView) {
         ))}
       </div>
       {look === 'full' && (
-        <div className={s.calc}>
+        <div className={`grid gap-5 mt-6 pad-5 paper ${s.calc}`}>
           <div>
             <h3 className="heading">{t('calc.title')}</h3>
             <div className={`stack gap-4 content-start mt-4 ${s.form}`}>
               {fields.map((name) => (
-                <div key={name} className={s.field}>
+                <div key={name} className={`grid text-2 ${s.field}`}>
                   {t(`calc.${name}`)}
                   <Skeleton variant="block" size="s" />
                 </div>

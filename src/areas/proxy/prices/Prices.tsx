@@ -47,7 +47,10 @@ export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps)
       </p>
       {look !== 'full' && (
         <p className="mt-5">
-          <RouteLink to={{ id: 'proxy', hash: 'prices' }} className={s.way}>
+          <RouteLink
+            to={{ id: 'proxy', hash: 'prices' }}
+            className={`inline-row gap-1 text-2 bold ${s.way}`}
+          >
             {t('prices.all')} <Forward />
           </RouteLink>
         </p>

@@ -68,7 +68,7 @@ export function ProductPrice({ product, look }: { product: Product; look: PriceV
         aside={countries}
         here={look === 'tiers'}
       />
-      <table className={s.tiers}>
+      <table className={`fill text-2 num ${s.tiers}`}>
         <caption className="visually-hidden">{name}</caption>
         <thead>
           <tr>

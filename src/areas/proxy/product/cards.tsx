@@ -36,7 +36,7 @@ export function CountryCards({ slugs }: { slugs: readonly ProxyCountry[] }) {
         title: t(`places.${slug}.name`),
         text: t(`places.${slug}.text`),
         aside: (
-          <span className={s.code} translate="no">
+          <span className={`faint text-1 bold ${s.code}`} translate="no">
             {countryTable[slug].iso}
           </span>
         ),

@@ -33,28 +33,28 @@ export function FigureStrip({ state, onRetry, figures, solved, accuracy }: Figur
   const or = (value: ReactNode, size: 's' | 'm'): ReactNode =>
     waiting ? <Skeleton size={size} className={s.skeleton} /> : (value ?? '–')
   return (
-    <section aria-label={t('figures.title')} className={s.figureStripBand}>
+    <section aria-label={t('figures.title')} className="line-below">
       <Container>
-        <DescriptionList terms="faint" className={s.figures}>
+        <DescriptionList terms="faint" className={`grid line-below ${s.figures}`}>
           {ids.map((id) => (
             <div key={id} className={s.figure}>
               <dt>{t(`figures.${id}.caption`)}</dt>
-              <dd className={s.line}>
-                <span className={s.value}>
+              <dd className={`row align-center between gap-3 text-5 ${s.line}`}>
+                <span className={`grow bold num nowrap ${s.value}`}>
                   {or(figures?.[id]?.value, 'm')}
                   {figures?.[id]?.unit && <small> {figures[id].unit}</small>}
                 </span>
                 <span className={s.visual}>{figures?.[id]?.visual}</span>
               </dd>
-              <dd className={s.note}>{figures?.[id]?.note}</dd>
+              <dd className={`faint text-1 ${s.note}`}>{figures?.[id]?.note}</dd>
             </div>
           ))}
         </DescriptionList>
         <LiveFoot state={state} onRetry={onRetry} loading={common('loading')}>
-          <span className={s.also}>
+          <span className={`row nowrap ${s.also}`}>
             {t('figures.solved')} <b>{or(solved, 's')}</b>
           </span>
-          <span className={s.also}>
+          <span className={`row nowrap ${s.also}`}>
             {t('figures.accuracy')} <b>{or(accuracy, 's')}</b>
           </span>
         </LiveFoot>

@@ -39,7 +39,7 @@ export function Kinds() {
   const { t } = useTranslation(['home', 'common'])
   return (
     <Section title={t('kinds.title')}>
-      <ul className={s.kinds}>
+      <ul className={`grid clip border round-3 ${s.kinds}`}>
         {kinds.map(({ id, challenge, answer }) => (
           <li key={id} className={s.kind}>
             <div className={s.picture}>

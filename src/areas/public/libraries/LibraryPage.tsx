@@ -116,7 +116,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
               text: t(`text.${other}`),
             }))}
         />
-        <p className={s.more}>
+        <p className={`row wrap gap-2 gap-x-5 mt-5 bold ${s.more}`}>
           <RouteLink to={{ id: 'libraries' }}>
             {t('others.all')} <Forward />
           </RouteLink>

@@ -24,7 +24,7 @@ export function Program({ lang }: { lang: CodeLanguage }) {
             {common('label.fullProgram')}
           </h2>
           <h3 className="mt-3">{t('steps.title')}</h3>
-          <ol className={s.steps}>
+          <ol className={`grid gap-4 text-2 ${s.steps}`}>
             {steps.map((id) => (
               <li key={id}>
                 <b>{t(`steps.${id}`)}</b>

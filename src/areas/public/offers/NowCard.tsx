@@ -35,7 +35,7 @@ export function NowCard({ word, ids, state, onRetry, figures = {} }: NowCardProp
   const waiting = state.is === 'loading'
   const at = (state.is === 'loaded' || state.is === 'stale') && state.at
   return (
-    <div role="group" aria-labelledby={id} className={cx('found', s.now)}>
+    <div role="group" aria-labelledby={id} className={cx('found', 'grid gap-3', s.now)}>
       <h3 id={id} className="answer">
         {common('served.now')}
       </h3>

@@ -28,7 +28,9 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
         >
           {amount(found?.month)}
         </span>{' '}
-        <span className={s.unit}>{t('calc.month', { count: daysPerMonth })}</span>
+        <span className={`quiet text-2 regular ${s.unit}`}>
+          {t('calc.month', { count: daysPerMonth })}
+        </span>
       </p>
       <DescriptionList layout="rows" terms="quiet" details="strong" className={`gap-2 ${s.parts}`}>
         <Description term={t('calc.day')}>{amount(found?.day)}</Description>
@@ -46,7 +48,7 @@ function Amount({ span: [low, high], currency }: { span: Span; currency: string 
   if (low === high) return first
   return (
     <>
-      {first} <span className={s.to}>{t('calc.between')}</span>{' '}
+      {first} <span className={`quiet text-2 regular ${s.to}`}>{t('calc.between')}</span>{' '}
       <Money amount={high} currency={currency} locale={locale} />
     </>
   )

@@ -16,8 +16,10 @@ export function PriceAnatomy() {
       .join('')
   return (
     <figure className="panel">
-      <figcaption className={s.anatomyHead}>{t('anatomy.caption')}</figcaption>
-      <div className={s.specimen}>
+      <figcaption className={`line-below faint text-1 ${s.anatomyHead}`}>
+        {t('anatomy.caption')}
+      </figcaption>
+      <div className={`row wrap align-end gap-6 gap-x-4 line-below ${s.specimen}`}>
         <span className={s.found} data-tag="1" data-size="lg">
           <Money
             amount={example.now}
@@ -33,7 +35,7 @@ export function PriceAnatomy() {
           {common('price.long')}
         </span>
       </div>
-      <ol className={s.legend}>
+      <ol className={`grid gap-3 quiet text-2 ${s.legend}`}>
         <li>{t('anatomy.now')}</li>
         <li>{t('anatomy.range')}</li>
         <li>{t('anatomy.extra')}</li>

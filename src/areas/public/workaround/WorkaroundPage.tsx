@@ -43,7 +43,7 @@ export default function WorkaroundPage() {
 function Ways({ word, ids }: { word: Word; ids: readonly string[] }) {
   return (
     <Split title={word('ways.title')} lead={word('ways.lead')}>
-      <ol className={s.ways}>
+      <ol className={`bare ${s.ways}`}>
         {ids.map((id) => (
           <li key={id}>
             <h3 className="heading">{word(`ways.${id}.title`)}</h3>

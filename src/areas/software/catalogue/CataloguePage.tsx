@@ -80,7 +80,7 @@ export default function CataloguePage() {
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
-      <div className={s.band}>
+      <div className={`alice line-below ${s.band}`}>
         <Container>
           <div className={`cluster gap-4 align-end between ${s.titles}`}>
             <div>
@@ -105,7 +105,7 @@ export default function CataloguePage() {
         </Container>
       </div>
       <Container className={s.body}>
-        <p role="status" className={s.count}>
+        <p role="status" className={`mb-4 quiet text-2 ${s.count}`}>
           {first === 'here' && items.length > 0 ? t('list.found', { count: total }) : ''}
         </p>
         {first === 'loading' && <CatalogueSkeleton label={common('loading')} />}

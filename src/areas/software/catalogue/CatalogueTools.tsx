@@ -129,7 +129,7 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
           </Select>
         </Field>
       </form>
-      <div className={s.filters} role="group" aria-label={common('label.filters')}>
+      <div className={`grid gap-3 ${s.filters}`} role="group" aria-label={common('label.filters')}>
         <NarrowFold
           label={common('label.filters')}
           note={choices

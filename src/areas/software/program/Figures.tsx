@@ -24,7 +24,7 @@ export function Figures({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="program-figures" className="stack gap-4">
       <h2 id="program-figures">{common('label.week')}</h2>
-      <div className={s.figureRow}>
+      <div className={`panel grid gap-4 pad-4 ${s.figureRow}`}>
         <Figure
           value={format.compact(totals.tasks)}
           caption={t('figures.tasks')}

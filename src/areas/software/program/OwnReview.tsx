@@ -90,7 +90,7 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
           </p>
           {review.status === 'pending' && <p className="quiet">{t('own.pendingText')}</p>}
           {badge?.tone === 'bad' && <Refusal rejection={review.rejection} />}
-          <p className={s.ownText}>{review.text}</p>
+          <p className={`quiet text-2 break ${s.ownText}`}>{review.text}</p>
           <p className="cluster gap-2 gap-x-3">
             <Button variant="secondary" onClick={() => setDialog('write')}>
               {common('action.edit')}

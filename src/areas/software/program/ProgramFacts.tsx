@@ -23,7 +23,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
   const { pricing, priceFrom, platforms, languages, license, versions, supportedTypes } = item
   return (
     <>
-      <DescriptionList terms="faint" lines="below" className={s.facts}>
+      <DescriptionList terms="faint" lines="below" className={`line-above text-2 ${s.facts}`}>
         <Fact name={common('label.price')}>
           {pricing ? terms.pricing(pricing) : null}
           {priceFrom && (
@@ -38,7 +38,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
         <Fact name={t('fact.license')}>{license}</Fact>
         <Fact name={t('fact.version')}>
           {versions.slice(0, 3).map(({ version, releasedAt, notes }) => (
-            <span key={version} className={s.version}>
+            <span key={version} className={`row wrap fill ${s.version}`}>
               <strong>{version}</strong>
               {releasedAt && <time dateTime={releasedAt}>{format.date(releasedAt)}</time>}
               {notes && <span className="quiet">{notes}</span>}

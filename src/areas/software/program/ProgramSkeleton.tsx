@@ -7,10 +7,10 @@ import s from './program.module.css'
 export function ProgramSkeleton() {
   const { t } = useTranslation()
   return (
-    <div className={s.band}>
+    <div className={`alice line-below ${s.band}`}>
       <Container>
         <h1 className="visually-hidden">{t('loading')}</h1>
-        <SkeletonGroup label={t('loading')} className={s.skeleton}>
+        <SkeletonGroup label={t('loading')} className={`grid gap-5 content-start ${s.skeleton}`}>
           <Skeleton variant="block" size="l" />
           <Skeleton lines={3} />
           <Skeleton variant="block" size="l" />

@@ -59,7 +59,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
     })
   return (
     <article className="stack gap-3 pad-4 panel">
-      <header className={s.cardHead}>
+      <header className={`grid gap-1 gap-x-3 align-center ${s.cardHead}`}>
         <Avatar name={name} size="md" />
         <div>
           <p className="cluster gap-x-2 align-baseline bold break">
@@ -75,7 +75,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         </div>
         <Stars value={shown.rating} />
       </header>
-      <div lang={foreign} className={s.text}>
+      <div lang={foreign} className={`grid gap-2 measure break ${s.text}`}>
         {title && <h3>{cutText(title)}</h3>}
         <p>{text}</p>
         {(pros || cons) && (
@@ -86,7 +86,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         )}
       </div>
       {reply && (
-        <blockquote className={s.reply}>
+        <blockquote className={`grid gap-1 pad-y-3 pad-x-4 alice text-2 ${s.reply}`}>
           <p className="cluster gap-x-2 align-baseline bold break">
             {t('reviews.replyOf', { name: reply.author || t('reviews.owner') })}
           </p>

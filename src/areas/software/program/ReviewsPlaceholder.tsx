@@ -11,7 +11,7 @@ export function ReviewsPlaceholder() {
       <h2 id="reviews" className="title">
         {t('reviews.title')}
       </h2>
-      <SkeletonGroup label={common('loading')} className={s.room}>
+      <SkeletonGroup label={common('loading')} className={`grid gap-5 content-start ${s.room}`}>
         <Skeleton lines={4} />
         <Skeleton lines={4} />
       </SkeletonGroup>

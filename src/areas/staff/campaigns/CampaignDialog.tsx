@@ -19,7 +19,6 @@ import type { Act } from './ReasonForm.tsx'
 import { CampaignStatus } from './CampaignStatus.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
 import { ChangeLog } from '../ChangeLog.tsx'
-import s from '../staff.module.css'
 
 interface CampaignDialogProps {
   id: string
@@ -117,7 +116,7 @@ function Facts({
     ['uses', words.uses(uses, usesLimit)],
   ] as const
   return (
-    <DescriptionList layout="columns" terms="faint" lines="below" className={s.facts}>
+    <DescriptionList layout="columns" terms="faint" lines="below" className="line-above">
       {facts.map(([name, value]) => (
         <Description key={name} term={t(`column.${name}`)}>
           {value}
@@ -136,7 +135,7 @@ function Results({ campaign: { results, uses } }: { campaign: Campaign }) {
   return (
     <section className="stack gap-3" aria-labelledby="campaign-results">
       <h3 id="campaign-results">{t('results.title')}</h3>
-      <DescriptionList layout="columns" terms="faint" lines="below" className={s.facts}>
+      <DescriptionList layout="columns" terms="faint" lines="below" className="line-above">
         <Description term={t('results.people')}>{people.toLocaleString(locale)}</Description>
         <Description term={t('results.uses')}>{uses.toLocaleString(locale)}</Description>
         <Description term={t('results.topUps')}>

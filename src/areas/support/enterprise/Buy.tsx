@@ -145,7 +145,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
   const has = broke?.balance ?? available
   const gap = chosen && missing(chosen.price, has)
   return (
-    <div className={s.buy}>
+    <div className={`panel grid gap-4 ${s.buy}`}>
       <h3 className="heading">{t('form.title')}</h3>
       <IntentNotice intent={intent} />
       {broke && broke.planId === planId && <Broke gap={gap ?? null} />}

@@ -23,7 +23,7 @@ export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {
       header: t('column.plan'),
       rowHeader: true,
       cell: ({ title, best }) => (
-        <span className={s.name}>
+        <span className={`wrap gap-2 ${s.name}`}>
           {cutText(title)} {best && <Badge tone="earls">{t('best')}</Badge>}
         </span>
       ),
@@ -63,7 +63,7 @@ export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {
   ]
   return (
     <DataTable
-      className={s.table}
+      className={`paper ${s.table}`}
       caption={t('comparison')}
       hideCaption
       columns={columns}

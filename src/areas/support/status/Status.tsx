@@ -77,7 +77,7 @@ function Overall({ status: { overall, updatedAt } }: { status: ServiceStatus }) 
 function Components({ status: { components, uptime90d } }: { status: ServiceStatus }) {
   const { t } = useTranslation('serviceStatus')
   return (
-    <ul className={s.components}>
+    <ul className={`bare grid gap-4 ${s.components}`}>
       {components.map(({ id, status, note }) => {
         const component = componentOf(id)
         const state = stateOf(status)
@@ -112,7 +112,11 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
       {incidents.map(({ id, title, status, startedAt, updates }) => {
         const state = incidentState(status)
         return (
-          <article key={id} id={`incident-${id}`} className={s.incident}>
+          <article
+            key={id}
+            id={`incident-${id}`}
+            className={`panel break grid gap-3 content-start ${s.incident}`}
+          >
             <div className={`cluster gap-2 between ${s.head}`}>
               <h4>{cutText(title)}</h4>
               <StatusBadge status={status} tone={incidentTone(status)}>

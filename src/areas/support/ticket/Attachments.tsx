@@ -56,10 +56,15 @@ function Attachment({ file }: { file: TicketFile }) {
     </>
   )
   return usable ? (
-    <a className={s.file} href={usable} download={name} rel="noopener noreferrer">
+    <a
+      className={`inline-row box gap-2 pad-x-3 paper ${s.file}`}
+      href={usable}
+      download={name}
+      rel="noopener noreferrer"
+    >
       {label}
     </a>
   ) : (
-    <span className={s.file}>{label}</span>
+    <span className={`inline-row box gap-2 pad-x-3 paper ${s.file}`}>{label}</span>
   )
 }

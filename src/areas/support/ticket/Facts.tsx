@@ -68,7 +68,7 @@ export function Facts({ ticket }: { ticket: Ticket }) {
       : []),
   ]
   return (
-    <aside className={s.facts} aria-label={t('fact.title')}>
+    <aside className={`panel grid gap-4 pad-4 text-2 ${s.facts}`} aria-label={t('fact.title')}>
       <DescriptionList terms="faint" className="gap-3">
         {facts.map(([name, value]) => (
           <Description key={name} term={name}>

@@ -5,7 +5,7 @@ import s from './answer.module.css'
 export function Claim({ text }: { text: string | null }) {
   const { t } = useTranslation('desk')
   return (
-    <p className={s.claim}>
+    <p className={`grid gap-1 pad-y-3 pad-x-4 round-2 alice ${s.claim}`}>
       <span>{t('moderation.claim')}</span>
       <b translate="no">{text}</b>
     </p>

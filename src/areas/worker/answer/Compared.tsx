@@ -79,7 +79,9 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
       )}
       {sound && <Recording src={sound} isNow={false} />}
       {kind === 'moderation' && <Claim text={task.text} />}
-      {kind === 'text' && task.text && <p className={s.text}>{task.text}</p>}
+      {kind === 'text' && task.text && (
+        <p className={`pad-4 alice text-4 break ${s.text}`}>{task.text}</p>
+      )}
       <DescriptionList
         layout="grid"
         terms="small"

@@ -58,7 +58,7 @@ export function Picture(props: PictureProps) {
   const own = loaded?.src === src ? loaded.size : null
   const isBroken = failed === src
   return (
-    <div className={s.place}>
+    <div className={`stack relative gap-2 ${s.place}`}>
       <img
         key={tries}
         hidden
@@ -71,7 +71,7 @@ export function Picture(props: PictureProps) {
         onError={() => setFailed(src)}
       />
       {isBroken ? (
-        <div className={s.broken} role="alert">
+        <div className={`grid gap-3 items-center pad-4 round-2 center ${s.broken}`} role="alert">
           <p>{t('picture.broken')}</p>
           <Button
             variant="secondary"
@@ -224,7 +224,7 @@ function Stage({
             {hint} {keys && <span className={s.keys}>{keys}</span>}
           </p>
         )}
-        <div className={s.zoom}>
+        <div className={`box row rigid ${s.zoom}`}>
           <Button
             variant="tertiary"
             hideText

@@ -25,7 +25,7 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
   const today = session.today ?? me.earnedToday.amount
   const refused = t('earned.refused', { count: session.refused })
   return (
-    <div className={s.earned}>
+    <div className={`row align-center between gap-3 line-below ${s.earned}`}>
       <DescriptionList
         layout="flow"
         terms="small"
@@ -34,14 +34,14 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
       >
         <div>
           <dt>{t('earned.today')}</dt>
-          <dd className={s.sum}>
+          <dd className="relative">
             <RouteLink to={{ id: 'cabinet', search: { day } }} preventScrollReset>
               <Money amount={today} currency={me.earnedToday.currency} locale={locale} />
             </RouteLink>
             {last && phase.name !== 'answered' && (
               <span
                 key={last.number}
-                className={s.plus}
+                className={`pad-x-2 text-1 nowrap ${s.plus}`}
                 data-tone={last.accepted ? undefined : 'bad'}
                 aria-hidden="true"
               >

@@ -157,12 +157,12 @@ function Calm({
   children: ReactNode
 }) {
   return (
-    <div className={s.calm}>
+    <div className={`grid items-center gap-3 pad-y-5 center ${s.calm}`}>
       {Icon ? <Icon size={36} aria-hidden="true" /> : <Spinner />}
       <div role="status">
         <h2>{title}</h2>
       </div>
-      <div className={s.calmText}>{children}</div>
+      <div className={`grid gap-2 quiet ${s.calmText}`}>{children}</div>
       {action && <div className={s.calmAction}>{action}</div>}
     </div>
   )

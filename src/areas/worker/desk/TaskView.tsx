@@ -175,7 +175,10 @@ function TimeLeft({ shownAt, until }: { shownAt: number; until: number }) {
   const whole = Math.max(1, Math.round((until - shownAt) / 1000))
   const isShort = left <= warned
   return (
-    <div className={s.time} data-short={isShort || undefined}>
+    <div
+      className={`grid align-center justify-end gap-2 num ${s.time}`}
+      data-short={isShort || undefined}
+    >
       <span className="visually-hidden">{t('time.left')}</span>
       <b>{clock(left)}</b>
       <progress max={whole} value={Math.min(left, whole)} aria-label={t('time.left')} />

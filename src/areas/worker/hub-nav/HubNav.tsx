@@ -18,7 +18,7 @@ export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
   const { user } = useUser()
   useManifest('/worker.webmanifest')
   return (
-    <nav aria-label={t('nav.label')} className={s.nav}>
+    <nav aria-label={t('nav.label')} className={`line-below paper text-2 ${s.nav}`}>
       <Container className={`row gap-x-5 between ${s.row}`} data-inside={user ? true : undefined}>
         <ul>
           {pages.map(({ id, word }) => (

@@ -135,7 +135,7 @@ function Ladder() {
     <ol className={`stack ${s.ladder}`}>
       {levels.map((level, index) => (
         <li key={level}>
-          <span className={s.level} aria-hidden="true">
+          <span className={`pad-y-1 bold center ${s.level}`} aria-hidden="true">
             {index + 1}
           </span>
           <h3 className="heading">{t(`hub.ladder.${level}.title`)}</h3>

@@ -28,7 +28,7 @@ export function NowCard({ figures, note, failed }: NowCardProps) {
   const id = useId()
   const waiting = !figures && !failed
   return (
-    <section aria-labelledby={id} className={cx('found', s.now)}>
+    <section aria-labelledby={id} className={cx('found', 'grid gap-3 fill', s.now)}>
       <h2 id={id} className="answer">
         {t('hub.now.title')}
       </h2>
@@ -39,7 +39,7 @@ export function NowCard({ figures, note, failed }: NowCardProps) {
           </Description>
         ))}
       </DescriptionList>
-      <div className={s.foot}>
+      <div className={`grid items-start gap-1 faint text-1 ${s.foot}`}>
         <span role="status">
           {waiting && (
             <>

@@ -64,7 +64,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
   }
 
   return (
-    <li className={s.card} aria-labelledby={id}>
+    <li className={`stack panel gap-3 content-start ${s.card}`} aria-labelledby={id}>
       <div className={`cluster gap-2 ${s.mistakesHead}`}>
         <h3 id={id}>
           {t('title', { kind: common(`taskKind.${kindOf(mistake.kind)}`), id: mistake.taskId })}
@@ -97,12 +97,12 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
         )}
       </DescriptionList>
       {mistake.comment && (
-        <p className={s.quote}>
+        <p className={`text-2 break ${s.quote}`}>
           <span>{t('comment')}</span> <LongText text={mistake.comment} most={1000} />
         </p>
       )}
       {mistake.resolution && (
-        <p className={s.quote}>
+        <p className={`text-2 break ${s.quote}`}>
           <span>{t('resolution')}</span> <LongText text={mistake.resolution} most={1000} />
         </p>
       )}

@@ -93,7 +93,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
               help={
                 <>
                   {t('form.avatarHelp')}{' '}
-                  <RouteLink to={{ id: 'profileEdit' }} className={s.change}>
+                  <RouteLink to={{ id: 'profileEdit' }} className="inline-row control">
                     {common('action.change')}
                   </RouteLink>
                 </>
@@ -128,9 +128,9 @@ function Preview({ profile, avatarUrl }: { profile: PublicProfile; avatarUrl: st
   const name = cutText(nick?.trim() ?? '') || t('preview.nameless')
   const src = showAvatar ? pictureUrl(avatarUrl) : undefined
   return (
-    <figure className={s.preview}>
+    <figure className={`grid gap-4 pad-4 border round-3 alice ${s.preview}`}>
       <figcaption className="visually-hidden">{t('preview.title')}</figcaption>
-      <div className={s.who}>
+      <div className={`row align-center gap-3 min-0 break ${s.who}`}>
         <Avatar name={name} size="lg" {...(src && { src })} />
         <div>
           <b translate="no">{name}</b>

@@ -18,7 +18,12 @@ export function SuspensionReason({ suspension }: { suspension: Suspension }) {
   const count = details?.count
   const taskId = details?.taskId
   return (
-    <DescriptionList layout="grid" terms="small" details="strong" className={s.standingFacts}>
+    <DescriptionList
+      layout="grid"
+      terms="small"
+      details="strong"
+      className={`pad-4 round-2 alice ${s.standingFacts}`}
+    >
       <Description term={common('label.reason')}>
         {t(`reason.${reasonOf(reasonCode)}`)}
         {typeof count === 'number' && ` ${t('why.mistakes', { count })}`}

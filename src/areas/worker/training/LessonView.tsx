@@ -159,7 +159,7 @@ function Explanation({
   const format = useFormat()
   const box = useTakeFocus<HTMLDivElement>(true)
   return (
-    <div ref={box} tabIndex={-1} className={s.practice}>
+    <div ref={box} tabIndex={-1} className={`stack gap-4 ${s.practice}`}>
       <Notice tone={correct ? 'ok' : 'warn'} title={correct ? common('label.correct') : t('wrong')}>
         {explanation}
       </Notice>

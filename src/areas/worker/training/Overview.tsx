@@ -59,7 +59,11 @@ export function Overview({ summary, onLesson, onExam }: OverviewProps) {
             const own = stateOf(lesson.state)
             const Sign = signs[own]
             return (
-              <li key={lesson.id} className={s.lesson} data-state={own}>
+              <li
+                key={lesson.id}
+                className={`grid align-center gap-3 pad-y-2 line-below ${s.lesson}`}
+                data-state={own}
+              >
                 <Sign size={20} aria-hidden="true" />
                 <div>
                   <h3>{lesson.title || common(`taskKind.${kindOf(lesson.kind)}`)}</h3>

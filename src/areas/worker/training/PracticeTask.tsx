@@ -33,7 +33,7 @@ export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: Practice
   }
   return (
     <form
-      className={s.practice}
+      className={`stack gap-4 ${s.practice}`}
       noValidate
       aria-label={common(`taskKind.${kindOf(task.kind)}`)}
       onSubmit={(event) => {

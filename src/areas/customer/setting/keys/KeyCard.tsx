@@ -68,7 +68,11 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
       : []),
   ]
   return (
-    <li className={s.card} aria-labelledby={heading} data-status={keyStatus(record.status)}>
+    <li
+      className={`stack gap-3 pad-4 round-2 ${s.card}`}
+      aria-labelledby={heading}
+      data-status={keyStatus(record.status)}
+    >
       <div className="cluster gap-2">
         <h3 id={heading} className="min-0 text-3 break">
           <LongText text={wholeKeyName(record)} />
@@ -79,7 +83,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
           </Badge>
         )}
         <KeyStatus status={record.status} />
-        <div className={s.tools}>
+        <div className={`row wrap gap-2 ${s.tools}`}>
           {can.enable && (
             <Button
               variant="secondary"
@@ -178,13 +182,13 @@ function Spent({ record: { spentToday, spentMonth, dailyLimit, monthlyLimit } }:
     { key: 'month', label: t('spent.month'), spent: spentMonth, limit: monthlyLimit },
   ]
   return (
-    <div className={s.spent}>
+    <div className={`grid gap-3 gap-x-5 line-above ${s.spent}`}>
       {lines.map(({ key, label, spent, limit }) => {
         if (!spent) return null
         const sum = money(readable(spent.amount), spent.currency)
         if (!limit) {
           return (
-            <p key={key} className={s.spentLine}>
+            <p key={key} className={`row between gap-3 quiet text-1 num ${s.spentLine}`}>
               <span>{label}</span> <b>{sum}</b>
             </p>
           )

@@ -164,7 +164,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
           autoCapitalize="none"
         />
       </Field>
-      <div className={s.sums}>
+      <div className={`grid align-start gap-4 ${s.sums}`}>
         <Field {...form.field('daily')} label={t('limits.daily.label')}>
           <TextInput
             {...form.input('daily')}

@@ -39,7 +39,7 @@ export function KeyRules({ record: { allowedTypes, ipList, rpm } }: { record: Ke
           {items.map((item) => (
             <span
               key={item}
-              className={s.rule}
+              className={`pad-x-2 border alice break ${s.rule}`}
               data-code={key === 'addresses' || undefined}
               dir={key === 'addresses' ? 'ltr' : undefined}
             >

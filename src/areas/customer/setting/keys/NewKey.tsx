@@ -21,7 +21,13 @@ export function NewKey({ value, text, onClose }: NewKeyProps) {
   const box = useTakeFocus<HTMLDivElement>()
   return (
     <div className="stack gap-4">
-      <div ref={box} tabIndex={-1} className={s.fresh} role="group" aria-label={t('fresh.label')}>
+      <div
+        ref={box}
+        tabIndex={-1}
+        className={`cluster between gap-3 pad-4 round-2 ${s.fresh}`}
+        role="group"
+        aria-label={t('fresh.label')}
+      >
         <code translate="no" dir="ltr">
           {value}
         </code>

@@ -33,12 +33,12 @@ export function Overlap({
     void refetch()
   }, [left, refetch])
   return (
-    <div className={s.overlap}>
+    <div className={`cluster gap-3 gap-x-5 pad-y-3 pad-x-4 ${s.overlap}`}>
       <div>
         <p className="text-2 bold">{t('overlap.title')}</p>
         <MaskedKey prefix={prefix} suffix={suffix} />
       </div>
-      <div className={s.overlapText}>
+      <div className={`text-2 num ${s.overlapText}`}>
         <p>
           {left > 0
             ? t('overlap.left', { time: clock(left), until: format.date(validUntil, 'dateTime') })

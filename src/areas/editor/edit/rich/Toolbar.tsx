@@ -187,7 +187,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
       role="toolbar"
       aria-label={label}
       aria-controls="article-bodyHtml"
-      className={s.toolbar}
+      className={`cluster gap-1 line-below alice ${s.toolbar}`}
       onKeyDown={keys}
     >
       <div className={s.group}>

@@ -80,7 +80,7 @@ export function DayChart({ days, loading, today }: DayChartProps) {
       load={loadTrendChart}
       props={props}
       fallback={hole}
-      failed={<p className={s.since}>{t('chart.failed')}</p>}
+      failed={<p className="fill quiet text-2">{t('chart.failed')}</p>}
     />
   )
 }

@@ -104,7 +104,7 @@ function Totals({ days }: { days: readonly DaySum[] }) {
     <tr className={s.total}>
       <th scope="row">{t('total', { count: days.length })}</th>
       {sums.map((name) => (
-        <td key={name} className={s.figure} data-label={t(name)}>
+        <td key={name} className={`num nowrap ${s.figure}`} data-label={t(name)}>
           <Money
             amount={daySum(totals[name])}
             currency={totals.currency}

@@ -98,7 +98,7 @@ function RangeBar({ query, today, since }: RangeBarProps) {
     />
   )
   return (
-    <div className={s.range}>
+    <div className={`row wrap align-end between gap-3 gap-x-4 ${s.range}`}>
       <PeriodFold {...range} label={common('label.period')}>
         <nav className="cluster gap-1" aria-label={t('spans')}>
           {spans.map((days) => (
@@ -113,13 +113,15 @@ function RangeBar({ query, today, since }: RangeBarProps) {
             </Link>
           ))}
         </nav>
-        <div className={s.dates}>
+        <div className={`grid gap-3 ${s.dates}`}>
           {control('dateFrom', common('label.from'))}
           {control('dateTo', common('label.to'))}
         </div>
       </PeriodFold>
       {since && range.dateFrom < since && (
-        <p className={s.since}>{t('since', { date: formatFor(locale, 'UTC').date(since) })}</p>
+        <p className="fill quiet text-2">
+          {t('since', { date: formatFor(locale, 'UTC').date(since) })}
+        </p>
       )}
     </div>
   )

@@ -70,7 +70,7 @@ function Why({ entry }: { entry: LedgerEntry }) {
   const id = ref?.id === null || ref?.id === undefined ? null : String(ref.id)
   const own = reason === 'transfer_in' || reason === 'transfer_out' ? note : null
   return (
-    <span className={s.why}>
+    <span className={`wrap gap-1 gap-x-2 min-0 text-2 break ${s.why}`}>
       <span>{reason ? t(`reason.${reason}`) : (note ?? '—')}</span>
       {own && <q>{own}</q>}
       {id !== null && ref?.type === 'task' && (

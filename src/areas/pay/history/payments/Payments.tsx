@@ -129,10 +129,14 @@ function TotalRows({ totals }: TotalRowsProps) {
       <th {...roles.name} colSpan={2}>
         {t('total.of', { count, currency })}
       </th>
-      <td {...roles.cell} className={s.figure} data-label={common('label.amount')}>
+      <td {...roles.cell} className={`num nowrap ${s.figure}`} data-label={common('label.amount')}>
         <Money amount={amount} currency={currency} locale={locale} />
       </td>
-      <td {...roles.cell} className={s.figure} data-label={common('label.credited')}>
+      <td
+        {...roles.cell}
+        className={`num nowrap ${s.figure}`}
+        data-label={common('label.credited')}
+      >
         <Money amount={credited} currency={currency} locale={locale} />
       </td>
       <td {...roles.cell} colSpan={2} className={s.rest} />

@@ -139,7 +139,7 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
       {refundable ? (
         <button
           type="button"
-          className={s.act}
+          className={`inline-row bold ${s.act}`}
           onClick={() => onRefund(payment)}
           aria-label={t('refund.named', { id: String(id) })}
         >
@@ -150,7 +150,7 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
         statusInfo(status).after !== 'done' && (
           <RouteLink
             to={{ id: 'payOk', search: { paymentId: id } }}
-            className={s.act}
+            className={`inline-row bold ${s.act}`}
             aria-label={t('column.openNamed', { id: String(id) })}
           >
             {t('column.open')}
@@ -184,7 +184,7 @@ function Files({ id, files }: { id: Payment['id']; files: readonly PaymentFile[]
       {files.map(({ name, href }) => (
         <a
           key={name}
-          className={s.file}
+          className={`inline-row gap-1 nowrap ${s.file}`}
           href={href}
           rel="noopener noreferrer"
           aria-label={t(`file.${name}Named`, { id: String(id) })}

@@ -86,7 +86,7 @@ export function AutoForm({ known, saved, currency, onNewer }: AutoFormProps) {
         label={t('auto.enabled')}
         help={t('auto.enabledHelp')}
       />
-      <div className={s.pairs}>
+      <div className={`grid gap-4 align-start ${s.pairs}`}>
         <Field {...form.field('threshold')} label={t('auto.threshold.label')} required={enabled}>
           <TextInput
             {...form.input('threshold')}

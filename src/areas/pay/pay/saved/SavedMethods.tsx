@@ -58,7 +58,7 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
   const look = savedBadge(status)
   const name = pay('saved.name', { brand, last4 })
   return (
-    <li className={s.row}>
+    <li className={`grid gap-2 gap-x-4 align-center pad-y-3 ${s.row}`}>
       <div className="stack gap-1">
         <div className="cluster gap-1 gap-x-3">
           <span className="bold">{name}</span>

@@ -28,7 +28,10 @@ export function Choices<Value extends string>({
         .filter((one) => (one === value ? isChosen : chosen.includes(one))),
     )
   return (
-    <fieldset className={s.checks} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={`grid gap-2 gap-x-4 min-0 ${s.checks}`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>{legend}</legend>
       {options.map(({ value, label }, index) => (
         <Checkbox

@@ -18,7 +18,7 @@ export function WeekFigures({ statistics }: { statistics: SoftwareStatistics }) 
   const earned = totals.earned ? money(totals.earned.amount, currency) : null
   return (
     <>
-      <div className={s.totals}>
+      <div className={`grid gap-4 ${s.totals}`}>
         {earned && <Figure value={earned} caption={t('statistic.earned')} />}
         <Figure value={format.number(totals.tasks)} caption={t('statistic.tasks')} />
         <Figure value={format.number(totals.users)} caption={common('label.usersADay')} />
