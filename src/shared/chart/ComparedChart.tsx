@@ -76,7 +76,7 @@ export function ComparedChart({
   return (
     <>
       {view.lines.some(({ total }) => total !== null) && (
-        <DescriptionList layout="flow" terms="small" details="figure" className="mt-4">
+        <DescriptionList layout="flow" terms="small" details="figure">
           {view.lines.map((line) => {
             const moved = change(line.total, line.past?.total)
             return (

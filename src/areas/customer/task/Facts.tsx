@@ -8,7 +8,7 @@ export function Facts({ items }: { items: readonly { name: string; value: ReactN
   )
   if (known.length === 0) return null
   return (
-    <DescriptionList layout="rows" terms="quiet" className="gap-1 mt-3 text-2 num">
+    <DescriptionList layout="rows" terms="quiet" details="strong" className="gap-1 mt-3 text-2 num">
       {known.map(({ name, value }) => (
         <Description key={name} term={name}>
           {value}

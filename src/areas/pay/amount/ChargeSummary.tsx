@@ -36,7 +36,7 @@ export function ChargeSummary({
     <div className={`grid gap-3 pad-4 border round-3 alice ${s.sum}`}>
       <h3>{t('sum.title')}</h3>
       {amount && charge ? (
-        <DescriptionList layout="rows" terms="quiet" className={`gap-2 text-2 ${s.facts}`}>
+        <DescriptionList layout="rows" terms="quiet" className={`gap-2 text-2 num ${s.facts}`}>
           <Description term={t('sum.pay')}>
             <Money amount={amount} currency={currency} locale={locale} />
           </Description>

@@ -70,7 +70,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       layout="rows"
       terms="quiet"
       lines="below"
-      className={`gap-2 gap-x-5 text-2 ${s.facts}`}
+      className={`gap-2 gap-x-5 text-2 num ${s.facts}`}
     >
       {facts.map(([name, value]) => (
         <Description key={name} term={name}>
