@@ -43,7 +43,7 @@ export function ChoiceMenu<C extends Choice>({
         <button
           type="button"
           {...props}
-          className={`row align-center gap-2 justify-center pad-x-2 ${s.choice}`}
+          className={`row align-center gap-2 justify-center pad-x-2 round-2 quiet text-2 nowrap ${s.choice}`}
         >
           {icon}
           <span className="visually-hidden">{label}: </span>

@@ -32,8 +32,8 @@ export function Footer() {
           </div>
           {footerNav.map(({ id, links }) => (
             <div key={id}>
-              <h2>{t(`footer.${id}`)}</h2>
-              <ul>
+              <h2 className="text-1 faint">{t(`footer.${id}`)}</h2>
+              <ul className="bare">
                 {links
                   .filter((to) => {
                     const row: PageRow = rows[to.id]

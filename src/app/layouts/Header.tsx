@@ -35,7 +35,11 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
       <a className="skip" href="#content">
         {t('nav.skip')}
       </a>
-      <Container className={wide ? `${s.bar} ${s.wide}` : s.bar}>
+      <Container
+        className={
+          wide ? `row align-center gap-5 ${s.bar} ${s.wide}` : `row align-center gap-5 ${s.bar}`
+        }
+      >
         <RouteLink
           to={{ id: 'home' }}
           className={`row align-center control ${s.home}`}

@@ -31,17 +31,17 @@ function AccountHole() {
     <>
       <WaitingHead title={site.brand} />
       <div className={`paper line-below ${s.header}`}>
-        <Container className={`${s.bar} ${s.wide}`}>
+        <Container className={`row align-center gap-5 ${s.bar} ${s.wide}`}>
           <Logo name={site.brand} />
         </Container>
       </div>
-      <div className={s.accountGrid}>
-        <div className={s.rail}>
+      <div className={`grid ${s.accountGrid}`}>
+        <div className={`alice ${s.rail}`}>
           <div className={`pad-y-5 pad-x-4 text-4 ${s.railHole}`}>
             <Skeleton lines={8} />
           </div>
         </div>
-        <main className={s.accountMain} aria-busy="true">
+        <main className={`min-0 ${s.accountMain}`} aria-busy="true">
           <h1 className="visually-hidden">{site.brand}</h1>
           <div className="stack gap-5">
             <Skeleton variant="block" size="s" className={s.titleHole} />

@@ -31,7 +31,7 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
   return (
     <details
       ref={details}
-      className={s.narrow}
+      className={`relative ${s.narrow}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary aria-label={t('nav.menu')} className={`middle round-2 quiet ${s.narrowButton}`}>
@@ -53,10 +53,10 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
         )}
         {open && (
           <div className={s.narrowPrefs}>
-            <p>
+            <p className="row align-center between">
               {t('language.label')} <LanguageMenu />
             </p>
-            <p>
+            <p className="row align-center between">
               {t('theme.label')} <ThemeMenu />
             </p>
           </div>

@@ -117,7 +117,7 @@ export function CommandBox({
         id={`${id}-list`}
         role="listbox"
         aria-label={t('palette.title')}
-        className={s.list}
+        className={`mt-2 ${s.list}`}
       >
         {sections.map(({ group, commands: found }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}-title`}>
@@ -162,7 +162,7 @@ export function CommandBox({
           </Button>
         </div>
       )}
-      <p className={`row wrap gap-2 gap-x-4 mt-3 line-above ${s.keys}`}>
+      <p className={`row wrap gap-2 gap-x-4 mt-3 line-above faint text-1 ${s.keys}`}>
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.keys.move')}
         </span>

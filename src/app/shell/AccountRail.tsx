@@ -147,14 +147,14 @@ function KeyBox() {
     <div className={`mt-3 line-above ${s.keyBox}`}>
       <button
         type="button"
-        className={`row align-center gap-3 fill pad-x-3 ${s.keyButton}`}
+        className={`row align-center gap-3 fill pad-x-3 round-2 quiet ${s.keyButton}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <KeyRound size={18} aria-hidden="true" />
+        <KeyRound className="rigid" size={18} aria-hidden="true" />
         {common('label.key')}
-        <ChevronDown size={16} aria-hidden="true" />
+        <ChevronDown className="rigid" size={16} aria-hidden="true" />
       </button>
       <div id={id}>
         {open && (

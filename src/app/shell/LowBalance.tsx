@@ -37,7 +37,7 @@ export function LowBalance({ person, amount, currency }: LowBalanceProps) {
       aria-label={t('lowBalance.title')}
     >
       <TriangleAlert size={18} aria-hidden="true" />
-      <p>
+      <p className="grow">
         {Number(amount) > 0 ? t('lowBalance.little', { left }) : t('lowBalance.none')}{' '}
         <RouteLink to={{ id: 'pay' }}>{common('action.addFunds')}</RouteLink>
       </p>

@@ -42,7 +42,7 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
   }
   return (
     <li
-      className={`relative row align-start gap-3 pad-y-3 pad-x-4 ${s.item}`}
+      className={`relative row align-start gap-3 pad-y-3 pad-x-4 line-below text-2 ${s.item}`}
       data-tone={tone}
       data-unread={isUnread || undefined}
       tabIndex={-1}
@@ -62,7 +62,7 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
           {isUnread && (
             <Button
               variant="none"
-              className={s.all}
+              className={`text-1 nowrap ${s.all}`}
               aria-label={t('readOne', { title: name })}
               onClick={({ currentTarget }) => {
                 // The button disappears.

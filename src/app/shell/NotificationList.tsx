@@ -80,11 +80,11 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
   return (
     <>
       <div className={`row align-center between gap-3 pad-x-4 line-below ${s.head}`}>
-        <h2>{common('toast.region')}</h2>
+        <h2 className="text-3">{common('toast.region')}</h2>
         {unread > 0 && (
           <Button
             variant="none"
-            className={s.all}
+            className={`text-1 nowrap ${s.all}`}
             loading={isReading}
             onClick={() => {
               toTop()
@@ -101,7 +101,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
           {!list.isFetchNextPageError && (
             <Button
               variant="none"
-              className={s.all}
+              className={`text-1 nowrap ${s.all}`}
               loading={list.isFetching}
               onClick={() => void refetch()}
             >

@@ -21,7 +21,7 @@ export function AccountFrame({ title, lead, actions, wide = false, children }: A
       <div className={s.head}>
         <div className="stack gap-2">
           <h1>{cutText(title)}</h1>
-          {lead && <p className={s.lead}>{lead}</p>}
+          {lead && <p className={`quiet ${s.lead}`}>{lead}</p>}
         </div>
         {actions && <div className="cluster gap-2">{actions}</div>}
       </div>

@@ -42,7 +42,7 @@ export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefi
     )
   }
   return (
-    <div ref={root} className={s.body}>
+    <div ref={root} className={`text-3 ${s.body}`}>
       <ServerHtml
         key={body.state}
         kind="article"

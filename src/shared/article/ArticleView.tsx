@@ -92,6 +92,7 @@ export function ArticleView({
           {picture !== undefined && (
             <figure className={s.cover}>
               <img
+                className="fill border round-3 alice"
                 src={picture}
                 alt={cover?.alt ?? ''}
                 width={cover?.width ?? 1200}

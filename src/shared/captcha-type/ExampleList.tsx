@@ -54,7 +54,9 @@ export function ExampleList({
                 <span className={`row wrap align-baseline gap-1 gap-x-3 ${s.answer}`}>
                   <span className="visually-hidden">{common('label.answer')}: </span>
                   <code translate="no">{answerText(answer)}</code>
-                  {seconds !== null && <small>{format.seconds(seconds, 0)}</small>}
+                  {seconds !== null && (
+                    <small className="faint">{format.seconds(seconds, 0)}</small>
+                  )}
                 </span>
               </figcaption>
             </figure>

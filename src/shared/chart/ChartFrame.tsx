@@ -110,7 +110,7 @@ export function ChartFrame<Row>({
           {asTable ? words.chart : words.table}
         </Button>
       </div>
-      <div id={id} className={s.body}>
+      <div id={id} className={`mt-2 ${s.body}`}>
         {asTable ? (
           <LatePart<DataTableProps<Row>>
             load={loadTable}

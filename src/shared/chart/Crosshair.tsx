@@ -67,7 +67,7 @@ export function Crosshair({ words, count, at, onAt, value, children }: Crosshair
         onBlur={() => onAt(null)}
       >
         <svg
-          className={s.svg}
+          className={`num ${s.svg}`}
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}

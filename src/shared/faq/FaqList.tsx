@@ -62,7 +62,7 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
           {searches && count > 0 && t('found', { count })}
         </p>
         <nav aria-label={t('groups')} className={s.topics}>
-          <ul>
+          <ul className="bare row wrap">
             {groups.map(({ topic, shown }) => (
               <li key={topic.id} hidden={!shown}>
                 <a href={`#${topic.id}`}>{topic.title}</a>
@@ -82,7 +82,7 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
               open={opened.has(one.id)}
               onOpen={(isOpen) => setOpen(one.id, isOpen)}
             >
-              <div id={one.id} className={s.answer}>
+              <div id={one.id} className={`grid gap-3 items-start ${s.answer}`}>
                 {opened.has(one.id) && <AnswerText answer={one} />}
                 <RouteLink
                   to={{ id: 'faqAnswer', params: { id: one.id } }}

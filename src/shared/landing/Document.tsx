@@ -28,9 +28,9 @@ export function Document({ title, lead, note, contents, parts }: DocumentProps) 
         {lead && <p className="lead">{lead}</p>}
         {note && <p className="quiet">{note}</p>}
       </div>
-      <nav className={s.contents} aria-label={contents}>
-        <p>{contents}</p>
-        <ol>
+      <nav className={`text-2 ${s.contents}`} aria-label={contents}>
+        <p className="faint text-1">{contents}</p>
+        <ol className="bare grid">
           {parts.map((part) => (
             <li key={part.id}>
               <a href={`#${part.id}`}>{part.title}</a>
@@ -40,7 +40,7 @@ export function Document({ title, lead, note, contents, parts }: DocumentProps) 
       </nav>
       <div className={`stack gap-7 measure ${s.prose}`}>
         {parts.map((part) => (
-          <section key={part.id} aria-labelledby={part.id}>
+          <section className="grid gap-3" key={part.id} aria-labelledby={part.id}>
             <h2 id={part.id}>{part.title}</h2>
             {part.body}
           </section>

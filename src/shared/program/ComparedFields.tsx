@@ -59,7 +59,7 @@ function Shown({ value: { text, pictures } }: { value: Compared['now'] }) {
   if (pictures.length === 0) return text || '—'
   return pictures.map(({ url, alt }) => (
     <span key={url} className={`stack gap-1 items-start text-1 ${s.picture}`}>
-      <img src={pictureUrl(url)} alt="" loading="lazy" decoding="async" />
+      <img className="border alice" src={pictureUrl(url)} alt="" loading="lazy" decoding="async" />
       {alt}
     </span>
   ))

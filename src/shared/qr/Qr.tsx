@@ -17,7 +17,7 @@ export function Qr(props: QrProps) {
     <LatePart
       load={loadQrCode}
       props={props}
-      fallback={<Skeleton variant="block" className={s.qr} />}
+      fallback={<Skeleton variant="block" className={`box rigid ${s.qr}`} />}
       failed={<p className={`quiet text-2 ${s.qrFailed}`}>{props.failed}</p>}
     />
   )

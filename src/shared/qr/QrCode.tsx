@@ -10,7 +10,7 @@ export function QrCode({ text, label, failed }: { text: string; label: string; f
   if (!drawing) return <p className={`quiet text-2 ${s.qrFailed}`}>{failed}</p>
   return (
     <svg
-      className={s.qr}
+      className={`box rigid ${s.qr}`}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${drawing.size} ${drawing.size}`}

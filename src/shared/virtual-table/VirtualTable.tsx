@@ -137,7 +137,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   return (
     <div ref={wrap} className={`panel relative clip ${s.wrap}`} data-busy={busy || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links inside */}
-      <div ref={setBox} className={s.box} onKeyDown={keys}>
+      <div ref={setBox} className={`relative ${s.box}`} onKeyDown={keys}>
         <div ref={setProbe} className={s.probe} aria-hidden="true" />
         <table
           className={`fill text-2 ${s.table}`}

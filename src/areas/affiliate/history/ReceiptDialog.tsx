@@ -70,7 +70,7 @@ function Receipt({ payout }: { payout: Payout }) {
   return (
     <div className="stack gap-4" data-receipt="">
       <div>
-        <p className={s.brand}>{site.brand}</p>
+        <p className={`text-4 ${s.brand}`}>{site.brand}</p>
         <p className={`quiet text-1 ${s.company}`}>
           {company
             ? `${company.name}\n${company.address}\n${company.registration}`
@@ -96,7 +96,7 @@ function Receipt({ payout }: { payout: Payout }) {
         {account && <Fact name={t('receipt.account')}>{account}</Fact>}
         {txid && (
           <Fact name={t('receipt.txid')}>
-            <span className={s.tx} translate="no">
+            <span className={`text-1 ${s.tx}`} translate="no">
               {txid}
             </span>
           </Fact>

@@ -118,7 +118,7 @@ function Actions({ payout, onCancel, receiptHref }: { payout: Payout } & Ways) {
   const href = txUrl ? linkTarget(txUrl, location.origin) : null
   const named = { id: String(id) }
   return (
-    <span className={s.actions}>
+    <span className={`items-start ${s.actions}`}>
       {cancelable && (
         <button
           type="button"

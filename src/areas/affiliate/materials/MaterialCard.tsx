@@ -43,9 +43,9 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
     (fact) => fact && fact !== title,
   )
   return (
-    <li className={`box grid content-start gap-3 min-0 ${s.card}`} aria-labelledby={id}>
-      <div className={`row wrap align-baseline between gap-1 gap-x-3 ${s.head}`}>
-        <h3 id={id} lang={spoken?.tag}>
+    <li className={`box grid content-start gap-3 min-0 pad-4 paper ${s.card}`} aria-labelledby={id}>
+      <div className="row wrap align-baseline between gap-1 gap-x-3">
+        <h3 className="text-3" id={id} lang={spoken?.tag}>
           {cutText(title)}
         </h3>
         <p className="quiet text-1">{facts.join(' · ')}</p>

@@ -105,7 +105,7 @@ function Rates({ rates }: { rates: Partner['rates'] }) {
       }
       aside={<RouteLink to={{ id: 'partnerRules' }}>{common('action.readRules')}</RouteLink>}
     >
-      <DescriptionList layout="grid" terms="strong" className={s.rates}>
+      <DescriptionList layout="grid" terms="strong" className={`gap-4 gap-x-5 ${s.rates}`}>
         {shown.map(({ kind, percent }) => (
           <Description key={kind} term={t(`rates.${kind}`)} note={t(`rates.${kind}Text`)}>
             {percent}

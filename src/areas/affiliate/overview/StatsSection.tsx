@@ -86,7 +86,7 @@ export function StatsSection() {
             onChange={(dateTo) => change({ ...span, dateTo })}
           />
           <Switch
-            className={s.compare}
+            className={`control ${s.compare}`}
             label={t('stats.compare')}
             checked={query.compare !== undefined}
             onChange={({ target }) => change({ compare: target.checked ? 'previous' : undefined })}
@@ -102,7 +102,7 @@ export function StatsSection() {
         />
       ) : !stats ? (
         <SkeletonGroup label={common('loading')}>
-          <Skeleton variant="block" className={s.hole} />
+          <Skeleton variant="block" className={`mt-4 ${s.hole}`} />
         </SkeletonGroup>
       ) : isEmpty ? (
         <EmptyState level={3} illustration={<EmptyBox />} title={t('stats.empty')}>

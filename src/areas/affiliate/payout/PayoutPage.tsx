@@ -89,7 +89,7 @@ function Available({ terms: { available, unavailable } }: { terms: PayoutQuote }
         {unavailable.length > 0 && (
           <div className={`grid min-0 break gap-2 quiet text-2 ${s.not}`}>
             <h3>{t('available.not')}</h3>
-            <ul>
+            <ul className="bare grid gap-2">
               {unavailable.map(({ reason, amount, until }) => {
                 const found = known(reasons, reason)
                 return (
@@ -99,7 +99,7 @@ function Available({ terms: { available, unavailable } }: { terms: PayoutQuote }
                     </b>{' '}
                     {found ? t(`reason.${found}`) : plainCode(reason)}
                     {until && (
-                      <span className={s.until}>
+                      <span className={`text-1 ${s.until}`}>
                         {t('available.until', { date: format.date(until, 'date') })}
                       </span>
                     )}

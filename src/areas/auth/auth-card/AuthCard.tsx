@@ -39,7 +39,7 @@ export function AuthCard({
         {below}
       </div>
       <div className={s.aside}>
-        <div className={s.board} aria-hidden="true">
+        <div className={`relative ${s.board}`} aria-hidden="true">
           <i />
           <i />
           <i />

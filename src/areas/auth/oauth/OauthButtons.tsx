@@ -35,7 +35,7 @@ export function OauthButtons() {
               rel="nofollow"
               className={buttonClass({ variant: 'secondary', block: true })}
             >
-              <span className={s.glyph} aria-hidden="true">
+              <span className={`grid rigid text-1 ${s.glyph}`} aria-hidden="true">
                 {provider.title.slice(0, 1)}
               </span>
               <span translate="no">{provider.title}</span>

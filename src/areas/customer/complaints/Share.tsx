@@ -42,8 +42,8 @@ export function Share({ summary, now }: { summary: ReportSummary; now: number })
         ) : (
           <>
             <p className={`cluster gap-1 gap-x-3 align-baseline ${s.figure}`}>
-              <b>{format.percent(percent)}</b>{' '}
-              <span>
+              <b className="text-5 num">{format.percent(percent)}</b>{' '}
+              <span className="quiet text-2">
                 {t('share.of', {
                   rejected: format.number(rejected),
                   decided: format.number(decided),

@@ -182,7 +182,11 @@ function Checklist({ list: { items, done } }: { list: ChecklistView }) {
           const link = checklistLinks[item.id]
           const label = t(`checklist.item.${item.id}`)
           return (
-            <li key={item.id} data-done={item.done || undefined}>
+            <li
+              className="grid align-center gap-3"
+              key={item.id}
+              data-done={item.done || undefined}
+            >
               <span className={`middle ${s.tick}`} aria-hidden="true">
                 {item.done && <Check size={14} strokeWidth={3} />}
               </span>

@@ -70,7 +70,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
       lead: 'bare',
       cell: ({ cost, refunded, status }) =>
         isOpen(status) || !cost ? null : (
-          <span className={s.cost} data-refunded={refunded || undefined}>
+          <span className={`min-0 ${s.cost}`} data-refunded={refunded || undefined}>
             <TaskPrice money={cost} />
             {refunded && <span className="faint text-1 regular">{t('latest.refunded')}</span>}
           </span>
@@ -102,7 +102,7 @@ function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
   const { t: common } = useTranslation()
   const { linkTo } = useTaskParam()
   return (
-    <span className={s.taskId}>
+    <span className={`min-0 ${s.taskId}`}>
       <span className={`inline-row gap-1 num break ${s.number}`}>
         <Link {...linkTo(id)} translate="no" aria-label={t('latest.open', { id })}>
           {id}
@@ -144,7 +144,7 @@ function Answer({
   return (
     <span className={`items-start gap-1 ${s.said}`}>
       {answerPreview && (
-        <code className={s.answer} translate="no">
+        <code className={`nowrap ${s.answer}`} translate="no">
           {cutText(answerPreview)}
         </code>
       )}

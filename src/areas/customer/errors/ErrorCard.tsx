@@ -38,8 +38,8 @@ export function ErrorCard({
         <p className="quiet text-1 break">
           <code translate="no">{code}</code>
         </p>
-        <p className={s.count}>
-          <b>{t('count', { count, number: format.number(count) })}</b>
+        <p>
+          <b className="num">{t('count', { count, number: format.number(count) })}</b>
         </p>
         <DescriptionList layout="flow" terms="faint" className={`gap-1 gap-x-5 text-2 ${s.facts}`}>
           {lastAt && (

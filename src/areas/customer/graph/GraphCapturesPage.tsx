@@ -88,7 +88,7 @@ function GraphChoices({ query, days, zone, today, onChange }: GraphChoicesProps)
           onChange={(group) => onChange({ group })}
         />
         <Switch
-          className={s.compare}
+          className={`control ${s.compare}`}
           label={chart('compare')}
           checked={query.compare !== undefined}
           onChange={({ target }) => onChange({ compare: target.checked ? 'previous' : undefined })}

@@ -16,7 +16,7 @@ export function Picture({ url, alt, missing, size = 'card' }: PictureProps) {
   const src = pictureUrl(url)
   const [lost, setLost] = useState<string | null>(null)
   return (
-    <span className={s.box} data-size={size}>
+    <span className={`box middle ${s.box}`} data-size={size}>
       {src && lost !== src ? (
         <img
           src={src}

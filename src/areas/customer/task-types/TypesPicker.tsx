@@ -88,8 +88,11 @@ export function TypesPicker({
               <Checkbox
                 id={index === 0 ? id : `${id}-${type}`}
                 label={
-                  <span className={`stack ${s.name}`}>
-                    {name} <code translate="no">{type}</code>
+                  <span className="stack">
+                    {name}{' '}
+                    <code className="faint text-1 break" translate="no">
+                      {type}
+                    </code>
                   </span>
                 }
                 checked={value.includes(type)}

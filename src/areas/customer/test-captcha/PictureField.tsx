@@ -80,7 +80,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}
       <div
-        className={`grid items-center gap-3 pad-y-5 pad-x-4 round-3 ${s.drop}`}
+        className={`grid items-center gap-3 pad-y-5 pad-x-4 round-3 alice center ${s.drop}`}
         data-over={over || undefined}
         data-bad={error ? '' : undefined}
         onDragOver={(event) => {

@@ -99,7 +99,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
         {fresh.count > 0 ? t('list.newSaid') : ''}
       </span>
       {body}
-      <div className={`row wrap between gap-2 gap-x-4 quiet ${s.end}`}>
+      <div className={`row wrap between gap-2 gap-x-4 quiet text-2 ${s.end}`}>
         <p role="status">{end}</p>
         {more === 'failed' && (
           <p className="bad" role="alert">

@@ -73,7 +73,12 @@ export default function UploadsPage() {
           onChange={(next) => change({ ...next, ...wholeDays })}
         />
       </PeriodFold>
-      <section ref={box} tabIndex={-1} aria-label={t(`view.${query.view}`)} className={s.view}>
+      <section
+        ref={box}
+        tabIndex={-1}
+        aria-label={t(`view.${query.view}`)}
+        className={`stack gap-4 ${s.view}`}
+      >
         {query.view === 'summary' ? (
           <SummaryView query={asked} days={days} zone={zone} live={live} />
         ) : (

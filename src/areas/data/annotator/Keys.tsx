@@ -24,7 +24,7 @@ const rows = [
 export function Keys() {
   const { t } = useTranslation('annotator')
   return (
-    <Disclosure summary={t('keys.title')} level={3} className={s.keys}>
+    <Disclosure summary={t('keys.title')} level={3} className={`pad-x-4 ${s.keys}`}>
       <DescriptionList layout="columns" className={`grid gap-2 gap-x-5 mb-4 text-2 ${s.keyList}`}>
         {rows.map(({ id, keys }) => (
           <Description

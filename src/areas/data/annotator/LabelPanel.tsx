@@ -34,7 +34,7 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
                 say(t('said.label', { label: label.name }))
               }}
             >
-              <span className={s.swatch} data-colour={label.colour} />
+              <span className={`rigid ${s.swatch}`} data-colour={label.colour} />
               <span className="grow min-0 break">{label.name || `label_${label.id}`}</span>{' '}
               <span className="quiet text-1 regular num">{used(label.id)}</span>{' '}
               {index < 9 && <Kbd>{index + 1}</Kbd>}
@@ -91,14 +91,14 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
           <fieldset className={`row wrap gap-1 text-2 ${s.palette}`}>
             <legend>{t('colour')}</legend>
             {Array.from({ length: colours }, (_, colour) => (
-              <label key={colour}>
+              <label className="middle relative" key={colour}>
                 <input
                   type="radio"
                   name={`${id}-colour`}
                   checked={current.colour === colour}
                   onChange={() => dispatch({ type: 'editLabel', label: { ...current, colour } })}
                 />
-                <span className={s.swatch} data-colour={colour} />
+                <span className={`rigid ${s.swatch}`} data-colour={colour} />
                 <span className="visually-hidden">{t('colourOf', { number: colour + 1 })}</span>
               </label>
             ))}

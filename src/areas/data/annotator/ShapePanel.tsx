@@ -48,7 +48,7 @@ export function ShapePanel({ desk }: { desk: Desk }) {
                 }}
               >
                 <span className="quiet text-1 regular num">{index + 1}</span>{' '}
-                <span className={s.swatch} data-colour={label?.colour ?? 0} />
+                <span className={`rigid ${s.swatch}`} data-colour={label?.colour ?? 0} />
                 <span className="grow min-0 break">{label && nameOf(label)}</span>{' '}
                 <span className="quiet text-1 regular num">
                   {width} × {height}
@@ -134,7 +134,7 @@ function CornerFields({
       <p className="quiet text-1 regular num">
         {t('area', { area: areaOf(shape).toLocaleString(locale) })}
       </p>
-      {crossesItself(shape.points) && <p className={s.warning}>{t('crossing')}</p>}
+      {crossesItself(shape.points) && <p className={`text-1 ${s.warning}`}>{t('crossing')}</p>}
       <div className={`fill grid gap-3 ${s.fields}`}>
         <Field label={t('corner')} className={s.whole}>
           <Select

@@ -29,7 +29,7 @@ export function Stage({
     <div className={`grid min-0 ${s.place}`}>
       <svg
         ref={stageRef}
-        className={s.stage}
+        className={`fill ${s.stage}`}
         role="application"
         aria-label={t('stage', {
           name: picture.name,
@@ -86,7 +86,7 @@ export function Stage({
           )}
         </g>
       </svg>
-      <div className={`cluster between gap-2 pad-y-2 pad-x-3 line-above ${s.hint}`}>
+      <div className={`cluster between gap-2 pad-y-2 pad-x-3 line-above quiet text-1 ${s.hint}`}>
         <p id={`${id}-hint`}>
           {t(
             draft.length > 0

@@ -16,7 +16,7 @@ export function Sheet({ label, tiles }: { label: string; tiles: readonly SheetTi
   return (
     <div className={`grid gap-3 ${s.sheet}`} role="img" aria-label={label}>
       {tiles.map(({ id, scene, crop, only, boxed, caption }) => (
-        <div key={id}>
+        <div className="box paper clip" key={id}>
           <Drawing scene={scene} crop={crop} only={only} boxed={boxed ?? false} />
           <span>{caption}</span>
         </div>

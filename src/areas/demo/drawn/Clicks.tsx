@@ -64,7 +64,7 @@ export function Clicks({ picture, most, onAnswer }: ClicksProps) {
       <div role="presentation" className={`relative ${s.clicked}`} onClick={click}>
         {url && (
           <img
-            className={s.picture}
+            className={`paper ${s.picture}`}
             src={url}
             alt={t('answer.picture', { question })}
             width={width}

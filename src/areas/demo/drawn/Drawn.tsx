@@ -50,7 +50,7 @@ export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
           <>
             {url && (
               <img
-                className={s.picture}
+                className={`paper ${s.picture}`}
                 src={url}
                 alt={t('answer.picture', { question })}
                 width={picture.width}

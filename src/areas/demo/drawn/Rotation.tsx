@@ -26,7 +26,7 @@ export function Rotation({
       <div className={`middle ${s.turning}`}>
         {url && (
           <img
-            className={s.picture}
+            className={`paper ${s.picture}`}
             src={url}
             alt={t('answer.picture', { question })}
             width={width}

@@ -123,7 +123,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
               onSight
               load={loadBuilder}
               props={{ type: captchaType, params: method?.request ?? [] }}
-              fallback={<p className={s.room}>{common('loading')}</p>}
+              fallback={<p className={`faint ${s.room}`}>{common('loading')}</p>}
             />
           </section>
         )}

@@ -41,7 +41,7 @@ export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined
       </div>
     )
   return (
-    <div ref={root} className={body.body}>
+    <div ref={root} className={`text-3 ${body.body}`}>
       <ServerHtml
         key={text.state}
         kind="article"

@@ -48,7 +48,7 @@ export function DocsSearch() {
   // The same function each time, so that typing does not render the results again.
   const close = useCallback(() => setIsOpen(false), [])
   return (
-    <div ref={box} role="search" className={s.search}>
+    <div ref={box} role="search" className={`relative ${s.search}`}>
       <Field label={t('search.label')} hideLabel id={id}>
         <SearchInput
           clearLabel={common('action.clearSearch')}

@@ -71,14 +71,14 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
               <h3>{t(`edit.field.${field}`)}</h3>
               <div className={`stack gap-3 ${s.two}`}>
                 <div
-                  className={`box grid gap-1 content-start pad-3 ${s.version}`}
+                  className={`box grid gap-1 content-start pad-3 text-2 break ${s.version}`}
                   lang={theirs.language}
                 >
                   <b>{t('edit.conflict.yours')}</b>
                   {shown(mine, field)}
                 </div>
                 <div
-                  className={`box grid gap-1 content-start pad-3 ${s.version}`}
+                  className={`box grid gap-1 content-start pad-3 text-2 break ${s.version}`}
                   lang={theirs.language}
                 >
                   <b>

@@ -34,7 +34,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
   return (
     <Panel title={common('label.files')} fold={uploads.files.length > 0 ? 'open' : 'closed'}>
       <div
-        className={`grid items-center gap-2 pad-4 round-2 ${s.drop}`}
+        className={`grid items-center gap-2 pad-4 round-2 quiet text-2 center ${s.drop}`}
         role="presentation"
         data-over={over || undefined}
         onDragOver={(event) => {

@@ -144,9 +144,9 @@ function useColumns(): Column<ImportLine>[] {
 /** The old value, if it changes, and the new one. */
 function Change({ from, to }: { from: string | null; to: string }) {
   const { t } = useTranslation('manualDomains')
-  if (from === null || from === to) return <span className={s.note}>{to}</span>
+  if (from === null || from === to) return <span className={`quiet ${s.note}`}>{to}</span>
   return (
-    <span className={s.note}>
+    <span className={`quiet ${s.note}`}>
       <del>
         <span className="visually-hidden">{t('import.was')} </span>
         {from || '—'}

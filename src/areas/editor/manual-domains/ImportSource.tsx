@@ -46,7 +46,12 @@ export function ImportSource({ onText }: { onText: (name: string, text: string) 
         </Notice>
       )}
       <div
-        className={cx('grid gap-3 items-center pad-y-5 pad-x-4 round-3', s.zone, over && s.over)}
+        className={cx(
+          'grid gap-3 items-center pad-y-5 pad-x-4 round-3',
+          'center',
+          s.zone,
+          over && s.over,
+        )}
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return
           event.preventDefault()

@@ -52,7 +52,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
       header: t('column.note'),
       cell: ({ note }) =>
         note && (
-          <span className={s.note}>
+          <span className={`quiet ${s.note}`}>
             <LongText text={note} />
           </span>
         ),

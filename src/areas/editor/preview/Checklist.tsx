@@ -32,7 +32,11 @@ export function Checklist({ kind, article }: { kind: EditorKind; article: Editor
     >
       <ul className={`stack gap-2 text-2 mb-3 ${s.findings}`}>
         {findings.map(({ point, must }) => (
-          <li key={point} data-must={must || undefined}>
+          <li
+            className="row gap-2 align-baseline min-0 break"
+            key={point}
+            data-must={must || undefined}
+          >
             {must ? (
               <CircleAlert size={16} aria-hidden="true" />
             ) : (
@@ -44,7 +48,7 @@ export function Checklist({ kind, article }: { kind: EditorKind; article: Editor
           </li>
         ))}
         {links.map(({ href, text, why }, index) => (
-          <li key={index}>
+          <li className="row gap-2 align-baseline min-0 break" key={index}>
             <TriangleAlert size={16} aria-hidden="true" />
             <span>
               <b>{t('preview.should')}</b> {t(`preview.link.${why}`, { text: text || '—' })}{' '}

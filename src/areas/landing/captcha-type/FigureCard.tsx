@@ -55,7 +55,7 @@ export function FigureCard({
       </h2>
       <p className={s.state}>{badge}</p>
       <DescriptionList terms="small" details="figure">
-        <div className={s.price}>
+        <div className={`line-below ${s.price}`}>
           <dt>{t('live.price')}</dt>
           <dd className={s.big}>{or(price)}</dd>
           <dd className={s.small} data-roomy={roomy || undefined}>

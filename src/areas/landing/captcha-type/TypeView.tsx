@@ -46,7 +46,9 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
       <Section title={t('tips.title')} tone={kind === 'image' ? 'plain' : 'alice'}>
         <ol className={`bare grid gap-5 ${s.tips}`}>
           {tips.map((tip) => (
-            <li key={tip}>{word(tip)}</li>
+            <li className="grid gap-3" key={tip}>
+              {word(tip)}
+            </li>
           ))}
         </ol>
       </Section>

@@ -71,7 +71,7 @@ export function Catalogue() {
                 title: nameOf(slug),
                 text: (
                   <>
-                    <code translate="no" className={s.task}>
+                    <code translate="no" className={`break ${s.task}`}>
                       {tasksOf(slug)[0]}
                     </code>
                     <span className={`cluster num ${s.figures}`}>{figures(slug)}</span>

@@ -52,7 +52,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
             {missing ? t('amount.missing') : t('amount.exact')}
           </p>
           <p className="text-4 break" aria-labelledby="crypto-amount">
-            <span className={s.figure} translate="no">
+            <span className={`bold ${s.figure}`} translate="no">
               {due}
             </span>{' '}
             {asset}

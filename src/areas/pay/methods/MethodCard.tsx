@@ -117,7 +117,7 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
           {words('method.fee', { fee: limitsText.fee(limits) })}
         </span>
       )}
-      <span className={`row wrap between gap-1 gap-x-3 faint ${s.foot}`}>
+      <span className={`row wrap between gap-1 gap-x-3 faint text-1 ${s.foot}`}>
         {!unfit && <span>{limitsText.range(limits)}</span>}
         {eta(method) && <span>{eta(method)}</span>}
         {method.feeNote && <span>{method.feeNote}</span>}
@@ -162,18 +162,18 @@ function Sums({
   const { t: common } = useTranslation()
   const locale = useLocale()
   return (
-    <span className={`stack gap-0 text-2 ${s.sums}`}>
-      <span>
+    <span className="stack gap-0 text-2">
+      <span className="row between gap-3 num">
         <span className="quiet">{common('label.fee')}</span>{' '}
         <Money amount={fee} currency={currency} locale={locale} />
       </span>
       {bonus !== '0' && (
-        <span>
+        <span className="row between gap-3 num">
           <span className="quiet">{t('sum.bonus')}</span>{' '}
           <Money amount={bonus} currency={currency} locale={locale} signed />
         </span>
       )}
-      <span className={`line-above bold ${s.arrives}`}>
+      <span className={`row between gap-3 num line-above bold ${s.arrives}`}>
         <span className="quiet">{common('label.youReceive')}</span>{' '}
         <Money amount={arrives} currency={currency} locale={locale} />
       </span>

@@ -115,7 +115,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
         {!answer ? (
           <SkeletonGroup label={account('loading')} className={`bare grid gap-3 ${s.grid}`}>
             {Array.from({ length: brief ? few : 6 }, (_, index) => (
-              <Skeleton key={index} variant="block" className={s.hole} />
+              <Skeleton key={index} variant="block" className={`round-3 ${s.hole}`} />
             ))}
           </SkeletonGroup>
         ) : shown.length > 0 ? (

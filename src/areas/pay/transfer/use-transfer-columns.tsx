@@ -47,7 +47,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
       nowrap: true,
       cell: ({ amount, fee, direction }) =>
         amount && (
-          <span className={s.sum}>
+          <span className={`gap-0 ${s.sum}`}>
             <Money
               amount={direction === 'out' ? `-${amount.amount}` : amount.amount}
               currency={amount.currency}
@@ -106,7 +106,7 @@ function Waiting({
       toast({ tone: 'ok', text: common('label.newLink'), id: 'transfer' })
   }
   return (
-    <div className={s.sum}>
+    <div className={`gap-0 ${s.sum}`}>
       <div className="cluster gap-2">
         <Button
           variant="secondary"

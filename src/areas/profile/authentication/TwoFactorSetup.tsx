@@ -73,7 +73,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
       }
     >
       <ol className={`stack bare gap-6 ${s.steps}`}>
-        <li>
+        <li className="relative grid gap-3">
           <h3 ref={first} tabIndex={-1}>
             {t('setup.scan.title')}
           </h3>
@@ -101,13 +101,13 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
             </div>
           </div>
         </li>
-        <li>
+        <li className="relative grid gap-3">
           <h3>{t('setup.codes.title')}</h3>
           <p className={s.quiet}>{t('setup.codes.text')}</p>
           <RecoveryCodes codes={setup.recoveryCodes} />
           <Checkbox {...form.control('saved')} label={t('setup.saved')} aria-required="true" />
         </li>
-        <li>
+        <li className="relative grid gap-3">
           <h3>{t('setup.confirm.title')}</h3>
           <Field {...form.field('code')} label={t('setup.code.label')} required className={s.code}>
             <TextInput

@@ -35,7 +35,7 @@ export function Topics({ topics, on, input }: TopicsProps) {
       header: t('topics.column'),
       rowHeader: true,
       cell: ({ topic }) => (
-        <span className={s.topic}>
+        <span className={`grid ${s.topic}`}>
           <span>{nameOf(topic)}</span>
           <span className={s.quiet}>
             {isTopic(topic) ? t(`topic.${topic}.text`) : t('topics.unknown')}

@@ -57,7 +57,12 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
           {t('suspended.text')}
         </Notice>
       )}
-      <DescriptionList layout="grid" terms="text" details="figure" className={s.figures}>
+      <DescriptionList
+        layout="grid"
+        terms="text"
+        details="figure"
+        className={`gap-4 gap-x-5 ${s.figures}`}
+      >
         <Description term={t('traffic.left')}>{bytes(leftBytes)}</Description>
         <Description term={t('traffic.ends')}>
           {expiresAt ? format.date(expiresAt) : t('traffic.never')}

@@ -63,7 +63,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
             onChange={(group) => change({ group })}
           />
           <Switch
-            className={s.compare}
+            className={`control ${s.compare}`}
             label={own('compare')}
             checked={value.compare !== undefined}
             onChange={({ target }) => change({ compare: target.checked ? 'previous' : undefined })}

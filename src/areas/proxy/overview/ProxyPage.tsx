@@ -138,7 +138,9 @@ function LineAnatomy() {
       </div>
       <ol className={`grid gap-3 line-above quiet text-2 ${s.legend}`}>
         {lineParts.map(({ id }) => (
-          <li key={id}>{t(`line.${id}`)}</li>
+          <li className="grid gap-3" key={id}>
+            {t(`line.${id}`)}
+          </li>
         ))}
       </ol>
     </figure>

@@ -72,7 +72,7 @@ function Result({ product, units }: { product: Product; units: number | null }) 
   const amountOf = useAmount()
   if (units === null) {
     return (
-      <div className={s.result} role="status">
+      <div className={`grid gap-2 ${s.result}`} role="status">
         <p className="quiet">{t('calc.missing')}</p>
       </div>
     )
@@ -85,9 +85,9 @@ function Result({ product, units }: { product: Product; units: number | null }) 
       .map(({ value }) => value)
       .join('')
   return (
-    <div className={s.result} role="status">
+    <div className={`grid gap-2 ${s.result}`} role="status">
       <p className="quiet">{t('calc.result')}</p>
-      <p className={s.total}>
+      <p className={`break ${s.total}`}>
         <Money amount={total} currency={currency} locale={locale} />
       </p>
       <p>{t('calc.each', { price: text(tier.perUnit.amount), unit })}</p>

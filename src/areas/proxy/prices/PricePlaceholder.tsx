@@ -34,7 +34,7 @@ export function PricePlaceholder({ only, look }: PriceView) {
       {look === 'full' && <div className={`row control mb-4 ${s.tools}`} />}
       <div className={`bare grid gap-5 ${s.products}`} {...layoutOf(look, only.length)}>
         {only.map((id) => (
-          <div key={id} className={s.product}>
+          <div key={id} className={`panel row gap-2 pad-5 ${s.product}`}>
             <ProductHead
               id={id}
               told={look === 'short'}
@@ -42,7 +42,7 @@ export function PricePlaceholder({ only, look }: PriceView) {
               aside={look !== 'short' && '\u00a0'}
             />
             {look === 'short' ? (
-              <p className={cx(s.lowest, s.hole)}>
+              <p className={cx('text-5', s.lowest, s.hole)}>
                 <Skeleton size="m" />
               </p>
             ) : (
@@ -67,7 +67,7 @@ export function PricePlaceholder({ only, look }: PriceView) {
                 </tbody>
               </table>
             )}
-            <p className={s.notes}>&nbsp;</p>
+            <p className={`quiet text-2 ${s.notes}`}>&nbsp;</p>
           </div>
         ))}
       </div>
@@ -84,9 +84,9 @@ export function PricePlaceholder({ only, look }: PriceView) {
               ))}
             </div>
           </div>
-          <div className={s.result} aria-hidden="true">
+          <div className={`grid gap-2 ${s.result}`} aria-hidden="true">
             <p>&nbsp;</p>
-            <p className={s.total}>&nbsp;</p>
+            <p className={`break ${s.total}`}>&nbsp;</p>
             <p>&nbsp;</p>
             <p className={s.next} />
           </div>

@@ -61,7 +61,10 @@ export function BulkQuestion({ action, users: given, onDone, onClose }: BulkQues
         <ul className={`grid gap-1 ${s.names}`}>
           {users.slice(0, named).map(({ id, label, username }) => (
             <li key={id}>
-              {label} <code translate="no">{username}</code>
+              {label}{' '}
+              <code className="quiet break" translate="no">
+                {username}
+              </code>
             </li>
           ))}
         </ul>

@@ -26,8 +26,8 @@ export function Popup({ word }: { word: Word }) {
           <rect className={a.paper} x="20" y="218" width="180" height="30" rx="3" />
           <path className={a.ink} d="M32 224v18" />
         </Art>
-        <div className={s.popup}>
-          <p className={s.answer} translate="no">
+        <div className={`pad-3 round-2 paper text-1 ${s.popup}`}>
+          <p className={`pad-y-1 pad-x-2 ${s.answer}`} translate="no">
             W9kHp
           </p>
           <ShotRows

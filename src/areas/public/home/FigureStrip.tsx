@@ -37,14 +37,14 @@ export function FigureStrip({ state, onRetry, figures, solved, accuracy }: Figur
       <Container>
         <DescriptionList terms="faint" className={`grid line-below ${s.figures}`}>
           {ids.map((id) => (
-            <div key={id} className={s.figure}>
+            <div key={id} className={`grid ${s.figure}`}>
               <dt>{t(`figures.${id}.caption`)}</dt>
               <dd className={`row align-center between gap-3 text-5 ${s.line}`}>
                 <span className={`grow bold num nowrap ${s.value}`}>
                   {or(figures?.[id]?.value, 'm')}
                   {figures?.[id]?.unit && <small> {figures[id].unit}</small>}
                 </span>
-                <span className={s.visual}>{figures?.[id]?.visual}</span>
+                <span className={`rigid ${s.visual}`}>{figures?.[id]?.visual}</span>
               </dd>
               <dd className={`faint text-1 ${s.note}`}>{figures?.[id]?.note}</dd>
             </div>

@@ -44,7 +44,7 @@ export function HowItWorks() {
       <ol className={`stack gap-8 gap-x-6 mt-7 ${s.steps}`}>
         {steps.map(({ id, Picture }, index) => (
           <li key={id} className={s.step}>
-            <div className={s.found}>
+            <div className={`relative paper ${s.found}`}>
               <span className={`text-1 bold center ${s.tag}`} aria-hidden="true">
                 {index + 1}
               </span>

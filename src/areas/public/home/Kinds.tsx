@@ -15,7 +15,11 @@ function Rules() {
       <h3 className={`heading ${s.head}`}>{t('fair.title')}</h3>
       <ul className={`stack gap-5 gap-x-6 mt-6 ${s.rules}`}>
         {rules.map((rule) => (
-          <li key={rule} className={s.rule} data-back={rule === 'refund' || undefined}>
+          <li
+            key={rule}
+            className={`relative ${s.rule}`}
+            data-back={rule === 'refund' || undefined}
+          >
             <h4>{t(`fair.${rule}.title`)}</h4>
             <p>{t(`fair.${rule}.text`)}</p>
           </li>
@@ -41,8 +45,8 @@ export function Kinds() {
     <Section title={t('kinds.title')}>
       <ul className={`grid clip border round-3 ${s.kinds}`}>
         {kinds.map(({ id, challenge, answer }) => (
-          <li key={id} className={s.kind}>
-            <div className={s.picture}>
+          <li key={id} className={`grid content-start ${s.kind}`}>
+            <div className={`mb-4 ${s.picture}`}>
               <ChallengeArt
                 challenge={challenge}
                 {...(id === 'token' && { look: { isWidget: true, text: '0.Zx4…' } })}

@@ -33,7 +33,7 @@ export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
   return (
     <div className={`faint text-1 num ${s.foot}`}>
       {children && <div className={`cluster gap-x-5 ${s.more}`}>{children}</div>}
-      <div className={s.liveFootState} data-is={state.is}>
+      <div className={`row align-center ${s.liveFootState}`} data-is={state.is}>
         {state.is === 'loaded' && at && time && (
           <time dateTime={at.toISOString()}>{common('served.updated', { time })}</time>
         )}

@@ -47,7 +47,7 @@ export function NowCard({ word, ids, state, onRetry, figures = {} }: NowCardProp
           </Description>
         ))}
       </DescriptionList>
-      <div className={s.foot}>
+      <div className={`row align-center between gap-3 faint text-1 ${s.foot}`}>
         <span role="status">
           {waiting && (
             <>

@@ -32,7 +32,7 @@ export function TaskShot({ word, look }: { word: Word; look: 'frame' | 'window' 
       <p className={`cluster between gap-2 gap-x-5 quiet text-1 ${s.keys}`}>
         {look === 'phone' ? (
           <>
-            <b>{t('action.send')}</b>
+            <b className="grow pad-y-2 round-2 center">{t('action.send')}</b>
             <span>{t('action.skip')}</span>
           </>
         ) : (

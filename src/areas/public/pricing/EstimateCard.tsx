@@ -23,7 +23,7 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
       <p className="quiet text-2">{t('calc.result')}</p>
       <p className={s.main}>
         <span
-          className={s.amount}
+          className={`text-5 ${s.amount}`}
           data-varies={!found || found.month[0] !== found.month[1] || undefined}
         >
           {amount(found?.month)}
@@ -32,7 +32,12 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
           {t('calc.month', { count: daysPerMonth })}
         </span>
       </p>
-      <DescriptionList layout="rows" terms="quiet" details="strong" className={`gap-2 ${s.parts}`}>
+      <DescriptionList
+        layout="rows"
+        terms="quiet"
+        details="strong"
+        className={`gap-2 pad-y-3 ${s.parts}`}
+      >
         <Description term={t('calc.day')}>{amount(found?.day)}</Description>
         <Description term={t('calc.task')}>{amount(found?.task)}</Description>
       </DescriptionList>

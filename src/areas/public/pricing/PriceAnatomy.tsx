@@ -20,7 +20,7 @@ export function PriceAnatomy() {
         {t('anatomy.caption')}
       </figcaption>
       <div className={`row wrap align-end gap-6 gap-x-4 line-below ${s.specimen}`}>
-        <span className={s.found} data-tag="1" data-size="lg">
+        <span className={`relative paper text-2 ${s.found}`} data-tag="1" data-size="lg">
           <Money
             amount={example.now}
             currency={example.currency}
@@ -28,17 +28,17 @@ export function PriceAnatomy() {
             perUnit={t('anatomy.unit')}
           />
         </span>
-        <span className={s.found} data-tag="2">
+        <span className={`relative paper text-2 ${s.found}`} data-tag="2">
           {t('range', { min: text(example.min), max: text(example.max) })}
         </span>
-        <span className={s.found} data-tag="3">
+        <span className={`relative paper text-2 ${s.found}`} data-tag="3">
           {common('price.long')}
         </span>
       </div>
       <ol className={`grid gap-3 quiet text-2 ${s.legend}`}>
-        <li>{t('anatomy.now')}</li>
-        <li>{t('anatomy.range')}</li>
-        <li>{t('anatomy.extra')}</li>
+        <li className="grid gap-3">{t('anatomy.now')}</li>
+        <li className="grid gap-3">{t('anatomy.range')}</li>
+        <li className="grid gap-3">{t('anatomy.extra')}</li>
       </ol>
     </figure>
   )

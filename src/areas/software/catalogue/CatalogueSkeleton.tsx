@@ -8,7 +8,7 @@ export function CatalogueSkeleton({ label }: { label: string }) {
       {Array.from({ length: 9 }, (_, index) => (
         <span key={index} className={`panel relative row gap-3 pad-4 ${s.card}`}>
           <span className="row gap-3 align-center min-0">
-            <Skeleton variant="block" size="m" className={s.logoRoom} />
+            <Skeleton variant="block" size="m" className={`rigid ${s.logoRoom}`} />
             <Skeleton lines={2} />
           </span>
           <Skeleton lines={2} />

@@ -31,7 +31,7 @@ export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolea
       </div>
       {tagline && <p className="grow quiet text-2 break">{tagline}</p>}
       <p className="cluster gap-1 gap-x-3 faint text-1">
-        {pricing && <span className={s.price}>{terms.pricing(pricing)}</span>}
+        {pricing && <span className={`bold ${s.price}`}>{terms.pricing(pricing)}</span>}
         {platforms.length > 0 && <span>{format.list(platforms.map(terms.platform))}</span>}
         {verified && (
           <span className="inline-row gap-1 ok">

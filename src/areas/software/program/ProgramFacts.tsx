@@ -68,7 +68,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
             {supportedTypes.map((slug) => {
               const type = known(captchaTypes, slug)
               return (
-                <li key={slug}>
+                <li className="border paper" key={slug}>
                   {type ? (
                     <RouteLink to={{ id: 'captchaType', slugs: { slug: type } }}>
                       {terms.type(type)}

@@ -86,7 +86,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         )}
       </div>
       {reply && (
-        <blockquote className={`grid gap-1 pad-y-3 pad-x-4 alice text-2 ${s.reply}`}>
+        <blockquote className={`grid gap-1 pad-y-3 pad-x-4 alice text-2 break ${s.reply}`}>
           <p className="cluster gap-x-2 align-baseline bold break">
             {t('reviews.replyOf', { name: reply.author || t('reviews.owner') })}
           </p>

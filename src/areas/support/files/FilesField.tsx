@@ -54,7 +54,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
   )
   return (
     <div className="stack gap-2" role="group" aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className={s.label}>
+      <span id={`${id}-label`} className={`text-2 ${s.label}`}>
         {common('label.files')}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}

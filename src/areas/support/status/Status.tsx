@@ -115,7 +115,7 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
           <article
             key={id}
             id={`incident-${id}`}
-            className={`panel break grid gap-3 content-start ${s.incident}`}
+            className={`panel break grid gap-3 content-start pad-y-4 pad-x-5 ${s.incident}`}
           >
             <div className={`cluster gap-2 between ${s.head}`}>
               <h4>{cutText(title)}</h4>

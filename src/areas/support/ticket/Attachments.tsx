@@ -38,6 +38,7 @@ function Attachment({ file }: { file: TicketFile }) {
     return (
       <a className={s.picture} href={usable} target="_blank" rel="noopener noreferrer">
         <img
+          className="box alice"
           src={usable}
           alt={t('picture', { name })}
           loading="lazy"
@@ -57,7 +58,7 @@ function Attachment({ file }: { file: TicketFile }) {
   )
   return usable ? (
     <a
-      className={`inline-row box gap-2 pad-x-3 paper ${s.file}`}
+      className={`inline-row box gap-2 pad-x-3 paper text-2 break ${s.file}`}
       href={usable}
       download={name}
       rel="noopener noreferrer"
@@ -65,6 +66,6 @@ function Attachment({ file }: { file: TicketFile }) {
       {label}
     </a>
   ) : (
-    <span className={`inline-row box gap-2 pad-x-3 paper ${s.file}`}>{label}</span>
+    <span className={`inline-row box gap-2 pad-x-3 paper text-2 break ${s.file}`}>{label}</span>
   )
 }

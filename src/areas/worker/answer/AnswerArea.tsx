@@ -26,7 +26,9 @@ export function AnswerArea(props: AnswerProps) {
         <p id={question} className={`bold break ${s.hint}`}>
           {hint}
         </p>
-        {instruction && <img className={s.instruction} src={instruction} alt={t('instruction')} />}
+        {instruction && (
+          <img className={`border ${s.instruction}`} src={instruction} alt={t('instruction')} />
+        )}
       </div>
       {kind === 'audio' ? (
         <AudioAnswer {...props} labelledBy={question} />

@@ -6,8 +6,10 @@ export function Claim({ text }: { text: string | null }) {
   const { t } = useTranslation('desk')
   return (
     <p className={`grid gap-1 pad-y-3 pad-x-4 round-2 alice ${s.claim}`}>
-      <span>{t('moderation.claim')}</span>
-      <b translate="no">{text}</b>
+      <span className="quiet text-1">{t('moderation.claim')}</span>
+      <b className="text-4 break" translate="no">
+        {text}
+      </b>
     </p>
   )
 }

@@ -183,7 +183,7 @@ function Stage({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- an application, or a picture that zooms */}
       <svg
         ref={ref}
-        className={s.stage}
+        className={`box fill ${s.stage}`}
         role={tool.tap ? 'application' : 'img'}
         aria-label={label}
         aria-describedby={hint ? `${id}-hint` : undefined}
@@ -218,7 +218,7 @@ function Stage({
           />
         )}
       </svg>
-      <div className={s.tools}>
+      <div className={`row between gap-2 gap-x-3 ${s.tools}`}>
         {hint && (
           <p id={`${id}-hint`} className="quiet text-1">
             {hint} {keys && <span className={s.keys}>{keys}</span>}

@@ -56,7 +56,7 @@ export function AnswerField({
   return (
     <div className="stack gap-1">
       <TextInput
-        className={s.input}
+        className={`text-4 ${s.input}`}
         data-answer=""
         aria-label={common('label.yourAnswer')}
         aria-describedby={[labelledBy, rules.length > 0 && rulesId, faultId]

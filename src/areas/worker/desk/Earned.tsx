@@ -59,7 +59,11 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
           <dd className="row gap-3 align-center">
             {t('earned.tasks', { count: session.answered })}
             {session.refused > 0 && (
-              <RouteLink to={{ id: 'workerMistakes' }} className={s.refused} aria-label={refused}>
+              <RouteLink
+                to={{ id: 'workerMistakes' }}
+                className={`inline-row gap-1 control pad-x-2 bad ${s.refused}`}
+                aria-label={refused}
+              >
                 <CircleX size={16} aria-hidden="true" /> {session.refused}
               </RouteLink>
             )}

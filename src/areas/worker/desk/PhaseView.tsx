@@ -163,7 +163,7 @@ function Calm({
         <h2>{title}</h2>
       </div>
       <div className={`grid gap-2 quiet ${s.calmText}`}>{children}</div>
-      {action && <div className={s.calmAction}>{action}</div>}
+      {action && <div className={`mt-3 ${s.calmAction}`}>{action}</div>}
     </div>
   )
 }
@@ -190,6 +190,8 @@ function Rates({ me: { queue } }: { me: WorkerMe }) {
   const low = money(String(Math.min(...amounts)), first.currency)
   const high = money(String(Math.max(...amounts)), first.currency)
   return (
-    <p className={s.rates}>{low === high ? t('rate', { sum: low }) : t('rates', { low, high })}</p>
+    <p className={`bold ${s.rates}`}>
+      {low === high ? t('rate', { sum: low }) : t('rates', { low, high })}
+    </p>
   )
 }

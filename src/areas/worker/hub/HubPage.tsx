@@ -134,7 +134,7 @@ function Ladder() {
   return (
     <ol className={`stack ${s.ladder}`}>
       {levels.map((level, index) => (
-        <li key={level}>
+        <li className="grid gap-1 gap-x-4 pad-y-4 line-above" key={level}>
           <span className={`pad-y-1 bold center ${s.level}`} aria-hidden="true">
             {index + 1}
           </span>

@@ -26,7 +26,7 @@ export function useColumns(records: readonly Place[], me: Place | null): Column<
       <span className={`wrap align-baseline gap-1 gap-x-2 ${s.rank}`}>
         <b>{format.number(place.rank)}</b>
         {medal && <Badge tone="earls">{t(`board.medal.${medal}`)}</Badge>}
-        {isShared(records, place) && <small>{t('board.shared')}</small>}
+        {isShared(records, place) && <small className="faint">{t('board.shared')}</small>}
       </span>
     )
   }

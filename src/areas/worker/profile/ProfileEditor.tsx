@@ -133,7 +133,9 @@ function Preview({ profile, avatarUrl }: { profile: PublicProfile; avatarUrl: st
       <div className={`row align-center gap-3 min-0 break ${s.who}`}>
         <Avatar name={name} size="lg" {...(src && { src })} />
         <div>
-          <b translate="no">{name}</b>
+          <b className="text-4" translate="no">
+            {name}
+          </b>
           <p>{showCountry && country ? countryName(country, locale) : t('preview.hidden')}</p>
         </div>
       </div>

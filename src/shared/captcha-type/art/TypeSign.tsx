@@ -55,7 +55,7 @@ interface TypeSignProps {
 export function TypeSign({ challenge, look: { values, isInvisible } }: TypeSignProps) {
   return (
     <svg
-      className={s.sign}
+      className={`rigid ${s.sign}`}
       aria-hidden="true"
       data-values={Math.min(values, 4)}
       data-dashed={isInvisible || undefined}

@@ -78,7 +78,11 @@ export function MaskedKey({
 }: Pick<Key, 'prefix' | 'suffix'> & { value?: string | null }) {
   const { t } = useTranslation('keyValue')
   return (
-    <code className={`box row align-center min-0 control ${s.value}`} translate="no" dir="ltr">
+    <code
+      className={`box row align-center min-0 control pad-y-2 pad-x-3 alice break clip ${s.value}`}
+      translate="no"
+      dir="ltr"
+    >
       {value ?? (
         <>
           <span>{cutText(prefix)}</span>

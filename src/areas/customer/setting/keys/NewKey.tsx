@@ -28,7 +28,7 @@ export function NewKey({ value, text, onClose }: NewKeyProps) {
         role="group"
         aria-label={t('fresh.label')}
       >
-        <code translate="no" dir="ltr">
+        <code className="min-0 text-3 bold break" translate="no" dir="ltr">
           {value}
         </code>
         <CopyButton value={value} labels={copy} variant="primary" />

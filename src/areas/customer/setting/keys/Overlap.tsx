@@ -34,11 +34,11 @@ export function Overlap({
   }, [left, refetch])
   return (
     <div className={`cluster gap-3 gap-x-5 pad-y-3 pad-x-4 ${s.overlap}`}>
-      <div>
+      <div className="grid gap-1 min-0">
         <p className="text-2 bold">{t('overlap.title')}</p>
         <MaskedKey prefix={prefix} suffix={suffix} />
       </div>
-      <div className={`text-2 num ${s.overlapText}`}>
+      <div className={`grid gap-1 min-0 text-2 num ${s.overlapText}`}>
         <p>
           {left > 0
             ? t('overlap.left', { time: clock(left), until: format.date(validUntil, 'dateTime') })

@@ -134,7 +134,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
       {() => (
         <button
           type="button"
-          className={s.tool}
+          className={`inline-row justify-center gap-0 round-2 quiet ${s.tool}`}
           {...roving.item(id)}
           aria-label={name}
           aria-pressed={more.pressed}
@@ -207,7 +207,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
             <button
               type="button"
               {...props}
-              className={s.tool}
+              className={`inline-row justify-center gap-0 round-2 quiet ${s.tool}`}
               data-wide=""
               {...roving.item('block')}
               aria-label={t('edit.rich.block.label', { name: blockName })}
@@ -245,7 +245,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
               <button
                 type="button"
                 {...props}
-                className={s.tool}
+                className={`inline-row justify-center gap-0 round-2 quiet ${s.tool}`}
                 data-on=""
                 {...roving.item('table')}
                 aria-label={t('edit.rich.tool.tableMenu')}

@@ -89,7 +89,7 @@ function DayBar({ day, today, query, since, heading }: DayBarProps) {
       <h2 ref={heading} tabIndex={-1}>
         <time dateTime={day}>{format.date(day)}</time>
       </h2>
-      <span className={s.steps}>
+      <span className={`gap-1 ${s.steps}`}>
         {(since === null || day > since) && (
           <Link
             to={query.hrefWith({ day: addDays(day, -1) })}

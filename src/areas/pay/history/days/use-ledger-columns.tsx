@@ -23,7 +23,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
       cell: (entry) => {
         const kind = known(ledgerKinds, entry.kind)
         return (
-          <span className={s.what}>
+          <span className={`gap-0 ${s.what}`}>
             <span>{kind ? t(ledgerNames[kind]) : plainCode(entry.kind)}</span>
             <DateTime at={entry.createdAt} format="time" className="quiet text-1 regular" />
           </span>

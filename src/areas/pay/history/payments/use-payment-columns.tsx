@@ -190,7 +190,7 @@ function Files({ id, files }: { id: Payment['id']; files: readonly PaymentFile[]
           aria-label={t(`file.${name}Named`, { id: String(id) })}
           {...(href.startsWith('/') ? { download: '' } : { target: '_blank' })}
         >
-          <Download size={16} aria-hidden="true" />
+          <Download className="rigid" size={16} aria-hidden="true" />
           {t(name === 'receipt' ? 'common:label.receipt' : 'file.invoice')}
         </a>
       ))}

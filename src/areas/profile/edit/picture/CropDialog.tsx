@@ -159,7 +159,7 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
         <p>{t('picture.cropText')}</p>
         <canvas
           ref={canvas}
-          className={s.canvas}
+          className={`round-3 ${s.canvas}`}
           width={previewSide}
           height={previewSide}
           role="img"

@@ -19,7 +19,7 @@ export function useColumns(): Column<OwnSoftware>[] {
       header: common('label.program'),
       rowHeader: true,
       cell: ({ title, slug, logoUrl }) => (
-        <span className={s.program}>
+        <span className={`inline-row gap-3 bold ${s.program}`}>
           <ProgramLogo url={logoUrl} title={title} />
           <RouteLink to={{ id: 'softwareEdit', params: { slug } }}>{cutText(title)}</RouteLink>
         </span>
