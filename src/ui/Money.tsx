@@ -1,4 +1,4 @@
-import s from './Money.module.css'
+import s from './small.module.css'
 import { cx } from './cx.ts'
 
 export interface MoneyProps {
@@ -82,7 +82,7 @@ export function Money({
           part.value
         ),
       )}
-      {perUnit && <small className={s.unit}> {perUnit}</small>}
+      {perUnit && <small className={s.moneyUnit}> {perUnit}</small>}
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { moneyParts } from '@/ui/Money.tsx'
 import { isDismissed, dismiss } from './low-balance.ts'
-import s from './low-balance.module.css'
+import s from './shell.module.css'
 
 interface LowBalanceProps {
   person: PersonId

@@ -9,7 +9,7 @@ import { Dated } from './Dated.tsx'
 import { Difficulty } from './Difficulty.tsx'
 import { articleHref, isArticleLanguage } from './kinds.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
-import s from './list.module.css'
+import s from './article.module.css'
 
 interface ArticleCardProps {
   kind: ArticleKind
@@ -35,7 +35,7 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
       {picture !== undefined && (
         // The picture's alternative text belongs to the article page; here the title serves.
         <img
-          className={`fill alice line-below ${s.cover}`}
+          className={`fill alice line-below ${s.listCover}`}
           src={picture}
           alt=""
           width={cover?.width ?? 1200}

@@ -24,7 +24,6 @@ import { Translations } from './Translations.tsx'
 import type { ServedBody } from '@/shared/article-body/use-body.ts'
 import { useBody } from '@/shared/article-body/use-body.ts'
 import s from './article.module.css'
-import list from './list.module.css'
 
 interface ArticleViewProps {
   kind: ArticleKind
@@ -154,7 +153,7 @@ export function ArticleView({
       {!preview && article.relatedArticles.length > 0 && (
         <section className="stack gap-4 mt-7" aria-labelledby="related">
           <h2 id="related">{t('related')}</h2>
-          <ul className={`bare grid gap-5 ${list.cards}`}>
+          <ul className={`bare grid gap-5 ${s.cards}`}>
             {article.relatedArticles.map((item) => (
               <li key={item.id}>
                 <ArticleCard kind={kind} item={item} level={3} />

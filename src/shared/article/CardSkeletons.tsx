@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './list.module.css'
+import s from './article.module.css'
 
 /** The placeholders of cards that are loading. */
 export function CardSkeletons({ label, count = 6 }: { label: string; count?: number }) {
@@ -7,7 +7,11 @@ export function CardSkeletons({ label, count = 6 }: { label: string; count?: num
     <SkeletonGroup label={label} className={`grid gap-5 ${s.skeletons}`}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={`panel relative row clip ${s.card}`}>
-          <Skeleton variant="block" size="l" className={`fill alice line-below ${s.coverRoom}`} />
+          <Skeleton
+            variant="block"
+            size="l"
+            className={`fill alice line-below ${s.listCoverRoom}`}
+          />
           <span className={`grid grow gap-2 pad-4 ${s.cardText}`}>
             <Skeleton size="m" />
             <Skeleton lines={2} />

@@ -17,7 +17,7 @@ import { CardSkeletons } from './CardSkeletons.tsx'
 import { ListTools } from './ListTools.tsx'
 import { NoList } from './States.tsx'
 import { useList } from './use-list.ts'
-import s from './list.module.css'
+import s from './article.module.css'
 
 interface ListPageProps {
   kind: ArticleKind

@@ -7,7 +7,7 @@ import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { useSearchBox } from '../query/use-search-box.ts'
 import { textField } from './list-state.ts'
-import s from './list.module.css'
+import s from './article.module.css'
 
 interface ListToolsProps {
   search: boolean

@@ -5,7 +5,7 @@ import { gapAfter } from '@/lib/sentences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RouteLink } from '../RouteLink.tsx'
-import s from './Form.module.css'
+import s from '../small.module.css'
 import type { Refusal } from './refusal.ts'
 import { clock, useSecondsTo } from './retry.ts'
 

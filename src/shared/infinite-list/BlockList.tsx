@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import s from './infinite-list.module.css'
+import s from '../small.module.css'
 import { blocksOf, nearBlocks } from './window.ts'
 
 interface BlockListProps<T> {

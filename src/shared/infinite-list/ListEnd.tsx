@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
-import s from './infinite-list.module.css'
+import s from '../small.module.css'
 
 interface ListEndProps {
   /** The id of the list. Another list starts over. */

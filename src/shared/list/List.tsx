@@ -24,7 +24,7 @@ import { useGrowth } from './use-growth.ts'
 import { useParts } from './use-parts.ts'
 import type { Fields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
-import s from './list.module.css'
+import s from '../small.module.css'
 
 export interface ListWords {
   /** The name of the table or list, if no section names it. */

@@ -6,7 +6,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { windowDays, withFirst, withLast } from './days.ts'
 import type { ChosenDays, Days } from './days.ts'
-import s from './period.module.css'
+import s from '../small.module.css'
 
 interface PeriodProps extends Days {
   today: string

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { Compared } from './use-compared.ts'
-import s from './compared-fields.module.css'
+import s from '../small.module.css'
 
 interface ComparedFieldsProps<Field extends string> {
   fields: readonly Compared<Field>[]

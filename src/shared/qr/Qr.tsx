@@ -1,6 +1,6 @@
 import { LatePart } from '../LatePart.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
-import s from './QrCode.module.css'
+import s from '../small.module.css'
 
 const loadQrCode = async () => (await import('./QrCode.tsx')).QrCode
 

@@ -1,5 +1,5 @@
 import { drawQr } from './draw-qr.ts'
-import s from './QrCode.module.css'
+import s from '../small.module.css'
 
 /**
  * A QR code on a light background in both color schemes. Load it by LatePart: the library weighs as

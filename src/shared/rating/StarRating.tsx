@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { FieldNotes } from '@/ui/Field.tsx'
 import { stars } from './stars.ts'
 import type { StarValue } from './stars.ts'
-import s from './rating.module.css'
+import s from '../small.module.css'
 
 interface StarRatingProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> {
   legend: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
-import s from './review.module.css'
+import s from '../small.module.css'
 
 /** A list of names and values, the total in bold. */
 export function Facts({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ import { useAction } from '../account/use-action.ts'
 import { Form } from '../form/Form.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Facts } from './Facts.tsx'
-import s from './review.module.css'
+import s from '../small.module.css'
 
 interface SendProps {
   submit: string

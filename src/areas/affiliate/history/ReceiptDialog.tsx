@@ -15,7 +15,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
 import { payoutInfo } from './payouts.ts'
-import s from './history.module.css'
+import s from '../affiliate.module.css'
 
 /** The receipt of a payout. Only the receipt is printed, not the page. */
 export function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {

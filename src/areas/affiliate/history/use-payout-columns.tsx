@@ -12,7 +12,6 @@ import { Money } from '@/ui/Money.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
 import { hasReceipt, payoutInfo, reasons } from './payouts.ts'
 import lists from '../affiliate.module.css'
-import s from './history.module.css'
 
 interface Ways {
   onCancel: (payout: Payout) => void
@@ -98,7 +97,7 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
   const look = payoutInfo(status)
   const found = reason === null ? undefined : known(reasons, reason)
   return (
-    <span className={`items-start gap-0 ${s.status}`}>
+    <span className={`items-start gap-0 ${lists.status}`}>
       <StatusBadge status={status} tone={look.tone} tip={look.status && t(`tip.${look.status}`)}>
         {look.status && t(`status.${look.status}`)}
       </StatusBadge>
@@ -118,11 +117,11 @@ function Actions({ payout, onCancel, receiptHref }: { payout: Payout } & Ways) {
   const href = txUrl ? linkTarget(txUrl, location.origin) : null
   const named = { id: String(id) }
   return (
-    <span className={`items-start ${s.actions}`}>
+    <span className={`items-start ${lists.actions}`}>
       {cancelable && (
         <button
           type="button"
-          className={s.act}
+          className={lists.act}
           onClick={() => onCancel(payout)}
           aria-label={t('cancel.named', named)}
         >
@@ -133,7 +132,7 @@ function Actions({ payout, onCancel, receiptHref }: { payout: Payout } & Ways) {
         <Link
           to={receiptHref(String(id))}
           preventScrollReset
-          className={s.act}
+          className={lists.act}
           aria-label={t('receipt.named', named)}
         >
           {t('receipt.button')}
@@ -141,7 +140,7 @@ function Actions({ payout, onCancel, receiptHref }: { payout: Payout } & Ways) {
       )}
       {href && !href.startsWith('mailto:') && (
         <a
-          className={s.act}
+          className={lists.act}
           href={href}
           target="_blank"
           rel="noopener noreferrer"

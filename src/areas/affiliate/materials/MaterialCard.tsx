@@ -13,7 +13,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { choice, defineQuery, text } from '@/shared/query/query.ts'
-import s from './materials.module.css'
+import s from '../affiliate.module.css'
 
 /** The kind of materials of each page. */
 export const kinds = {

@@ -5,7 +5,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { BuiltLink, PageFault } from './link.ts'
-import s from './partner.module.css'
+import s from '../affiliate.module.css'
 
 /** The link, what it records about its visitors, and its QR code; or why there is none. */
 export function BuiltLinkView({

@@ -13,7 +13,7 @@ import { findPage } from '@/routes/paths.ts'
 import { BuiltLinkView } from './BuiltLinkView.tsx'
 import { buildLink, emptyLink, isCampaign, isLinkChoice, isSubId, readPage } from './link.ts'
 import type { LinkChoice } from './link.ts'
-import s from './partner.module.css'
+import s from '../affiliate.module.css'
 
 const draft = 'partner-link'
 const own = 'own'

@@ -17,7 +17,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Money } from '@/ui/Money.tsx'
 import { LinkBuilder } from './LinkBuilder.tsx'
-import s from './partner.module.css'
+import s from '../affiliate.module.css'
 
 /** Loads late, because it is below the link. */
 const loadStats = async () => (await import('./StatsSection.tsx')).StatsSection
@@ -134,7 +134,7 @@ function Balance({ partner: { balance, stats } }: { partner: Partner }) {
           return (
             <div key={name} data-main={name === 'available' || undefined}>
               <dt>{t(`balance.${name}`)}</dt>
-              <dd className={`text-5 num break ${s.sum}`}>
+              <dd className={`text-5 num break ${s.partnerSum}`}>
                 {sum ? <Money amount={sum.amount} currency={sum.currency} locale={locale} /> : '—'}
               </dd>
               <dd className="quiet text-1">{t(`balance.${name}Text`)}</dd>

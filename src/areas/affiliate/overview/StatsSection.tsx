@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { StatsChart } from './StatsChart.tsx'
 import { metrics, spanBefore, spanOf, statsQuery } from './stats.ts'
-import s from './partner.module.css'
+import s from '../affiliate.module.css'
 
 /** The results of the links over time; the choices are in the address. */
 export function StatsSection() {

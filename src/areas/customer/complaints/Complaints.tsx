@@ -18,7 +18,7 @@ import { Money } from '@/ui/Money.tsx'
 import { notRecordedReasons, reportQuery, reportTones } from './reports.ts'
 import { Picture } from '../kit/Picture.tsx'
 import { Share } from './Share.tsx'
-import s from './complaints.module.css'
+import s from '../customer.module.css'
 
 /** The customer's complaints and their results. */
 export function Complaints() {

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { shareOf } from './reports.ts'
 import type { ShareLevel } from './reports.ts'
-import s from './complaints.module.css'
+import s from '../customer.module.css'
 
 const tones = { none: 'neutral', fine: 'ok', near: 'warn', over: 'bad' } as const
 

@@ -18,7 +18,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { banScopes, isActive } from './errors.ts'
 import { Cause } from './Cause.tsx'
-import s from './errors.module.css'
+import s from '../customer.module.css'
 
 /** The customer's temporary blocks: the reason, and how long they last. */
 export function Bans() {
@@ -35,7 +35,12 @@ export function Bans() {
         data.records.length === 0 ? (
           <p className="quiet text-2">{t('bans.none')}</p>
         ) : (
-          <PartedList as="ul" rows={data.records} className={s.list} aria-label={t('bans.title')}>
+          <PartedList
+            as="ul"
+            rows={data.records}
+            className={s.errorsList}
+            aria-label={t('bans.title')}
+          >
             {(ban) => <BanCard key={ban.id} ban={ban} onOver={() => void refetch()} />}
           </PartedList>
         )

@@ -11,7 +11,7 @@ import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { severityTones } from './errors.ts'
 import { Cause } from './Cause.tsx'
 import { keyName } from './key-name.ts'
-import s from './errors.module.css'
+import s from '../customer.module.css'
 
 export function ErrorCard({
   record: { code, count, lastAt, lastIp, key, software },

@@ -13,7 +13,7 @@ import { stateOf, stateTones } from './pingback.ts'
 import { useSpan } from '../kit/use-span.ts'
 import { BodyCode } from '../kit/BodyCode.tsx'
 import { useFailureWords } from './use-failure-words.ts'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 
 /** A delivery: its result, the reason of a failure, earlier attempts, request and response. */
 export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
@@ -39,7 +39,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
   const tries = attempts.length > 0 ? [...attempts, delivery] : []
   return (
     <>
-      <DescriptionList layout="flow" terms="faint" className={s.facts}>
+      <DescriptionList layout="flow" terms="faint" className={s.pingbackFacts}>
         <Description term={common('label.status')}>
           <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
         </Description>

@@ -21,7 +21,7 @@ import { HostQuestion } from './HostQuestion.tsx'
 import type { HostQuestionProps } from './HostQuestion.tsx'
 import { Verification } from './Verification.tsx'
 import type { Made } from './SecretDialog.tsx'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 import { TestDialog } from './TestDialog.tsx'
 
 interface HostCardProps {
@@ -62,7 +62,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
   )
 
   return (
-    <li ref={card} tabIndex={-1} className={`stack gap-4 ${s.card}`} data-status={status}>
+    <li ref={card} tabIndex={-1} className={`stack gap-4 ${s.pingbackCard}`} data-status={status}>
       <div className={`cluster gap-1 gap-x-3 ${s.cardHead}`}>
         <h3 translate="no">
           <LongText text={whole} />
@@ -167,7 +167,7 @@ function HostFacts({
   const { t } = useTranslation('pingback')
   const format = useFormat()
   return (
-    <DescriptionList layout="flow" terms="faint" className={s.facts}>
+    <DescriptionList layout="flow" terms="faint" className={s.pingbackFacts}>
       <div>
         <dt>{t('fact.rate')}</dt>
         <dd data-low={successRate24h !== null && successRate24h < 90 ? '' : undefined}>

@@ -13,7 +13,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { logQuery, stateOf, stateTones } from './pingback.ts'
 import { useSpan } from '../kit/use-span.ts'
 import { useFailureWords } from './use-failure-words.ts'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 import { DeliveryDialog } from './DeliveryDialog.tsx'
 
 export const perPage = 20

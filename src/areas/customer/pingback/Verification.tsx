@@ -19,7 +19,7 @@ import { toast } from '@/ui/toast-store.ts'
 import { isAddress, proofName, proofPath, urlOf, verificationProblems } from './pingback.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { useMethodOptions } from './use-method-options.ts'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 
 interface VerificationProps {
   host: PingbackHost

@@ -11,7 +11,7 @@ import type { ImportLine, ImportPlan, LineState } from './domain-import.ts'
 import { actionBadge } from './domains.ts'
 import { DomainName } from './DomainName.tsx'
 import { useTypeNames } from './use-type-names.ts'
-import s from './domains.module.css'
+import s from '../editor.module.css'
 
 const tones: Record<LineState, BadgeTone> = {
   new: 'ok',

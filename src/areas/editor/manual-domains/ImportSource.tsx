@@ -9,7 +9,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { cx } from '@/ui/cx.ts'
-import s from './domains.module.css'
+import s from '../editor.module.css'
 
 const mostBytes = 2 * 1024 * 1024
 const sample =

@@ -7,7 +7,7 @@ import { site } from '@/site/site.ts'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { checklistOf } from './checklist.ts'
 import { places } from '../article/places.ts'
-import s from './preview.module.css'
+import s from '../editor.module.css'
 
 const hosts = Object.values(site.hosts)
 

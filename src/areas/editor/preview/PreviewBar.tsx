@@ -19,7 +19,7 @@ import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
 import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { Checklist } from './Checklist.tsx'
-import s from './preview.module.css'
+import s from '../editor.module.css'
 
 interface PreviewBarProps {
   kind: EditorKind
@@ -57,12 +57,12 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
           </span>
         )}
         {lockedBy && (
-          <span className={`inline-row gap-1 ${s.lock}`}>
+          <span className={`inline-row gap-1 ${s.previewLock}`}>
             <LockKeyhole size={14} aria-hidden="true" />
             {t('list.locked', { name: lockedBy })}
           </span>
         )}
-        <span className={s.translations}>
+        <span className={s.previewTranslations}>
           {editorLanguages
             .filter((other) => other !== language)
             .map((other) => {

@@ -28,7 +28,7 @@ import { places, useKind } from '../article/places.ts'
 import { useRevisionsAddress } from '../revisions/use-revisions-address.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import type { PreviewLook } from './preview.ts'
-import s from './preview.module.css'
+import s from '../editor.module.css'
 
 const loadRevisions = async () => (await import('../revisions/RevisionsDialog.tsx')).RevisionsDialog
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import { Art, Box } from '@/ui/illustrations/Art.tsx'
-import i from '@/ui/illustrations/Illustration.module.css'
+import i from '@/ui/small.module.css'
 import s from '../landing.module.css'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]

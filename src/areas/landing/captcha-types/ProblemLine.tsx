@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '@/api/problem.ts'
 import { Button } from '@/ui/Button.tsx'
-import s from './index.module.css'
+import s from '../landing.module.css'
 
 interface ProblemLineProps {
   problem: Problem | undefined

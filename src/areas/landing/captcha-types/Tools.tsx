@@ -6,7 +6,7 @@ import { availabilities } from '@/shared/availability.ts'
 import { kinds } from '@/task-api/captcha-types.ts'
 import { longestSearch, orders } from './index-query.ts'
 import type { IndexQuery } from './index-query.ts'
-import s from './index.module.css'
+import s from '../landing.module.css'
 
 interface ToolsProps {
   query: IndexQuery

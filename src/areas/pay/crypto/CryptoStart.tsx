@@ -19,7 +19,7 @@ import type { PayEntries } from '../amount/pay-form.ts'
 import { AmountForm } from '../amount/AmountForm.tsx'
 import { MethodDown } from '../methods/MethodDown.tsx'
 import { NetworkWarning } from './NetworkWarning.tsx'
-import s from './crypto.module.css'
+import s from '../pay.module.css'
 
 /** Loads the panel once there is a payment. */
 export const loadPanel = async () => (await import('./CryptoPanel.tsx')).CryptoPanel

@@ -11,7 +11,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { walletLink } from './crypto.ts'
 import { NetworkWarning } from './NetworkWarning.tsx'
-import s from './crypto.module.css'
+import s from '../pay.module.css'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** The address, the exact amount, and how long the rate applies. */

@@ -4,7 +4,7 @@ import type { CryptoPayment } from '@/api/contract/crypto.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import s from './crypto.module.css'
+import s from '../pay.module.css'
 
 /** The transfers to the address and their confirmations. */
 export function Transactions({

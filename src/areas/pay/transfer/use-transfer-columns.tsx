@@ -12,7 +12,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { transferInfo } from './transfer.ts'
-import s from './transfer.module.css'
+import s from '../pay.module.css'
 
 export function useTransferColumns(onCancel: (transfer: Transfer) => void): Column<Transfer>[] {
   const { t } = useTranslation('transfer')

@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { textFile } from './codes.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
-import s from './security.module.css'
+import s from '../profile.module.css'
 
 /** Recovery codes, which are visible only once. They can be copied or saved as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

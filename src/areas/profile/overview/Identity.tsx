@@ -17,7 +17,7 @@ import { timeIn } from '../user/timezones.ts'
 import { EmailState } from '../user/EmailState.tsx'
 import { useLanguageName } from '../user/use-language-name.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
-import s from './overview.module.css'
+import s from '../profile.module.css'
 
 /** The signed-in person. */
 export function Identity({ user, now }: { user: User; now: number }) {
@@ -45,7 +45,7 @@ export function Identity({ user, now }: { user: User; now: number }) {
       <div className="cluster gap-4">
         <Avatar size="xl" name={name} src={pictureUrl(user.avatarUrl)} />
         <div className={`grid gap-1 min-0 ${s.who}`}>
-          <p className={`text-4 break ${s.name}`}>{name}</p>
+          <p className={`text-4 break ${s.overviewName}`}>{name}</p>
           {email ? (
             <p className={`quiet text-2 break ${s.email}`}>
               <span>{email}</span> <EmailState confirmed={user.emailConfirmed} />

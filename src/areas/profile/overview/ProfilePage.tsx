@@ -15,7 +15,7 @@ import { Identity } from './Identity.tsx'
 import { Security } from './Security.tsx'
 import { WithUser } from '../user/WithUser.tsx'
 import { restrictionBadge } from './person.ts'
-import s from './overview.module.css'
+import s from '../profile.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(securityApi.endpoints.securityLog.initiate({ page: 0, perPage })))

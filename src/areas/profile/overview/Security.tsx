@@ -10,7 +10,7 @@ import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import s from './overview.module.css'
+import s from '../profile.module.css'
 
 /** The security of the account, in four lines. */
 export function Security({ user }: { user: User }) {

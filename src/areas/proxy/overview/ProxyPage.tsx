@@ -22,7 +22,7 @@ import { CountryCards, TypeCards } from '../product/cards.tsx'
 import { Prices } from '../prices/Prices.tsx'
 import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
 import { formats, lineParts } from '../product/lines.ts'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 import { SignInDialog } from './SignInDialog.tsx'
 
 const steps = ['account', 'buy', 'user', 'check'] as const

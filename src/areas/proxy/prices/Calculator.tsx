@@ -9,7 +9,7 @@ import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { estimate, mostUnits, readUnits } from './prices.ts'
 import type { Product } from './prices.ts'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 import { useAmount, useProductName } from './use-words.ts'
 
 /** Calculates the price of an amount. */

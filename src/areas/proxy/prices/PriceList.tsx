@@ -12,7 +12,7 @@ import { Calculator } from './Calculator.tsx'
 import { layoutOf } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 
 interface PriceListProps extends PriceView {
   prices: ProxyPrices

@@ -3,7 +3,7 @@ import { cx } from '@/ui/cx.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import type { Pool } from '../product/proxy-types.ts'
 import { ProductHead } from './ProductHead.tsx'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 
 const rows = [1, 2, 3, 4] as const
 const fields = ['product', 'gb'] as const

@@ -10,7 +10,7 @@ import { PriceList } from './PriceList.tsx'
 import { PricePlaceholder } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
 import { useProxyPrices } from './use-proxy-prices.ts'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 
 interface PricesProps extends PriceView {
   title: string

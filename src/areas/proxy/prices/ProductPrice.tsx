@@ -6,7 +6,7 @@ import { lowest } from './prices.ts'
 import type { Product, Tier } from './prices.ts'
 import type { PriceView } from './PricePlaceholder.tsx'
 import { ProductHead } from './ProductHead.tsx'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 import { useAmount, useProductName } from './use-words.ts'
 
 const features = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { cx } from '@/ui/cx.ts'
-import s from './proxy.module.css'
+import s from '../proxy.module.css'
 
 export interface Fact {
   id: string

@@ -4,7 +4,7 @@ import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
 import type { ProxyType } from '@/routes/slugs/proxy-types.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { countryTable } from './proxy-countries.ts'
-import s from './proxy.module.css'
+import s from '../proxy.module.css'
 
 const typePage = (slug: ProxyType): Target<'proxyType'> => ({ id: 'proxyType', params: { slug } })
 const countryPage = (slug: ProxyCountry): Target<'localProxy'> => ({

@@ -1,6 +1,6 @@
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
-import a from '@/ui/illustrations/Illustration.module.css'
+import a from '@/ui/small.module.css'
 import type { Word } from '../offers/OfferView.tsx'
 import { Shot, ShotRows } from '../offers/Shot.tsx'
 import s from '../public.module.css'
@@ -14,7 +14,7 @@ export function Popup({ word }: { word: Word }) {
     <Shot tag={word('art.tag')} caption={word('art.caption')} look="window">
       <div className="stack">
         <Art width={520} height={300}>
-          <path className={a.line} d="M24 30h220M24 50h160M24 262h300M24 282h180" />
+          <path className={a.illustrationLine} d="M24 30h220M24 50h160M24 262h300M24 282h180" />
           <rect className={a.paper} x="20" y="76" width="300" height="124" rx="4" />
           <g transform="translate(30 82) scale(.54)">
             {glyphs.map(({ letter, d }) => (

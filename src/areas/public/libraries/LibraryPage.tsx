@@ -21,7 +21,7 @@ import { librarySamples } from './samples.ts'
 import run from './samples/run.shell.sample?highlighted'
 import { Board } from './Board.tsx'
 import { Program } from './Program.tsx'
-import s from './lang.module.css'
+import s from '../public.module.css'
 
 const calls = ['report', 'balance'] as const
 const errors = ['stop', 'again', 'key'] as const

@@ -6,7 +6,7 @@ import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { libraries } from './libraries.ts'
 import { librarySamples } from './samples.ts'
-import s from './lang.module.css'
+import s from '../public.module.css'
 
 const steps = ['read', 'send', 'ask', 'print'] as const
 

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './catalogue.module.css'
+import s from '../software.module.css'
 
 /** The placeholders of programs that are loading. */
 export function CatalogueSkeleton({ label }: { label: string }) {

@@ -18,7 +18,7 @@ import { Select } from '@/ui/Select.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { textField } from './query.ts'
 import type { CatalogueFields } from './query.ts'
-import s from './catalogue.module.css'
+import s from '../software.module.css'
 
 interface CatalogueToolsProps {
   query: ListQuery<CatalogueFields>

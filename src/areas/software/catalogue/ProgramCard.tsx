@@ -8,7 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { ProgramLogo } from '../terms/ProgramLogo.tsx'
 import { RatingLine } from '../terms/Stars.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
-import s from './catalogue.module.css'
+import s from '../software.module.css'
 
 /** A program of the list. The whole card is clickable; the link is its title. */
 export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolean }) {

@@ -6,7 +6,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Figure } from '@/ui/Figure.tsx'
 import { lastWeek } from '../terms/last-week.ts'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 /** The figures of a program in seven days, if its owner publishes them. */
 export function Figures({ slug }: { slug: string }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Button } from '@/ui/Button.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 /** The screenshots, with buttons and arrow keys. */
 export function Gallery({ shots }: { shots: SoftwareItem['screenshots'] }) {

@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { Stars } from '../terms/Stars.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 const loadForm = async () => (await import('./ReviewDialog.tsx')).ReviewDialog
 const loadConfirm = async () => (await import('@/shared/account/ConfirmDialog.tsx')).ConfirmDialog

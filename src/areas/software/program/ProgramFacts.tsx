@@ -10,7 +10,7 @@ import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { OutLink } from './OutLink.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 /** The facts of a program: price, platforms, types, versions, links. */
 export function ProgramFacts({ item }: { item: SoftwareItem }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Container } from '@/ui/Container.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 /** The placeholder of a program that is loading, with a heading that says so. */
 export function ProgramSkeleton() {

@@ -16,7 +16,7 @@ import { Gallery } from './Gallery.tsx'
 import { OutLink } from './OutLink.tsx'
 import { ProgramFacts } from './ProgramFacts.tsx'
 import { ReviewsPlaceholder } from './ReviewsPlaceholder.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 const loadReviews = async () => (await import('./Reviews.tsx')).Reviews
 

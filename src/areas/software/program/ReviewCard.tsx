@@ -17,7 +17,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { Stars } from '../terms/Stars.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 const loadReport = async () => (await import('./ReportDialog.tsx')).ReportDialog
 const loadReply = async () => (await import('./ReplyDialog.tsx')).ReplyDialog

@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Distribution } from './Distribution.tsx'
 import { OwnReview } from './OwnReview.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 const reading = {
   records: ({ records }: SoftwareReviews) => records,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 /** The placeholder of the reviews. */
 export function ReviewsPlaceholder() {

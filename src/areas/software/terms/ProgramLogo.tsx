@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { cx } from '@/ui/cx.ts'
-import s from './terms.module.css'
+import s from '../software.module.css'
 
 interface ProgramLogoProps {
   url: string | null

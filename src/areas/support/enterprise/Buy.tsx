@@ -25,7 +25,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { missing } from './missing.ts'
 import { useWithin } from './use-within.ts'
-import s from './enterprise.module.css'
+import s from '../support.module.css'
 
 interface BuyProps {
   plans: readonly EnterprisePlan[]

@@ -8,7 +8,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { useChannels } from './use-channels.ts'
 import { useWithin } from './use-within.ts'
-import s from './enterprise.module.css'
+import s from '../support.module.css'
 
 /** The plans side by side. */
 export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {

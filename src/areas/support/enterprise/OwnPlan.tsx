@@ -11,7 +11,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { planState, planTones } from './plan-state.ts'
-import s from './enterprise.module.css'
+import s from '../support.module.css'
 
 interface OwnPlanProps {
   conditions: EnterpriseConditions

@@ -18,7 +18,7 @@ import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Uptime } from './Uptime.tsx'
-import s from './status.module.css'
+import s from '../support.module.css'
 
 /** The current state, the last 90 days of each component, and the incidents. */
 export function Status() {
@@ -34,7 +34,7 @@ export function Status() {
         busy={isFetching}
       />
     ) : (
-      <SkeletonGroup label={common('loading')} className={s.waiting}>
+      <SkeletonGroup label={common('loading')} className={s.statusWaiting}>
         <Skeleton lines={9} />
       </SkeletonGroup>
     )

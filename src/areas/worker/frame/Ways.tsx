@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '@/routes/table/index.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import s from './ways.module.css'
+import s from '../account.module.css'
 
 const ways = [
   'rewards',

@@ -3,7 +3,7 @@ import { useUser } from '@/session/use-user.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { useManifest } from '@/shared/use-manifest.ts'
-import s from '../open.module.css'
+import s from '../account.module.css'
 
 const pages = [
   { id: 'playAndEarn', word: 'hub' },

@@ -6,7 +6,7 @@ import { Ways } from '../frame/Ways.tsx'
 import { NotYours } from '../frame/WorkerFrame.tsx'
 import { Work } from '../cabinet/Work.tsx'
 import { useManifest } from '@/shared/use-manifest.ts'
-import s from './play.module.css'
+import s from '../desk/desk.module.css'
 
 export const loader = workerLoader(askStanding)
 

@@ -17,7 +17,7 @@ import { Compared } from '../answer/Compared.tsx'
 import { kindOf } from '../answer/draft.ts'
 import { PracticeTask } from './PracticeTask.tsx'
 import type { Owner } from '@/lib/kept.ts'
-import s from './training.module.css'
+import s from '../account.module.css'
 
 interface LessonViewProps {
   id: string

@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { kindOf } from '../answer/draft.ts'
-import s from './training.module.css'
+import s from '../account.module.css'
 
 interface OverviewProps {
   summary: TrainingSummary

@@ -9,7 +9,7 @@ import { AnswerFault } from '../answer/AnswerFault.tsx'
 import { answerOf, faultOf, kindOf, parseDraft } from '../answer/draft.ts'
 import type { Draft, Fault } from '../answer/draft.ts'
 import type { Owner } from '@/lib/kept.ts'
-import s from './training.module.css'
+import s from '../account.module.css'
 
 interface PracticeTaskProps {
   owner: Owner

@@ -9,7 +9,7 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { daySum, highestSpending, totalsOf } from './days.ts'
 import type { TrendChartProps } from '@/shared/chart/TrendDrawing.tsx'
-import s from './day.module.css'
+import s from '../history.module.css'
 
 const loadTrendChart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
 

@@ -16,7 +16,7 @@ import { daySum, ledgerNames } from './days.ts'
 import type { ledgerQuery } from './days.ts'
 import type { useDay } from './use-day.ts'
 import { useLedgerColumns } from './use-ledger-columns.tsx'
-import s from './day.module.css'
+import s from '../history.module.css'
 
 interface DayLedgerProps {
   day: string

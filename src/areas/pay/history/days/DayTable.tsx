@@ -7,7 +7,7 @@ import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { daySum, totalsOf } from './days.ts'
-import s from './day.module.css'
+import s from '../history.module.css'
 
 /** The totals of each day, linked to its movements. */
 export function DayTable({

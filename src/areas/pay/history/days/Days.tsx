@@ -18,7 +18,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { spanOf, spans, toRange } from './days.ts'
 import type { dayQuery } from './days.ts'
 import { DayChart } from './DayChart.tsx'
-import s from './day.module.css'
+import s from '../history.module.css'
 import { DayTable } from './DayTable.tsx'
 
 type Query = ListQuery<typeof dayQuery.fields>

@@ -9,7 +9,7 @@ import { DateTime } from '@/shared/account/DateTime.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { ledgerNames, reasonOf } from './days.ts'
-import s from './day.module.css'
+import s from '../history.module.css'
 
 export function useLedgerColumns(): Column<LedgerEntry>[] {
   const { t } = useTranslation(['ledger', 'common'])

@@ -12,7 +12,7 @@ import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { knownStatus, statusInfo } from '../../payment/status.ts'
-import s from './history.module.css'
+import s from '../history.module.css'
 
 const refundTones: Record<(typeof refundStatuses)[number], BadgeTone> = {
   requested: 'warn',

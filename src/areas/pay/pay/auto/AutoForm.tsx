@@ -15,7 +15,7 @@ import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { autoForm, autoOf, autoRules } from './auto.ts'
 import { useLimitsText } from '../../amount/use-limits-text.ts'
-import s from '../../pay.module.css'
+import s from '@/areas/pay/pay.module.css'
 
 interface AutoFormProps {
   known: AutoTopUp

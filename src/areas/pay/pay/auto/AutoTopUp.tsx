@@ -12,7 +12,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { autoBadge } from './auto.ts'
 import { knownFailure, knownStatus } from '../../payment/status.ts'
 import { AutoForm } from './AutoForm.tsx'
-import s from '../../pay.module.css'
+import s from '@/areas/pay/pay.module.css'
 
 /** Automatic top-ups when the balance runs low, within caps. */
 export function AutoTopUp() {

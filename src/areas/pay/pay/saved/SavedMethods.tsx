@@ -16,7 +16,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { savedBadge } from './saved.ts'
-import s from '../../pay.module.css'
+import s from '@/areas/pay/pay.module.css'
 
 /** The customer's saved payment methods. */
 export function SavedMethods() {

@@ -12,7 +12,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { avatarLimits } from '@/api/contract/profile.ts'
 import { dragged, maxZoom, squareOf, whole, outputSide } from './crop.ts'
 import type { Crop } from './crop.ts'
-import s from '../../profile.module.css'
+import s from '@/areas/profile/profile.module.css'
 
 /**
  * The best format first. A browser that cannot write a format writes PNG instead. Only JPEG has no

@@ -16,7 +16,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { usePicture, warmUp } from './use-picture.ts'
-import s from '../../profile.module.css'
+import s from '@/areas/profile/profile.module.css'
 
 const megabytes = 1024 * 1024
 

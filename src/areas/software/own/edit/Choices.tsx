@@ -1,7 +1,7 @@
 import { cutText } from '@/lib/cut-text.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 
 interface ChoicesProps<Value extends string> {
   id: string

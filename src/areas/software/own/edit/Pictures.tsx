@@ -11,7 +11,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
 import type { ProgramFormState } from './form-of.ts'
 import { useUpload } from './use-upload.ts'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 
 interface DropProps {
   label: string

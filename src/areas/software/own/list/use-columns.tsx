@@ -6,7 +6,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
 import { ProgramStatus } from '../ProgramStatus.tsx'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 
 /** The columns of a person's programs: status and links. */
 export function useColumns(): Column<OwnSoftware>[] {

@@ -4,7 +4,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { TrendChart } from '@/shared/chart/TrendChart.tsx'
 import { Figure } from '@/ui/Figure.tsx'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 
 /** The tasks and earnings of a program in seven days. */
 export function WeekFigures({ statistics }: { statistics: SoftwareStatistics }) {
