@@ -29,7 +29,11 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
   const { user, error } = useUser()
   const session = Boolean(user) || error !== undefined
   // Inside the account nobody is a guest.
-  const signedOut = wide ? <div className={s.account} /> : <SignedOutLinks />
+  const signedOut = wide ? (
+    <div className={`row align-center justify-end gap-3 control ${s.account}`} />
+  ) : (
+    <SignedOutLinks />
+  )
   return (
     <header className={`paper line-below ${s.header}`} data-print="no">
       <a className="skip" href="#content">

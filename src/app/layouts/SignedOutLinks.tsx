@@ -6,7 +6,7 @@ import s from './layouts.module.css'
 export function SignedOutLinks() {
   const { t } = useTranslation()
   return (
-    <div className={s.account}>
+    <div className={`row align-center justify-end gap-3 control ${s.account}`}>
       <RouteLink to={{ id: 'login' }} className={`quiet text-2 pad-3 nowrap ${s.signIn}`}>
         {t('nav.signIn')}
       </RouteLink>

@@ -117,7 +117,7 @@ export function CommandBox({
         id={`${id}-list`}
         role="listbox"
         aria-label={t('palette.title')}
-        className={`mt-2 ${s.list}`}
+        className={`mt-2 scroll ${s.list}`}
       >
         {sections.map(({ group, commands: found }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}-title`}>

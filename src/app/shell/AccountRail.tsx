@@ -59,7 +59,7 @@ export function AccountRail() {
   const low = user && lowBalanceOf(user)
 
   return (
-    <div className={`pad-y-5 pad-x-3 text-2 ${s.inner}`}>
+    <div className={`pad-y-5 pad-x-3 text-2 scroll ${s.inner}`}>
       <button
         type="button"
         className={s.fold}

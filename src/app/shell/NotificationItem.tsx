@@ -62,7 +62,7 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
           {isUnread && (
             <Button
               variant="none"
-              className={`text-1 nowrap ${s.all}`}
+              className={`text-1 nowrap blue medium ${s.all}`}
               aria-label={t('readOne', { title: name })}
               onClick={({ currentTarget }) => {
                 // The button disappears.

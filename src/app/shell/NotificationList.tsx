@@ -84,7 +84,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
         {unread > 0 && (
           <Button
             variant="none"
-            className={`text-1 nowrap ${s.all}`}
+            className={`text-1 nowrap blue medium ${s.all}`}
             loading={isReading}
             onClick={() => {
               toTop()
@@ -101,7 +101,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
           {!list.isFetchNextPageError && (
             <Button
               variant="none"
-              className={`text-1 nowrap ${s.all}`}
+              className={`text-1 nowrap blue medium ${s.all}`}
               loading={list.isFetching}
               onClick={() => void refetch()}
             >

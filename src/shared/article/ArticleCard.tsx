@@ -31,7 +31,7 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
       ? languages[item.language].tag
       : undefined
   return (
-    <article className={`panel relative row clip ${s.card}`} lang={foreign}>
+    <article className={`panel relative row clip column ${s.card}`} lang={foreign}>
       {picture !== undefined && (
         // The picture's alternative text belongs to the article page; here the title serves.
         <img

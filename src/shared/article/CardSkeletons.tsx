@@ -6,7 +6,7 @@ export function CardSkeletons({ label, count = 6 }: { label: string; count?: num
   return (
     <SkeletonGroup label={label} className={`grid gap-5 ${s.skeletons}`}>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={`panel relative row clip ${s.card}`}>
+        <span key={index} className={`panel relative row clip column ${s.card}`}>
           <Skeleton
             variant="block"
             size="l"

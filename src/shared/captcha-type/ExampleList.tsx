@@ -39,7 +39,7 @@ export function ExampleList({
                     decoding="async"
                   />
                 ) : (
-                  <span className={s.wordless}>
+                  <span className={`blue ${s.wordless}`}>
                     {slug === 'audio-captcha' ? (
                       <AudioLines size={40} aria-hidden="true" />
                     ) : (

@@ -39,7 +39,7 @@ function Lines({ lines, tone, longest }: LinesProps) {
   const words = useAddressWords(longest)
   if (lines.length === 0) return null
   return (
-    <ul className={`bare grid gap-1 ${s.lines}`} data-tone={tone}>
+    <ul className={`bare grid gap-1 scroll ${s.lines}`} data-tone={tone}>
       {lines.map(({ line, text, problem, by }) => (
         <li key={`${line} ${problem}`}>
           <b className="num">{t('bulk.line', { line })}</b>{' '}

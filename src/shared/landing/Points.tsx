@@ -27,7 +27,7 @@ export function Points({ items, columns = 3, level = 3 }: PointsProps) {
     >
       {items.map(({ id, title, text, icon, more }) => (
         <li key={id}>
-          {icon && <span className={s.icon}>{icon}</span>}
+          {icon && <span className={`blue ${s.icon}`}>{icon}</span>}
           <Title className="heading">{title}</Title>
           <p className="quiet">{text}</p>
           {more && <p className={`text-2 bold ${s.more}`}>{more}</p>}

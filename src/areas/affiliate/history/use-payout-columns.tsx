@@ -30,7 +30,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       rowHeader: true,
       nowrap: true,
       cell: ({ id, createdAt }) => (
-        <span className={lists.stack}>
+        <span className={`gap-0 min-0 ${lists.stack}`}>
           <DateTime at={createdAt} format="dateTime" />
           <span className="quiet text-1 regular" translate="no">
             {common('label.number', { id: String(id) })}
@@ -42,7 +42,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       key: 'method',
       header: common('label.method'),
       cell: ({ methodTitle, methodId, account }) => (
-        <span className={lists.stack}>
+        <span className={`gap-0 min-0 ${lists.stack}`}>
           <span>{methodTitle || methodId || '—'}</span>
           {account && (
             <span className="quiet text-1 regular" translate="no" dir="ltr">
@@ -59,7 +59,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       numeric: true,
       nowrap: true,
       cell: ({ amount, fee }) => (
-        <span className={lists.stack}>
+        <span className={`gap-0 min-0 ${lists.stack}`}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
           {fee && /[1-9]/.test(fee.amount) && (
             <span className="quiet text-1 regular">

@@ -76,7 +76,11 @@ export default function LoginPage() {
 
   if (step) {
     const back = (
-      <Button variant="none" className={`pad-y-1 text-2 ${s.act}`} onClick={() => setStep(null)}>
+      <Button
+        variant="none"
+        className={`pad-y-1 text-2 blue ${s.act}`}
+        onClick={() => setStep(null)}
+      >
         {t('login.back')}
       </Button>
     )

@@ -99,7 +99,7 @@ function Meter({ percent, limit, level, label, text }: MeterProps) {
   return (
     <div
       ref={box}
-      className={`relative ok ${s.meter}`}
+      className={`relative ok pill ${s.meter}`}
       data-level={level}
       role="meter"
       aria-label={label}

@@ -187,7 +187,7 @@ function Checklist({ list: { items, done } }: { list: ChecklistView }) {
               key={item.id}
               data-done={item.done || undefined}
             >
-              <span className={`middle ${s.tick}`} aria-hidden="true">
+              <span className={`middle round-1 ${s.tick}`} aria-hidden="true">
                 {item.done && <Check size={14} strokeWidth={3} />}
               </span>
               <span>

@@ -33,7 +33,7 @@ export function Notices({ notices }: { notices: readonly DashboardNotice[] }) {
           rest.length > 0 && (
             <button
               type="button"
-              className={s.moreNotices}
+              className={`blue ${s.moreNotices}`}
               aria-expanded={open}
               aria-controls={id}
               onClick={() => setOpen(!open)}

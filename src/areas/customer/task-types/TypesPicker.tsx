@@ -82,7 +82,7 @@ export function TypesPicker({
         )}
       </div>
       {shown.length > 0 ? (
-        <ul ref={list} data-list="" className={`grid pad-y-2 pad-x-3 round-2 ${s.list}`}>
+        <ul ref={list} data-list="" className={`grid pad-y-2 pad-x-3 round-2 scroll ${s.list}`}>
           {drawn.map(({ type, name }, index) => (
             <li key={type}>
               <Checkbox

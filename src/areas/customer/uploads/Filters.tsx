@@ -136,7 +136,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
 
 function Chip({ text, label, onRemove }: { text: string; label: string; onRemove: () => void }) {
   return (
-    <span className={`inline-row gap-1 text-2 break ${s.chip}`}>
+    <span className={`inline-row gap-1 text-2 break pill blue ${s.chip}`}>
       {text}
       <button type="button" aria-label={label} title={label} onClick={onRemove}>
         <X size={16} aria-hidden="true" />

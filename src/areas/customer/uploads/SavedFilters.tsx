@@ -57,7 +57,7 @@ export function SavedFilters({
         <ul className="cluster gap-2" aria-label={t('saved.title')}>
           {list.map((one) => (
             <li key={one.name}>
-              <span className={`inline-row gap-1 text-2 break ${s.chip}`}>
+              <span className={`inline-row gap-1 text-2 break pill blue ${s.chip}`}>
                 <button
                   type="button"
                   className={s.use}

@@ -66,12 +66,12 @@ export function DocsSearch() {
         {shows && currentData ? t('search.count', { count: currentData.records.length }) : ''}
       </p>
       {isOpen && text !== '' && !searches && (
-        <div className={`box fill pad-2 paper ${s.found}`}>
+        <div className={`box fill pad-2 paper scroll ${s.found}`}>
           <p className="quiet text-2 pad-3">{t('search.least', { min: least })}</p>
         </div>
       )}
       {shows && (
-        <div id={`${id}-found`} className={`box fill pad-2 paper ${s.found}`}>
+        <div id={`${id}-found`} className={`box fill pad-2 paper scroll ${s.found}`}>
           {isError ? (
             <p className="quiet text-2 pad-3" role="alert">
               {t('search.failed')}

@@ -48,7 +48,7 @@ export function useColumns({
         )}
         {!deleted && <TranslationLinks kind={kind} article={article} />}
         {article.lockedBy && (
-          <span className={`inline-row gap-1 text-1 ${s.lock}`}>
+          <span className={`inline-row gap-1 text-1 medium ${s.lock}`}>
             <LockKeyhole size={14} aria-hidden="true" />
             {t('list.locked', { name: cutText(article.lockedBy) })}
           </span>

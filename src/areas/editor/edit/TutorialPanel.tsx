@@ -57,7 +57,7 @@ export function TutorialPanel() {
       {draft.captchaTypes.length > 0 && (
         <ul className="cluster gap-1" aria-label={t('edit.field.captchaTypes')}>
           {draft.captchaTypes.map((type) => (
-            <li key={type} className={`inline-row gap-1 border alice text-2 ${s.tag}`}>
+            <li key={type} className={`inline-row gap-1 border alice text-2 pill ${s.tag}`}>
               {nameOf(type)}
               <button
                 type="button"

@@ -26,7 +26,7 @@ export function LookAlike({ domain }: { domain: string }) {
   const found = homograph(domain)
   if (!found) return null
   return (
-    <span className={`align-baseline gap-1 text-1 ${s.alike}`}>
+    <span className={`align-baseline gap-1 text-1 medium ${s.alike}`}>
       <TriangleAlert size={14} aria-hidden="true" />
       {found.kind === 'mixed' ? t('alike.mixed') : t('alike.twin', { domain: found.of })}
     </span>

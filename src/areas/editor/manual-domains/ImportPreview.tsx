@@ -50,7 +50,7 @@ export function ImportPreview({
       <div role="group" aria-label={t('import.show')} className="cluster gap-2">
         <button
           type="button"
-          className={`pad-x-3 quiet text-2 ${s.chip}`}
+          className={`pad-x-3 quiet text-2 pill ${s.chip}`}
           aria-pressed={only === null}
           onClick={() => setOnly(null)}
         >
@@ -60,7 +60,7 @@ export function ImportPreview({
           <button
             key={state}
             type="button"
-            className={`pad-x-3 quiet text-2 ${s.chip}`}
+            className={`pad-x-3 quiet text-2 pill ${s.chip}`}
             aria-pressed={only === state}
             onClick={() => setOnly(state)}
           >

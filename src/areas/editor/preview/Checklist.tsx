@@ -18,7 +18,7 @@ export function Checklist({ kind, article }: { kind: EditorKind; article: Editor
   const count = findings.length + links.length
   if (count === 0)
     return (
-      <p className={`row align-center gap-2 ok text-2 ${s.complete}`}>
+      <p className={`row align-center gap-2 ok text-2 medium ${s.complete}`}>
         <CircleCheck size={18} aria-hidden="true" />
         {t('preview.complete')}
       </p>

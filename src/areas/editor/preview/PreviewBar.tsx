@@ -57,7 +57,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
           </span>
         )}
         {lockedBy && (
-          <span className={`inline-row gap-1 ${s.previewLock}`}>
+          <span className={`inline-row gap-1 medium ${s.previewLock}`}>
             <LockKeyhole size={14} aria-hidden="true" />
             {t('list.locked', { name: lockedBy })}
           </span>

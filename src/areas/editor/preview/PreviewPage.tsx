@@ -155,7 +155,7 @@ function PreviewTools({ kind, article, look }: PreviewToolsProps) {
       <p className={`cluster gap-2 gap-x-4 pad-y-3 pad-x-4 alice text-2 ${s.address}`}>
         <Logo size={20} name={site.brand} />
         <span
-          className={`inline-row gap-2 min-0 pad-y-1 pad-x-3 border paper quiet text-1 break ${s.url}`}
+          className={`inline-row gap-2 min-0 pad-y-1 pad-x-3 border paper quiet text-1 break pill ${s.url}`}
         >
           <LockKeyhole size={14} aria-hidden="true" />
           <span className="visually-hidden">{t('preview.address')}</span>

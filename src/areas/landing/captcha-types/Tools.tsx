@@ -35,7 +35,7 @@ export function Tools({ query, change }: ToolsProps) {
           <button
             key={kind}
             type="button"
-            className={`pad-x-3 quiet text-2 ${s.chip}`}
+            className={`pad-x-3 quiet text-2 pill ${s.chip}`}
             aria-pressed={kind === query.kind}
             onClick={() => change({ kind })}
           >

@@ -121,7 +121,7 @@ export function AmountForm({
         className={lists.form}
         submit={sum && !other ? t('pay.now', { sum: moneyText(sum, currency) }) : submit}
         button={{ block: false }}
-        foot={<p className={s.note}>{t('pay.once')}</p>}
+        foot={<p className={`quiet text-1 ${s.note}`}>{t('pay.once')}</p>}
       >
         {children}
         <div className="stack gap-3">

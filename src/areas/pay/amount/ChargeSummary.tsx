@@ -66,10 +66,10 @@ export function ChargeSummary({
           )}
         </DescriptionList>
       ) : (
-        <p className={s.note}>{unfit ?? t('sum.empty', { fee })}</p>
+        <p className={`quiet text-1 ${s.note}`}>{unfit ?? t('sum.empty', { fee })}</p>
       )}
-      {eta && <p className={s.note}>{eta}</p>}
-      {balance && <p className={s.note}>{t('sum.rate')}</p>}
+      {eta && <p className={`quiet text-1 ${s.note}`}>{eta}</p>}
+      {balance && <p className={`quiet text-1 ${s.note}`}>{t('sum.rate')}</p>}
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
             {asset}
           </p>
           <CopyButton value={due} labels={copy(t('copy.amount'))} />
-          <p className={s.help}>
+          <p className={`quiet text-2 ${s.help}`}>
             {sentences(t('amount.help'), rate && !missing && t('amount.rate', { asset }))}
             {rate && !missing && (
               <>
@@ -93,13 +93,13 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
               {memo}
             </p>
             <CopyButton value={memo} labels={copy(t('copy.memo'))} />
-            <p className={s.help}>{t('memo.help')}</p>
+            <p className={`quiet text-2 ${s.help}`}>{t('memo.help')}</p>
           </div>
         )}
         {rateValidUntil && (
           <Countdown until={rateValidUntil} stays={persistentAddress} onTime={onTime} />
         )}
-        {persistentAddress && <p className={s.help}>{t('stays')}</p>}
+        {persistentAddress && <p className={`quiet text-2 ${s.help}`}>{t('stays')}</p>}
         <NetworkWarning asset={asset} network={network} />
       </div>
     </div>

@@ -76,7 +76,7 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
   const body = (
     <>
       <span className="row gap-3 align-center">
-        <span className={`box middle rigid alice ${s.icon}`}>
+        <span className={`box middle rigid alice blue ${s.icon}`}>
           <MethodIcon kind={kind} />
         </span>
         <span className="stack grow">
@@ -127,12 +127,12 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
   return (
     <li className="stack">
       {down ? (
-        <div className={`row gap-3 pad-4 round-3 paper ${s.card}`} data-down="">
+        <div className={`row gap-3 pad-4 round-3 paper column ${s.card}`} data-down="">
           {body}
         </div>
       ) : (
         <RouteLink
-          className={`row gap-3 pad-4 round-3 paper ${s.card}`}
+          className={`row gap-3 pad-4 round-3 paper column ${s.card}`}
           data-unfit={unfit || undefined}
           to={methodTarget(shortname, {
             amount: sum ?? undefined,

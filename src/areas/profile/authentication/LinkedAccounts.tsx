@@ -79,7 +79,7 @@ export function LinkedAccounts() {
           </Notice>
         )}
         {linked.length === 0 ? (
-          <p className={s.securityQuiet}>{t('linked.none')}</p>
+          <p className={`quiet text-2 ${s.securityQuiet}`}>{t('linked.none')}</p>
         ) : (
           <ul className={`bare grid ${s.securityList}`} aria-label={common('label.linked')}>
             {linked.map((provider) => (

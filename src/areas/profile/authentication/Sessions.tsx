@@ -70,7 +70,9 @@ export function Sessions() {
       ) : (
         <div className="stack gap-4">
           <ActionProblem action={action} />
-          {sessions?.length === 0 && <p className={s.securityQuiet}>{t('sessions.none')}</p>}
+          {sessions?.length === 0 && (
+            <p className={`quiet text-2 ${s.securityQuiet}`}>{t('sessions.none')}</p>
+          )}
           {sessions ? (
             <ul
               ref={list}
@@ -156,11 +158,11 @@ function SessionRow({
         <p className={`cluster gap-1 gap-x-2 bold ${s.name}`}>
           <LongText text={whole} /> {current && <Badge tone="ok">{t('sessions.current')}</Badge>}
         </p>
-        <p className={s.securityQuiet}>
+        <p className={`quiet text-2 ${s.securityQuiet}`}>
           <LongText text={place} />
         </p>
         {!current && seen && (
-          <p className={s.securityQuiet}>
+          <p className={`quiet text-2 ${s.securityQuiet}`}>
             <TimeAgo at={seen} now={now}>
               {(time) => t('sessions.seen', { time })}
             </TimeAgo>

@@ -77,7 +77,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
           <h3 ref={first} tabIndex={-1}>
             {t('setup.scan.title')}
           </h3>
-          <p className={s.securityQuiet}>{t('setup.scan.text')}</p>
+          <p className={`quiet text-2 ${s.securityQuiet}`}>{t('setup.scan.text')}</p>
           <div className="cluster gap-5">
             {appLink && (
               <Qr text={appLink} label={t('setup.scan.qr')} failed={t('setup.scan.failed')} />
@@ -103,7 +103,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
         </li>
         <li className="relative grid gap-3">
           <h3>{t('setup.codes.title')}</h3>
-          <p className={s.securityQuiet}>{t('setup.codes.text')}</p>
+          <p className={`quiet text-2 ${s.securityQuiet}`}>{t('setup.codes.text')}</p>
           <RecoveryCodes codes={setup.recoveryCodes} />
           <Checkbox {...form.control('saved')} label={t('setup.saved')} aria-required="true" />
         </li>

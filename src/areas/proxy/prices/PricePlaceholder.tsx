@@ -34,7 +34,7 @@ export function PricePlaceholder({ only, look }: PriceView) {
       {look === 'full' && <div className={`row control mb-4 ${s.tools}`} />}
       <div className={`bare grid gap-5 ${s.products}`} {...layoutOf(look, only.length)}>
         {only.map((id) => (
-          <div key={id} className={`panel row gap-2 pad-5 ${s.product}`}>
+          <div key={id} className={`panel row gap-2 pad-5 column ${s.product}`}>
             <ProductHead
               id={id}
               told={look === 'short'}

@@ -47,7 +47,7 @@ export function ProductPrice({ product, look }: { product: Product; look: PriceV
   if (look === 'short') {
     const { perUnit } = lowest(product)
     return (
-      <li className={`panel row gap-2 pad-5 ${s.product}`}>
+      <li className={`panel row gap-2 pad-5 column ${s.product}`}>
         <ProductHead id={product.id} title={product.title} told />
         <p className={`text-5 ${s.lowest}`}>
           <small className="quiet text-2 regular">{t('prices.from')}</small>{' '}
@@ -61,7 +61,7 @@ export function ProductPrice({ product, look }: { product: Product; look: PriceV
     )
   }
   return (
-    <li className={`panel row gap-2 pad-5 ${s.product}`}>
+    <li className={`panel row gap-2 pad-5 column ${s.product}`}>
       <ProductHead
         id={product.id}
         title={product.title}

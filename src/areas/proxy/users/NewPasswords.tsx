@@ -31,7 +31,7 @@ export function NewPasswords({ users, onClose }: FreshUsersProps) {
         {t('fresh.onceText')}
       </Notice>
       <div ref={box} tabIndex={-1} role="group" aria-label={t('fresh.label')}>
-        <DescriptionList layout="rows" lines="between" className={`box gap-1 ${s.fresh}`}>
+        <DescriptionList layout="rows" lines="between" className={`box gap-1 scroll ${s.fresh}`}>
           {users.map(({ record, password }) => (
             <div key={record.id}>
               <dt translate="no">{record.username}</dt>

@@ -17,7 +17,7 @@ function Audience() {
       <h3 className={`heading ${s.for}`}>{common('heading.who')}</h3>
       <ul className={`stack panel ${s.people}`}>
         {people.map((userType) => (
-          <li key={userType} className={`row gap-2 pad-5 ${s.person}`}>
+          <li key={userType} className={`row gap-2 pad-5 column ${s.person}`}>
             <h4 className="heading">{t(`who.${userType}.title`)}</h4>
             <p className="quiet">{t(`who.${userType}.text`)}</p>
             <RouteLink to={{ id: 'register', search: { userType } }}>

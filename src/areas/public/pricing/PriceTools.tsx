@@ -55,7 +55,7 @@ export function PriceTools({
             <button
               key={id}
               type="button"
-              className={`pad-x-3 quiet text-2 ${s.chip}`}
+              className={`pad-x-3 quiet text-2 pill ${s.chip}`}
               aria-pressed={id === group}
               onClick={() => change({ group: id })}
             >

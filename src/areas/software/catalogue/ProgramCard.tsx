@@ -17,7 +17,7 @@ export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolea
   const format = formatFor(useLocale())
   const { title, slug, tagline, platforms, pricing, rating, verified } = item
   return (
-    <article className={`panel relative row gap-3 pad-4 ${s.card}`}>
+    <article className={`panel relative row gap-3 pad-4 column ${s.card}`}>
       <div className="row gap-3 align-center min-0">
         <ProgramLogo url={item.logoUrl} title={title} eager={eager} />
         <div>

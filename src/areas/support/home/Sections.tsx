@@ -29,7 +29,7 @@ export function Sections() {
     <ul className={`bare grid gap-4 ${s.sections}`}>
       {currentData.records.map(({ id, title, description, count, top }) =>
         isOurs(id) ? (
-          <li key={id} className={`panel row gap-3 pad-5 ${s.section}`}>
+          <li key={id} className={`panel row gap-3 pad-5 column ${s.section}`}>
             <h3 className="heading">{title}</h3>
             <p className="quiet">{description}</p>
             <ul>

@@ -41,7 +41,7 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
         data.records.length === 0 ? (
           <p className="quiet text-1 regular">{t('tasks.none')}</p>
         ) : (
-          <div className={`box grid gap-2 pad-y-3 pad-x-4 ${s.newTicketList}`}>
+          <div className={`box grid gap-2 pad-y-3 pad-x-4 scroll ${s.newTicketList}`}>
             {data.records.map(({ id, type, typeTitle, submittedAt, host }) => {
               const isChosen = chosen.includes(id)
               return (

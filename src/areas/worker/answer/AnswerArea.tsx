@@ -27,7 +27,11 @@ export function AnswerArea(props: AnswerProps) {
           {hint}
         </p>
         {instruction && (
-          <img className={`border ${s.instruction}`} src={instruction} alt={t('instruction')} />
+          <img
+            className={`border round-1 ${s.instruction}`}
+            src={instruction}
+            alt={t('instruction')}
+          />
         )}
       </div>
       {kind === 'audio' ? (

@@ -135,7 +135,7 @@ function Ladder() {
     <ol className={`stack ${s.ladder}`}>
       {levels.map((level, index) => (
         <li className="grid gap-1 gap-x-4 pad-y-4 line-above" key={level}>
-          <span className={`pad-y-1 bold center ${s.level}`} aria-hidden="true">
+          <span className={`pad-y-1 bold center blue ${s.level}`} aria-hidden="true">
             {index + 1}
           </span>
           <h3 className="heading">{t(`hub.ladder.${level}.title`)}</h3>

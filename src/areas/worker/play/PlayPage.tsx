@@ -17,7 +17,7 @@ export default function PlayPage() {
   const { user } = useUser()
   const title = common('nav.crumb.play')
   return (
-    <div className={`row paper ${s.play}`}>
+    <div className={`row paper column ${s.play}`}>
       <PageHead title={title} />
       <h1 className="visually-hidden">{title}</h1>
       {user &&

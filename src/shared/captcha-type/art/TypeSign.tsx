@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { glyphK } from '@/lib/glyph-paths.ts'
 import type { Challenge, ChallengeTraits } from '../challenge.ts'
-import s from './sign.module.css'
+import s from './art.module.css'
 
 /** The content of each icon's box, 36 by 24. */
 const inks: Readonly<Record<Challenge, ReactNode>> = {

@@ -31,7 +31,7 @@ export function KeyRules({ record: { allowedTypes, ipList, rpm } }: { record: Ke
     },
     rpm !== null && { key: 'rpm', label: t('rules.rpm'), items: [format.number(rpm)], more: '' },
   ].filter((rule) => typeof rule === 'object' && rule !== null)
-  if (rules.length === 0) return <p className={s.quiet}>{t('rules.none')}</p>
+  if (rules.length === 0) return <p className={`quiet text-2 ${s.quiet}`}>{t('rules.none')}</p>
   return (
     <DescriptionList layout="flow" terms="faint" className={`gap-2 gap-x-6 text-2 num ${s.rules}`}>
       {rules.map(({ key, label, items, more }) => (
@@ -39,7 +39,7 @@ export function KeyRules({ record: { allowedTypes, ipList, rpm } }: { record: Ke
           {items.map((item) => (
             <span
               key={item}
-              className={`pad-x-2 border alice break ${s.rule}`}
+              className={`pad-x-2 border alice break round-1 ${s.rule}`}
               data-code={key === 'addresses' || undefined}
               dir={key === 'addresses' ? 'ltr' : undefined}
             >

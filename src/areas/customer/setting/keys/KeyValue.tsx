@@ -79,7 +79,7 @@ export function MaskedKey({
   const { t } = useTranslation('keyValue')
   return (
     <code
-      className={`box row align-center min-0 control pad-y-2 pad-x-3 alice break clip ${s.value}`}
+      className={`box row align-center min-0 control pad-y-2 pad-x-3 alice break clip medium ${s.value}`}
       translate="no"
       dir="ltr"
     >

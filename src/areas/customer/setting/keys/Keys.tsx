@@ -215,7 +215,7 @@ function RevokedKey({ record }: { record: Key }) {
         <LongText text={wholeKeyName(record)} /> <KeyStatus status={record.status} />
       </p>
       <MaskedKey prefix={record.prefix} suffix={record.suffix} />
-      <p className={s.quiet}>
+      <p className={`quiet text-2 ${s.quiet}`}>
         {record.lastUsedAt
           ? t('revoked.used', { time: format.date(record.lastUsedAt) })
           : t('fact.never')}

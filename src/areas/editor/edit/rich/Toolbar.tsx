@@ -190,7 +190,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
       className={`cluster gap-1 line-below alice ${s.toolbar}`}
       onKeyDown={keys}
     >
-      <div className={s.group}>
+      <div className={`row wrap ${s.group}`}>
         {button('undo', common('action.undo'), Undo2, () => run((chain) => chain.undo()), {
           keys: 'undo',
           off: !state.undo,
@@ -200,7 +200,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
           off: !state.redo,
         })}
       </div>
-      <div className={s.group}>
+      <div className={`row wrap ${s.group}`}>
         <Menu
           items={editable ? blockItems : []}
           button={(props) => (
@@ -218,15 +218,15 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
           )}
         />
       </div>
-      <div className={s.group}>
+      <div className={`row wrap ${s.group}`}>
         {marks.map(tool)}
         {button('link', t('edit.rich.tool.link'), Link, () => onDialog('link'), {
           pressed: state.link,
           keys: 'link',
         })}
       </div>
-      <div className={s.group}>{blocks.map(tool)}</div>
-      <div className={s.group}>
+      <div className={`row wrap ${s.group}`}>{blocks.map(tool)}</div>
+      <div className={`row wrap ${s.group}`}>
         {state.picture
           ? button(
               'picture',
@@ -265,7 +265,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
       {state.tools.includes('codeBlock') && (
         <CodeLanguage editor={editor} editable={editable} item={roving.item('language')} />
       )}
-      <div className={s.group} data-end="">
+      <div className={`row wrap ${s.group}`} data-end="">
         {button('help', t('edit.rich.tool.help'), CircleHelp, () => onDialog('help'), {
           keys: 'help',
         })}
