@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import s from './Avatar.module.css'
+import s from './small.module.css'
 
 export interface AvatarProps {
   /**

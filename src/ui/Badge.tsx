@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import s from './Badge.module.css'
+import s from './small.module.css'
 import { Tooltip } from './Tooltip.tsx'
 
 export type BadgeTone = 'neutral' | 'ok' | 'warn' | 'bad' | 'info' | 'earls'

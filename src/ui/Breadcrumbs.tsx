@@ -1,4 +1,4 @@
-import s from './Breadcrumbs.module.css'
+import s from './small.module.css'
 import { plainLink } from './link.tsx'
 import type { RenderLink } from './link.tsx'
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { cx } from './cx.ts'
-import s from './Layout.module.css'
+import s from './small.module.css'
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   width?: 'wide' | 'narrow' | 'text' | undefined

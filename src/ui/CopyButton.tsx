@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
 import type { ButtonLook } from './button-class.ts'
 import { copyText } from './copy-text.ts'
-import s from './CopyButton.module.css'
+import s from './small.module.css'
 
 export interface CopyLabels {
   copy: string

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import s from './Disclosure.module.css'
+import s from './small.module.css'
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
   summary: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import s from './EmptyState.module.css'
+import s from './small.module.css'
 
 export interface EmptyStateProps {
   illustration?: ReactNode
@@ -27,7 +27,7 @@ export function EmptyState({
   return (
     <div className={cx(s.state, className)}>
       {illustration && <div className={s.picture}>{illustration}</div>}
-      <Title className={s.title}>{title}</Title>
+      <Title className={s.emptyStateTitle}>{title}</Title>
       {children && <div className={s.text}>{children}</div>}
       {action && <div className={s.action}>{action}</div>}
       {foot}

@@ -6,7 +6,7 @@ import type { CopyLabels } from './CopyButton.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import type { EmptyStateProps } from './EmptyState.tsx'
-import s from './EmptyState.module.css'
+import s from './small.module.css'
 import { BrokenSignal } from './illustrations/BrokenSignal.tsx'
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action' | 'foot'> {
@@ -67,7 +67,7 @@ export function ErrorState(props: ErrorStateProps) {
             </p>
           )}
           {details && (
-            <div className={s.details}>
+            <div className={s.emptyStateDetails}>
               <Disclosure summary={detailsLabel}>
                 <pre className={s.pre}>{details}</pre>
               </Disclosure>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTakeFocus } from './use-take-focus.ts'
-import s from './ErrorSummary.module.css'
+import s from './small.module.css'
 
 export interface ErrorSummaryProps {
   title: string
@@ -19,11 +19,17 @@ export function ErrorSummary({ title, errors, attempt = 0, level = 2 }: ErrorSum
   if (!shown) return null
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={s.summary}>
-      <Title id={titleId} className={s.title}>
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={s.errorSummarySummary}
+    >
+      <Title id={titleId} className={s.errorSummaryTitle}>
         {title}
       </Title>
-      <ul className={s.list}>
+      <ul className={s.errorSummaryList}>
         {errors.map(({ id, text }) => (
           <li key={id}>
             <a

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import s from './Field.module.css'
+import s from './small.module.css'
 import { FieldContext } from './field-context.ts'
 
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import s from './Figure.module.css'
+import s from './small.module.css'
 import { Sparkline } from './Sparkline.tsx'
 
 export interface FigureProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import s from './Kbd.module.css'
+import s from './small.module.css'
 
 export function Kbd({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { cx } from './cx.ts'
-import s from './Logo.module.css'
+import s from './small.module.css'
 
 export interface LogoProps {
   /** The mark's height in pixels. */

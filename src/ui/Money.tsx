@@ -1,5 +1,5 @@
 import { cutText, isLong } from '@/lib/cut-text.ts'
-import s from './Money.module.css'
+import s from './small.module.css'
 import { cx } from './cx.ts'
 
 export interface MoneyProps {
@@ -83,7 +83,7 @@ export function Money({
   return (
     <span className={cx(s.money, className)} data-long={isLong(text, longestLine) || undefined}>
       <span translate="no">{text}</span>
-      {perUnit && <small className={s.unit}> {perUnit}</small>}
+      {perUnit && <small className={s.moneyUnit}> {perUnit}</small>}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
-import s from './NarrowFold.module.css'
+import s from './small.module.css'
 
 export interface NarrowFoldProps {
   label: string
@@ -32,10 +32,10 @@ export function NarrowFold({ label, icon, note, children }: NarrowFoldProps) {
       >
         {icon ?? <SlidersHorizontal size={18} aria-hidden="true" />}
         <span>{label}</span>
-        {note && <span className={s.note}>{note}</span>}
+        {note && <span className={s.narrowFoldNote}>{note}</span>}
         <ChevronDown size={18} aria-hidden="true" className={s.chevron} />
       </button>
-      <div id={id} className={s.body} data-open={isOpen || undefined}>
+      <div id={id} className={s.narrowFoldBody} data-open={isOpen || undefined}>
         {children}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
-import s from './Notice.module.css'
+import s from './small.module.css'
 
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad'
 
@@ -36,12 +36,12 @@ export function Notice({
   const Icon = toneIcons[tone]
   return (
     <div className={cx(s.notice, className)} data-tone={tone} role={role}>
-      <Icon className={s.icon} size={20} aria-hidden="true" />
-      <div className={s.text}>
-        {title && <p className={s.title}>{title}</p>}
+      <Icon className={s.noticeIcon} size={20} aria-hidden="true" />
+      <div className={s.noticeText}>
+        {title && <p className={s.noticeTitle}>{title}</p>}
         {children && <div>{children}</div>}
       </div>
-      {action && <div className={s.action}>{action}</div>}
+      {action && <div className={s.noticeAction}>{action}</div>}
       {onDismiss && (
         <Button
           variant="none"

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { plainLink } from './link.tsx'
 import type { RenderLink } from './link.tsx'
-import s from './Pagination.module.css'
+import s from './small.module.css'
 
 export interface PaginationProps {
   /** Zero-based like the API; the user sees it plus one. */
@@ -41,13 +41,13 @@ export function Pagination({
       </>
     )
     return to < 0 || to >= pages ? (
-      <span className={s.item} data-off="" aria-hidden="true">
+      <span className={s.paginationItem} data-off="" aria-hidden="true">
         {children}
       </span>
     ) : (
       renderLink({
         href: hrefFor(to),
-        className: s.item,
+        className: s.paginationItem,
         rel: icon === 'back' ? 'prev' : 'next',
         'aria-label': label,
         children,
@@ -56,7 +56,7 @@ export function Pagination({
   }
   return (
     <nav aria-label={labels.nav}>
-      <ul className={s.list}>
+      <ul className={s.paginationList}>
         <li>{step(page - 1, labels.previous, 'back')}</li>
         {pagesShown(page, pages).map((shown, index) => (
           <li
@@ -65,13 +65,13 @@ export function Pagination({
             data-near={shown === page || undefined}
           >
             {shown === 'gap' ? (
-              <span className={s.item} data-off="" aria-hidden="true">
+              <span className={s.paginationItem} data-off="" aria-hidden="true">
                 …
               </span>
             ) : (
               renderLink({
                 href: hrefFor(shown),
-                className: s.item,
+                className: s.paginationItem,
                 'aria-label': labels.page(shown + 1),
                 'aria-current': shown === page ? 'page' : undefined,
                 children: shown + 1,

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import s from './Progress.module.css'
+import s from './small.module.css'
 
 export interface ProgressProps {
   label: ReactNode
@@ -26,7 +26,7 @@ export function Progress({
 }: ProgressProps) {
   const id = useId()
   return (
-    <div className={cx(s.wrap, className)}>
+    <div className={cx(s.progressWrap, className)}>
       <div className={hideLabel ? 'visually-hidden' : s.line}>
         <label htmlFor={id}>{label}</label>
         {text && <span>{text}</span>}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field-context.ts'
-import s from './RangeInput.module.css'
+import s from './small.module.css'
 
 export interface RangeInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The value as text, beside the track and for screen readers. */

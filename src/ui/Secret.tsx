@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import type { CopyLabels } from './CopyButton.tsx'
-import s from './Secret.module.css'
+import s from './small.module.css'
 
 export interface SecretProps {
   value: string
@@ -26,7 +26,7 @@ export function Secret({ value, labels, edge = 4 }: SecretProps) {
   const ends = value.length > edge * 4 ? edge : 0
   return (
     <span className={s.secret}>
-      <code className={s.value} translate="no" dir="ltr">
+      <code className={s.secretValue} translate="no" dir="ltr">
         {shown ? (
           <span className={s.whole}>{value}</span>
         ) : (

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { Container } from './Container.tsx'
 import type { ContainerProps } from './Container.tsx'
 import { cx } from './cx.ts'
-import s from './Layout.module.css'
+import s from './small.module.css'
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode

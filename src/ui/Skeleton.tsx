@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import s from './Skeleton.module.css'
+import s from './small.module.css'
 
 export interface SkeletonProps {
   variant?: 'text' | 'block' | 'circle' | undefined

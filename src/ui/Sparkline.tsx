@@ -1,5 +1,5 @@
 import { cx } from './cx.ts'
-import s from './Sparkline.module.css'
+import s from './small.module.css'
 
 export interface SparklineProps {
   points: readonly number[]
@@ -36,7 +36,7 @@ export function Sparkline({ points, label, className }: SparklineProps) {
       {last && (
         <>
           <path className={s.area} d={`${line}V${height}H${pad}Z`} />
-          <path className={s.line} d={line} />
+          <path className={s.sparklineLine} d={line} />
           <circle className={s.dot} cx={last[0]} cy={last[1]} r="2.75" />
         </>
       )}

@@ -1,5 +1,5 @@
 import { cx } from './cx.ts'
-import s from './Spinner.module.css'
+import s from './small.module.css'
 
 /**
  * The site's mark, drawn repeatedly. It is decorative, so the surrounding text must say what is

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from './Button.tsx'
 import { toneIcons } from './Notice.tsx'
-import s from './Toast.module.css'
+import s from './small.module.css'
 import { dismissToast, toastStore } from './toast-store.ts'
 import type { ToastEntry } from './toast-store.ts'
 
@@ -53,12 +53,12 @@ function Toast({ entry, dismissLabel }: { entry: ToastEntry; dismissLabel: strin
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon className={s.icon} size={20} aria-hidden="true" />
-      <p className={s.text}>{text}</p>
+      <Icon className={s.toastIcon} size={20} aria-hidden="true" />
+      <p className={s.toastText}>{text}</p>
       {action && (
         <Button
           variant="none"
-          className={s.action}
+          className={s.toastAction}
           onClick={() => {
             dismissToast(id)
             action.onSelect()
@@ -70,7 +70,7 @@ function Toast({ entry, dismissLabel }: { entry: ToastEntry; dismissLabel: strin
       <Button
         variant="none"
         hideText
-        className={s.dismiss}
+        className={s.toastDismiss}
         onClick={() => dismissToast(id)}
         prepend={<X size={18} aria-hidden="true" />}
       >

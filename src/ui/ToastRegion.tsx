@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import s from './ToastRegion.module.css'
+import s from './small.module.css'
 
 interface ToastRegionProps {
   /** The label is absent while there is no toast, because an empty landmark distracts. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
-import s from './Tooltip.module.css'
+import s from './small.module.css'
 import { usePopover } from './use-popover.ts'
 
 export interface TooltipProps {
@@ -43,7 +43,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span
       ref={wrap}
-      className={s.wrap}
+      className={s.tooltipWrap}
       onPointerEnter={(event: PointerEvent) => turn(true, event.pointerType === 'touch' ? 0 : 120)}
       onPointerLeave={() => turn(false, 100)}
       onFocus={() => turn(true, 0)}

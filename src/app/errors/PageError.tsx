@@ -37,7 +37,7 @@ export function PageError() {
   const { title, text } = useWords(error)
   const requestId = isProblem(error) ? error.requestId : undefined
   return (
-    <div className={s.error} role="alert">
+    <div className={`grid gap-4 items-start measure ${s.error}`} role="alert">
       <ScreenHead title={title} />
       <h1>{title}</h1>
       <p>{text}</p>

@@ -17,7 +17,7 @@ export function RootError() {
     console.error(error)
   }, [error])
   return (
-    <main className={s.fallback}>
+    <main className={`grid items-center gap-4 center ${s.fallback}`}>
       <DocumentLanguage language="en" />
       <ScreenHead title={t('error.screen.title')} />
       <h1>{t('error.screen.title')}</h1>

@@ -18,8 +18,8 @@ export function AccountLayout() {
   return (
     <>
       <Header wide />
-      <div className={s.accountGrid}>
-        <div className={s.rail}>
+      <div className={`grid ${s.accountGrid}`}>
+        <div className={`alice ${s.rail}`}>
           <LatePart
             load={loadAccountRail}
             ns={words}
@@ -28,7 +28,7 @@ export function AccountLayout() {
             failed={<PlainRail />}
           />
         </div>
-        <main id="content" tabIndex={-1} className={s.accountMain}>
+        <main id="content" tabIndex={-1} className={`min-0 ${s.accountMain}`}>
           <LatePart load={loadPermissionLost} ns={words} props={{}} fallback={null} />
           <Outlet />
         </main>

@@ -19,11 +19,16 @@ export function AccountSlot({ inside }: { inside: boolean }) {
   const locale = useLocale()
   const { user, error } = useUser()
   // Inside the account nobody is a guest, even while the person is unknown.
-  if (!user) return inside || error ? <div className={s.account} /> : <SignedOutLinks />
+  if (!user)
+    return inside || error ? (
+      <div className={`row align-center justify-end gap-3 control ${s.account}`} />
+    ) : (
+      <SignedOutLinks />
+    )
   const isWorker = user.profile.userType === 'worker'
   const balance = isWorker ? (user.workerBalance?.available ?? null) : shownBalance(user)
   return (
-    <div className={s.account}>
+    <div className={`row align-center justify-end gap-3 control ${s.account}`}>
       {balance && (
         // Links to the page that explains the balance.
         <RouteLink
@@ -34,7 +39,7 @@ export function AccountSlot({ inside }: { inside: boolean }) {
                 ? 'dashboard'
                 : 'pricing',
           }}
-          className={shell.balance}
+          className={`bold num nowrap pad-3 round-2 ${shell.balance}`}
         >
           <span className="visually-hidden">
             {t(isWorker ? 'account.earned' : 'account.balance')}

@@ -45,7 +45,7 @@ export function HostLanguage() {
   if (site.prefixPolicy === 'none' || page.language !== 'en') return null
   if (!hasAlternates(page) || !page.row.langs.includes('ru')) return null
   return (
-    <nav className={s.hostLanguage} aria-label={t('language.label')}>
+    <nav className={`alice text-1 center ${s.hostLanguage}`} aria-label={t('language.label')}>
       <LanguageLink
         language="ru"
         href={new URL(canonicalUrl(page.path, 'ru', site.hosts)).pathname}

@@ -6,7 +6,7 @@ export function AuthLayout() {
   return (
     <>
       <Header bare />
-      <main id="content" tabIndex={-1} className={s.auth}>
+      <main id="content" tabIndex={-1} className={`grid align-start items-center alice ${s.auth}`}>
         <Outlet />
       </main>
     </>

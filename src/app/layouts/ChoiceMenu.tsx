@@ -40,7 +40,11 @@ export function ChoiceMenu<C extends Choice>({
         },
       }}
       button={(props) => (
-        <button type="button" {...props} className={s.choice}>
+        <button
+          type="button"
+          {...props}
+          className={`row align-center gap-2 justify-center pad-x-2 round-2 quiet text-2 nowrap ${s.choice}`}
+        >
           {icon}
           <span className="visually-hidden">{label}: </span>
           <span className={s.chosen} lang={current?.lang}>

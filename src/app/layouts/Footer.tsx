@@ -19,17 +19,21 @@ export function Footer() {
   const { language } = usePage()
   const nameOf = useNames()
   return (
-    <footer className={s.footer} data-print="no" aria-label={t('nav.footer')}>
+    <footer
+      className={`line-above alice text-2 quiet ${s.footer}`}
+      data-print="no"
+      aria-label={t('nav.footer')}
+    >
       <Container>
-        <div className={s.footerGrid}>
+        <div className={`grid gap-6 gap-x-8 ${s.footerGrid}`}>
           <div>
             <Logo name={site.brand} />
             <p className={s.footerText}>{t('footer.about')}</p>
           </div>
           {footerNav.map(({ id, links }) => (
             <div key={id}>
-              <h2>{t(`footer.${id}`)}</h2>
-              <ul>
+              <h2 className="text-1 faint">{t(`footer.${id}`)}</h2>
+              <ul className="bare">
                 {links
                   .filter((to) => {
                     const row: PageRow = rows[to.id]

@@ -29,16 +29,24 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
   const { user, error } = useUser()
   const session = Boolean(user) || error !== undefined
   // Inside the account nobody is a guest.
-  const signedOut = wide ? <div className={s.account} /> : <SignedOutLinks />
+  const signedOut = wide ? (
+    <div className={`row align-center justify-end gap-3 control ${s.account}`} />
+  ) : (
+    <SignedOutLinks />
+  )
   return (
-    <header className={s.header} data-print="no">
+    <header className={`paper line-below ${s.header}`} data-print="no">
       <a className="skip" href="#content">
         {t('nav.skip')}
       </a>
-      <Container className={wide ? `${s.bar} ${s.wide}` : s.bar}>
+      <Container
+        className={
+          wide ? `row align-center gap-5 ${s.bar} ${s.wide}` : `row align-center gap-5 ${s.bar}`
+        }
+      >
         <RouteLink
           to={{ id: 'home' }}
-          className={s.home}
+          className={`row align-center control ${s.home}`}
           aria-label={t('nav.home', { brand: site.brand })}
         >
           <Logo name={site.brand} />

@@ -17,7 +17,7 @@ export function Loading() {
   const page = findPage(splitLanguage(pathname).path)
   if (page?.row.layout === 'account') return <AccountHole />
   return (
-    <main className={s.loading} aria-busy="true">
+    <main className={`grid items-center gap-4 center faint ${s.loading}`} aria-busy="true">
       <WaitingHead title={site.brand} />
       <h1>
         <Logo name={site.brand} />
@@ -30,18 +30,18 @@ function AccountHole() {
   return (
     <>
       <WaitingHead title={site.brand} />
-      <div className={s.header}>
-        <Container className={`${s.bar} ${s.wide}`}>
+      <div className={`paper line-below ${s.header}`}>
+        <Container className={`row align-center gap-5 ${s.bar} ${s.wide}`}>
           <Logo name={site.brand} />
         </Container>
       </div>
-      <div className={s.accountGrid}>
-        <div className={s.rail}>
-          <div className={s.railHole}>
+      <div className={`grid ${s.accountGrid}`}>
+        <div className={`alice ${s.rail}`}>
+          <div className={`pad-y-5 pad-x-4 text-4 ${s.railHole}`}>
             <Skeleton lines={8} />
           </div>
         </div>
-        <main className={s.accountMain} aria-busy="true">
+        <main className={`min-0 ${s.accountMain}`} aria-busy="true">
           <h1 className="visually-hidden">{site.brand}</h1>
           <div className="stack gap-5">
             <Skeleton variant="block" size="s" className={s.titleHole} />

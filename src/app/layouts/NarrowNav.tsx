@@ -31,13 +31,13 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
   return (
     <details
       ref={details}
-      className={s.narrow}
+      className={`relative ${s.narrow}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary aria-label={t('nav.menu')} className={s.narrowButton}>
+      <summary aria-label={t('nav.menu')} className={`middle round-2 quiet ${s.narrowButton}`}>
         <MenuIcon size={20} aria-hidden="true" />
       </summary>
-      <nav className={s.narrowList} aria-label={t('nav.main')}>
+      <nav className={`grid pad-2 border round-3 ${s.narrowList}`} aria-label={t('nav.main')}>
         {publicNav.map(({ key: name, target }) => (
           <RouteLink key={name} to={target}>
             {t(name)}
@@ -53,10 +53,10 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
         )}
         {open && (
           <div className={s.narrowPrefs}>
-            <p>
+            <p className="row align-center between">
               {t('language.label')} <LanguageMenu />
             </p>
-            <p>
+            <p className="row align-center between">
               {t('theme.label')} <ThemeMenu />
             </p>
           </div>

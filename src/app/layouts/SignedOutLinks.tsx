@@ -6,8 +6,8 @@ import s from './layouts.module.css'
 export function SignedOutLinks() {
   const { t } = useTranslation()
   return (
-    <div className={s.account}>
-      <RouteLink to={{ id: 'login' }} className={s.signIn}>
+    <div className={`row align-center justify-end gap-3 control ${s.account}`}>
+      <RouteLink to={{ id: 'login' }} className={`quiet text-2 pad-3 nowrap ${s.signIn}`}>
         {t('nav.signIn')}
       </RouteLink>
       <RouteLink to={{ id: 'register' }} className={buttonClass()}>

@@ -109,7 +109,7 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
       tabIndex={-1}
     >
       {/* The key renders new elements for another language instead of changing the old ones. */}
-      <div key={`text-${speaks}`} className={s.text}>
+      <div key={`text-${speaks}`}>
         <p>{t(`kind.${name}.text`)}</p>
         {hint && (
           <p className="quiet text-1" lang={hint.lang}>

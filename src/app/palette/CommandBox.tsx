@@ -104,7 +104,10 @@ export function CommandBox({
         onKeyDown={keys}
         prepend={<Search size={18} aria-hidden="true" />}
       />
-      <p role="status" className={all.length > 0 ? 'visually-hidden' : s.nothing}>
+      <p
+        role="status"
+        className={all.length > 0 ? 'visually-hidden' : `quiet text-2 center ${s.nothing}`}
+      >
         {all.length > 0
           ? query.trim() !== '' && !isSearching && t('palette.found', { count: all.length })
           : t(isSearching ? 'palette.searching' : 'palette.nothing')}
@@ -114,11 +117,15 @@ export function CommandBox({
         id={`${id}-list`}
         role="listbox"
         aria-label={t('palette.title')}
-        className={s.list}
+        className={`mt-2 scroll ${s.list}`}
       >
         {sections.map(({ group, commands: found }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}-title`}>
-            <div id={`${id}-${group}-title`} role="presentation" className={s.group}>
+            <div
+              id={`${id}-${group}-title`}
+              role="presentation"
+              className={`faint text-1 ${s.group}`}
+            >
               {t(groupNames[group])}
             </div>
             {found.map((command) => (
@@ -129,7 +136,7 @@ export function CommandBox({
                 role="option"
                 tabIndex={-1}
                 aria-selected={command === active}
-                className={s.option}
+                className={`fill round-2 text-2 ${s.option}`}
                 // The focus stays in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => command !== active && setAt(all.indexOf(command))}
@@ -142,7 +149,7 @@ export function CommandBox({
         ))}
       </div>
       {onRetry && (
-        <div className={s.failed} role="alert">
+        <div className={`cluster gap-1 gap-x-3 quiet text-2 ${s.failed}`} role="alert">
           {t('palette.failed')}{' '}
           <Button
             variant="tertiary"
@@ -155,7 +162,7 @@ export function CommandBox({
           </Button>
         </div>
       )}
-      <p className={s.keys}>
+      <p className={`row wrap gap-2 gap-x-4 mt-3 line-above faint text-1 ${s.keys}`}>
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.keys.move')}
         </span>

@@ -59,7 +59,7 @@ export function AccountRail() {
   const low = user && lowBalanceOf(user)
 
   return (
-    <div className={s.inner}>
+    <div className={`pad-y-5 pad-x-3 text-2 scroll ${s.inner}`}>
       <button
         type="button"
         className={s.fold}
@@ -144,17 +144,17 @@ function KeyBox() {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className={s.keyBox}>
+    <div className={`mt-3 line-above ${s.keyBox}`}>
       <button
         type="button"
-        className={s.keyButton}
+        className={`row align-center gap-3 fill pad-x-3 round-2 quiet ${s.keyButton}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <KeyRound size={18} aria-hidden="true" />
+        <KeyRound className="rigid" size={18} aria-hidden="true" />
         {common('label.key')}
-        <ChevronDown size={16} aria-hidden="true" />
+        <ChevronDown className="rigid" size={16} aria-hidden="true" />
       </button>
       <div id={id}>
         {open && (

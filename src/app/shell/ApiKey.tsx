@@ -6,7 +6,7 @@ import { keyName, sortKeys } from '@/shared/account-key/keys.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './api-key.module.css'
+import s from './shell.module.css'
 
 /**
  * The primary key, on every page of the account. It is shown whole only after a proof of identity.
@@ -18,7 +18,7 @@ export function ApiKey() {
   const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
   const [record] = data ? sortKeys(data.records).live : []
   return (
-    <div className={s.card}>
+    <div className={`stack gap-2 ${s.card}`}>
       {!data && !error && (
         <SkeletonGroup label={common('loading')}>
           <Skeleton variant="block" size="s" />

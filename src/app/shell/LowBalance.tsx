@@ -7,7 +7,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { moneyText } from '@/ui/Money.tsx'
 import { isDismissed, dismiss } from './low-balance.ts'
-import s from './low-balance.module.css'
+import s from './shell.module.css'
 
 interface LowBalanceProps {
   person: PersonId
@@ -30,9 +30,12 @@ export function LowBalance({ person, amount, currency }: LowBalanceProps) {
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
-    <aside className={s.low} aria-label={t('lowBalance.title')}>
+    <aside
+      className={`row align-start gap-3 mt-5 pad-3 round-2 ${s.low}`}
+      aria-label={t('lowBalance.title')}
+    >
       <TriangleAlert size={18} aria-hidden="true" />
-      <p>
+      <p className="grow">
         {Number(amount) > 0 ? t('lowBalance.little', { left }) : t('lowBalance.none')}{' '}
         <RouteLink to={{ id: 'pay' }}>{common('action.addFunds')}</RouteLink>
       </p>

@@ -28,7 +28,7 @@ export function NotificationBell({ unread }: { unread: number }) {
 
   const close = () => setOpen(false)
   return (
-    <div ref={around} className={s.bell}>
+    <div ref={around} className="relative row">
       <button
         ref={button}
         type="button"
@@ -47,7 +47,7 @@ export function NotificationBell({ unread }: { unread: number }) {
           {unread > 0 ? t('notifications.button', { count: unread }) : common('toast.region')}
         </span>
         {unread > 0 && (
-          <span className={s.count} aria-hidden="true">
+          <span className={`num pill ${s.count}`} aria-hidden="true">
             {unread > 99 ? '99+' : unread}
           </span>
         )}

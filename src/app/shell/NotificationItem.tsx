@@ -41,14 +41,19 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
     close()
   }
   return (
-    <li className={s.item} data-tone={tone} data-unread={isUnread || undefined} tabIndex={-1}>
+    <li
+      className={`relative row align-start gap-3 pad-y-3 pad-x-4 line-below text-2 ${s.item}`}
+      data-tone={tone}
+      data-unread={isUnread || undefined}
+      tabIndex={-1}
+    >
       <Icon className={s.icon} size={18} aria-hidden="true" />
       <div className="grow min-0 break">
         <Title sent={href} onOpen={open}>
           {isUnread && <span className="visually-hidden">{t('new')}</span>} {name}
         </Title>
         {body && <p className="quiet">{body}</p>}
-        <p className={s.foot}>
+        <p className={`cluster between mt-1 faint text-1 ${s.foot}`}>
           {format.relative(createdAt, now) && (
             <time dateTime={createdAt} title={format.date(createdAt, 'dateTime')}>
               {format.relative(createdAt, now)}
@@ -57,7 +62,7 @@ export function NotificationItem({ record, now, close, read }: NotificationItemP
           {isUnread && (
             <Button
               variant="none"
-              className={s.all}
+              className={`text-1 nowrap blue medium ${s.all}`}
               aria-label={t('readOne', { title: name })}
               onClick={({ currentTarget }) => {
                 // The button disappears.

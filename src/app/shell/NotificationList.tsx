@@ -71,7 +71,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
         level={2}
       />
     ) : (
-      <SkeletonGroup label={common('loading')} className={s.hole}>
+      <SkeletonGroup label={common('loading')} className="pad-y-5 pad-x-4">
         <Skeleton lines={6} />
       </SkeletonGroup>
     )
@@ -79,12 +79,12 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
   const key = error && problemKey(toProblem(error))
   return (
     <>
-      <div className={s.head}>
-        <h2>{common('toast.region')}</h2>
+      <div className={`row align-center between gap-3 pad-x-4 line-below ${s.head}`}>
+        <h2 className="text-3">{common('toast.region')}</h2>
         {unread > 0 && (
           <Button
             variant="none"
-            className={s.all}
+            className={`text-1 nowrap blue medium ${s.all}`}
             loading={isReading}
             onClick={() => {
               toTop()
@@ -96,12 +96,12 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
         )}
       </div>
       {key && (
-        <p role="alert" className={s.failed}>
+        <p role="alert" className={`row between gap-3 pad-y-2 pad-x-4 text-1 ${s.failed}`}>
           {common(`problem.${key}.title`)}
           {!list.isFetchNextPageError && (
             <Button
               variant="none"
-              className={s.all}
+              className={`text-1 nowrap blue medium ${s.all}`}
               loading={list.isFetching}
               onClick={() => void refetch()}
             >
@@ -115,7 +115,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
           {t('empty.text')}
         </EmptyState>
       ) : (
-        <ul ref={rows} className={s.list}>
+        <ul ref={rows} className="bare">
           {records.map((record) => (
             <NotificationItem
               key={record.id}

@@ -55,7 +55,7 @@ export function NotificationPanel({ id, unread, around, button, close }: Notific
       aria-label={common('toast.region')}
       tabIndex={-1}
       data-align="end"
-      className={s.panel}
+      className={`border round-3 ${s.panel}`}
     >
       <NotificationList
         unread={unread}

@@ -9,7 +9,7 @@ export function UnseenMistakes() {
   const count = data?.unseenMistakes ?? 0
   return (
     count > 0 && (
-      <span className={s.unseen}>
+      <span className={`text-1 bold center ${s.unseen}`}>
         <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
         <span className="visually-hidden">{t('unseenMistakes', { count })}</span>
       </span>

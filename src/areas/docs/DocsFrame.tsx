@@ -36,7 +36,7 @@ export function DocsFrame({ slug, children }: DocsFrameProps) {
     <Skeleton lines={8} />
   )
   return (
-    <Container className={s.page}>
+    <Container className={`stack gap-5 ${s.page}`}>
       <div className={`stack gap-3 content-start ${s.rail}`} data-print="no">
         <DocsSearch />
         <Button

@@ -22,7 +22,7 @@ interface ParamTableProps {
 /** Declared fields, each with an anchor. Narrow rows put the type below the name. */
 export function ParamTable({ caption, head, rows, anchor }: ParamTableProps) {
   return (
-    <table className={s.params} {...roles.table}>
+    <table className={`fill text-2 ${s.params}`} {...roles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead {...roles.group}>
         <tr {...roles.row}>
@@ -58,7 +58,9 @@ export function ParamTable({ caption, head, rows, anchor }: ParamTableProps) {
               </td>
               <td {...roles.cell}>
                 {note}
-                {fallback !== undefined && <span className={s.fallback}>{fallback}</span>}
+                {fallback !== undefined && (
+                  <span className={`faint text-1 ${s.fallback}`}>{fallback}</span>
+                )}
               </td>
             </tr>
           )

@@ -16,12 +16,12 @@ interface AccountFrameProps {
 /** The head and the title row of every account page. */
 export function AccountFrame({ title, lead, actions, wide = false, children }: AccountFrameProps) {
   return (
-    <div className={s.page} data-wide={wide || undefined}>
+    <div className={`stack gap-4 ${s.page}`} data-wide={wide || undefined}>
       <PageHead title={title} />
       <div className={s.head}>
         <div className="stack gap-2">
           <h1>{cutText(title)}</h1>
-          {lead && <p className={s.lead}>{lead}</p>}
+          {lead && <p className={`quiet ${s.lead}`}>{lead}</p>}
         </div>
         {actions && <div className="cluster gap-2">{actions}</div>}
       </div>

@@ -24,10 +24,10 @@ export function AccountSection({
   const id = useId()
   return (
     <section className={`min-0 panel ${s.section}`} aria-labelledby={id} data-tone={tone}>
-      <div className={s.sectionHead}>
+      <div className={`cluster between gap-1 gap-x-4 line-below ${s.sectionHead}`}>
         <h2 id={id}>{title}</h2>
         {aside && <div className="row gap-2 align-center text-2">{aside}</div>}
-        {text && <p className={s.text}>{text}</p>}
+        {text && <p className={`fill quiet text-2 ${s.text}`}>{text}</p>}
       </div>
       <div className={s.body}>
         <Boundary fallback={<PartBroken />}>{children}</Boundary>

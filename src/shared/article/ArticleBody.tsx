@@ -9,7 +9,7 @@ import { furnish } from '@/shared/article-body/furnish.ts'
 import type { Block } from '@/shared/article-body/furnish.ts'
 import { headingOf } from '@/shared/article-body/outline.ts'
 import type { Body } from '@/shared/article-body/use-body.ts'
-import s from '@/shared/article-body/body.module.css'
+import s from '@/shared/article/article.module.css'
 
 /** Renders the author's text. */
 export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefined }) {
@@ -42,7 +42,7 @@ export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefi
     )
   }
   return (
-    <div ref={root} className={s.body}>
+    <div ref={root} className={`text-3 ${s.bodyPart}`}>
       <ServerHtml
         key={body.state}
         kind="article"

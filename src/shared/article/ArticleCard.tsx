@@ -9,7 +9,7 @@ import { Dated } from './Dated.tsx'
 import { Difficulty } from './Difficulty.tsx'
 import { articleHref, isArticleLanguage } from './kinds.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
-import s from './list.module.css'
+import s from './article.module.css'
 
 interface ArticleCardProps {
   kind: ArticleKind
@@ -31,11 +31,11 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
       ? languages[item.language].tag
       : undefined
   return (
-    <article className={s.card} lang={foreign}>
+    <article className={`panel relative row clip column ${s.card}`} lang={foreign}>
       {picture !== undefined && (
         // The picture's alternative text belongs to the article page; here the title serves.
         <img
-          className={s.cover}
+          className={`fill alice line-below ${s.listCover}`}
           src={picture}
           alt=""
           width={cover?.width ?? 1200}
@@ -44,7 +44,7 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
           decoding="async"
         />
       )}
-      <div className={s.cardText}>
+      <div className={`grid grow gap-2 pad-4 ${s.cardText}`}>
         <p className="cluster gap-1 gap-x-3 faint text-1">
           <Dated iso={item.publishedAt} />
           {readingMinutes !== null && <span>{t('minutes', { count: readingMinutes })}</span>}
@@ -53,7 +53,7 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
         <Title className={`text-4 ${s.cardTitle}`}>
           <Link to={articleHref(kind, item.slug, item.language)}>{cutText(title)}</Link>
         </Title>
-        {excerpt && <p className={s.excerpt}>{cutText(excerpt, 1000)}</p>}
+        {excerpt && <p className={`quiet text-2 ${s.excerpt}`}>{cutText(excerpt, 1000)}</p>}
         {author && <p className="faint text-1">{cutText(author.name)}</p>}
       </div>
     </article>

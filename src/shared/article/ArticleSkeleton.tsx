@@ -15,7 +15,7 @@ export function ArticleSkeleton({ title }: { title: string }) {
         </SkeletonGroup>
       </div>
       <div className={s.text} aria-hidden="true">
-        <Skeleton variant="block" size="l" className={s.coverRoom} />
+        <Skeleton variant="block" size="l" className={`fill border round-3 alice ${s.coverRoom}`} />
         <Skeleton lines={6} />
         <Skeleton lines={6} />
       </div>

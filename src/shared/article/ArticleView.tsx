@@ -24,7 +24,6 @@ import { Translations } from './Translations.tsx'
 import type { ServedBody } from '@/shared/article-body/use-body.ts'
 import { useBody } from '@/shared/article-body/use-body.ts'
 import s from './article.module.css'
-import list from './list.module.css'
 
 interface ArticleViewProps {
   kind: ArticleKind
@@ -92,6 +91,7 @@ export function ArticleView({
           {picture !== undefined && (
             <figure className={s.cover}>
               <img
+                className="fill border round-3 alice"
                 src={picture}
                 alt={cover?.alt ?? ''}
                 width={cover?.width ?? 1200}
@@ -122,7 +122,7 @@ export function ArticleView({
             </ul>
           )}
           {!preview && (
-            <div className={s.foot}>
+            <div className={`grid gap-5 mt-6 line-above ${s.foot}`}>
               <Helpful kind={kind} id={article.id} said={article.myVote} />
               <Share url={canonicalOf(kind, article)} title={article.title} />
             </div>
@@ -153,7 +153,7 @@ export function ArticleView({
       {!preview && article.relatedArticles.length > 0 && (
         <section className="stack gap-4 mt-7" aria-labelledby="related">
           <h2 id="related">{t('related')}</h2>
-          <ul className={list.cards}>
+          <ul className={`bare grid gap-5 ${s.cards}`}>
             {article.relatedArticles.map((item) => (
               <li key={item.id}>
                 <ArticleCard kind={kind} item={item} level={3} />

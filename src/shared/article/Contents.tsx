@@ -8,7 +8,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslation('articles')
   const current = useCurrent(headings)
   return (
-    <nav className={s.contents} aria-label={t('contents')}>
+    <nav className={`box pad-4 text-2 ${s.contents}`} aria-label={t('contents')}>
       <p>{t('contents')}</p>
       <ol>
         {headings.map(({ id, text, level }) => (

@@ -5,7 +5,6 @@ import { articlesApi } from '@/api/endpoints/articles.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { Button } from '@/ui/Button.tsx'
-import s from './article.module.css'
 
 type State = 'open' | 'sending' | 'done' | 'already' | 'failed'
 
@@ -54,7 +53,7 @@ export function Helpful({
           {t(state === 'done' ? 'helpful.thanks' : 'helpful.already')}
         </p>
       ) : (
-        <p className={s.votes}>
+        <p className="cluster bare gap-2">
           <Button
             variant="secondary"
             loading={state === 'sending'}

@@ -17,7 +17,7 @@ import { CardSkeletons } from './CardSkeletons.tsx'
 import { ListTools } from './ListTools.tsx'
 import { NoList } from './States.tsx'
 import { useList } from './use-list.ts'
-import s from './list.module.css'
+import s from './article.module.css'
 
 interface ListPageProps {
   kind: ArticleKind
@@ -56,7 +56,7 @@ export function ListPage({ kind, words }: ListPageProps) {
             : undefined
         }
       />
-      <div className={s.band}>
+      <div className={`alice line-below ${s.band}`}>
         <Container>
           <h1 className="title">{t(`list.${words}.title`)}</h1>
           <p className="lead">{t(`list.${words}.lead`)}</p>
@@ -118,7 +118,7 @@ export function ListPage({ kind, words }: ListPageProps) {
             />
           </>
         )}
-        <section className={s.about} aria-labelledby="about-list">
+        <section className={`grid gap-2 mt-6 quiet ${s.about}`} aria-labelledby="about-list">
           <h2 id="about-list">{t('list.about')}</h2>
           <p>{t(`list.${words}.about`)}</p>
           <p>{t(`list.${words}.more`)}</p>

@@ -7,7 +7,7 @@ import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { useSearchBox } from '../query/use-search-box.ts'
 import { textField } from './list-state.ts'
-import s from './list.module.css'
+import s from './article.module.css'
 
 interface ListToolsProps {
   search: boolean
@@ -83,7 +83,7 @@ export function ListTools({
         </Select>
       </Field>
       {feed !== undefined && (
-        <a className={s.feed} href={feed} type="application/rss+xml">
+        <a className="inline-row gap-2 control" href={feed} type="application/rss+xml">
           <Rss size={18} aria-hidden="true" />
           {t('tools.feed')}
         </a>

@@ -42,7 +42,7 @@ export function Share({ url, title }: { url: string; title: string }) {
         {networks.map(({ id, name, href }) => (
           <li key={id}>
             <a
-              className={s.shareLink}
+              className="inline-row control pad-x-3 text-2"
               href={href(url, title)}
               {...(id !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}
             >

@@ -21,14 +21,14 @@ export function ExampleList({
   const { t: nameOf } = useTranslation('captchaNames')
   const format = formatFor(useLocale())
   return (
-    <ul className={s.examples}>
+    <ul className={`bare grid gap-5 ${s.examples}`}>
       {records.map(({ slug, title, imageUrl, question, answer, seconds }, index) => {
         const url = pictureUrl(imageUrl)
         const name = isTypeSlug(slug) ? nameOf(slug) : title
         return (
           <li key={`${slug} ${index}`}>
             <figure>
-              <div className={s.frame}>
+              <div className={`grid paper ${s.frame}`}>
                 {url ? (
                   <img
                     src={url}
@@ -39,7 +39,7 @@ export function ExampleList({
                     decoding="async"
                   />
                 ) : (
-                  <span className={s.wordless}>
+                  <span className={`blue ${s.wordless}`}>
                     {slug === 'audio-captcha' ? (
                       <AudioLines size={40} aria-hidden="true" />
                     ) : (
@@ -51,10 +51,12 @@ export function ExampleList({
               <figcaption>
                 {named && <b>{name}</b>}
                 <span>{question}</span>
-                <span className={s.answer}>
+                <span className={`row wrap align-baseline gap-1 gap-x-3 ${s.answer}`}>
                   <span className="visually-hidden">{common('label.answer')}: </span>
                   <code translate="no">{answerText(answer)}</code>
-                  {seconds !== null && <small>{format.seconds(seconds, 0)}</small>}
+                  {seconds !== null && (
+                    <small className="faint">{format.seconds(seconds, 0)}</small>
+                  )}
                 </span>
               </figcaption>
             </figure>

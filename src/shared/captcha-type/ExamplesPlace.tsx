@@ -7,10 +7,10 @@ import s from './captcha-type.module.css'
 export function ExamplesLoading({ count = 2 }: { count?: number }) {
   const { t } = useTranslation()
   return (
-    <SkeletonGroup label={t('loading')} className={s.examples}>
+    <SkeletonGroup label={t('loading')} className={`bare grid gap-5 ${s.examples}`}>
       {Array.from({ length: count }, (_, at) => (
-        <div key={at} className={s.hole}>
-          <div className={s.frame}>
+        <div key={at} className={`grid gap-3 content-start ${s.hole}`}>
+          <div className={`grid paper ${s.frame}`}>
             <Skeleton variant="block" className={s.picture} />
           </div>
           <Skeleton lines={3} />

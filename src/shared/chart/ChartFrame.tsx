@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import type { DataTableProps } from '@/ui/DataTable.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { PartLost } from '../PartLost.tsx'
 import { LatePart } from '../LatePart.tsx'
 import s from './chart.module.css'
@@ -63,27 +64,34 @@ export function ChartFrame<Row>({
   const Drawn = kind === 'columns' ? ChartColumn : ChartLine
   return (
     <div className={s.chart} data-signed={signed || undefined}>
-      <div className={s.head}>
+      <div className={`cluster between gap-2 gap-x-4 ${s.head}`}>
         {!asTable && (
-          <dl className={s.readout}>
+          <DescriptionList
+            layout="inline"
+            terms="small"
+            details="strong"
+            className={`align-baseline gap-x-4 text-2 num ${s.readout}`}
+          >
             <div data-kind="time">
               <dt className="visually-hidden">{words.time}</dt>
               <dd>{title}</dd>
             </div>
             {readings.map(({ key, name, text, mark, past }) => (
-              <div
+              <Description
                 key={key}
                 data-past={past || undefined}
                 {...(typeof mark === 'number' ? { 'data-line': mark } : { 'data-kind': mark })}
+                term={
+                  <>
+                    {signed && typeof mark === 'number' && !past && <Sign index={mark} />}
+                    {name}
+                  </>
+                }
               >
-                <dt>
-                  {signed && typeof mark === 'number' && !past && <Sign index={mark} />}
-                  {name}
-                </dt>
-                <dd>{text}</dd>
-              </div>
+                {text}
+              </Description>
             ))}
-          </dl>
+          </DescriptionList>
         )}
         <Button
           variant="service"
@@ -102,7 +110,7 @@ export function ChartFrame<Row>({
           {asTable ? words.chart : words.table}
         </Button>
       </div>
-      <div id={id} className={s.body}>
+      <div id={id} className={`mt-2 ${s.body}`}>
         {asTable ? (
           <LatePart<DataTableProps<Row>>
             load={loadTable}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { DateStyle } from '@/i18n/format.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { useFormat } from '../account/use-format.ts'
 import { change } from './compared.ts'
 import type { ComparedView, ViewLine } from './compared.ts'
 import { LineChart } from './LineChart.tsx'
 import { useTimeTitle } from './use-time-title.ts'
-import s from './chart.module.css'
 
 export type ChartStep = 'hour' | 'day' | 'week'
 
@@ -76,24 +76,23 @@ export function ComparedChart({
   return (
     <>
       {view.lines.some(({ total }) => total !== null) && (
-        <dl className={`cluster gap-3 gap-x-6 ${s.totals}`}>
+        <DescriptionList layout="flow" terms="small" details="figure">
           {view.lines.map((line) => {
             const moved = change(line.total, line.past?.total)
             return (
-              <div key={line.key}>
-                <dt>{nameOf(line)}</dt>
-                <dd>
+              <Description key={line.key} term={nameOf(line)}>
+                <span className="cluster align-baseline gap-x-2">
                   {line.total !== null && write(line.total)}
                   {moved !== null && (
                     <span className="quiet text-1 regular">
                       {t('moved', { change: format.change(moved) })}
                     </span>
                   )}
-                </dd>
-              </div>
+                </span>
+              </Description>
             )
           })}
-        </dl>
+        </DescriptionList>
       )}
       <LineChart
         signed

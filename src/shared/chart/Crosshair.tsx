@@ -51,7 +51,7 @@ export function Crosshair({ words, count, at, onAt, value, children }: Crosshair
       </p>
       <div
         ref={box}
-        className={s.drawing}
+        className={`round-1 ${s.drawing}`}
         role="slider"
         tabIndex={0}
         aria-label={words.crosshair}
@@ -67,7 +67,7 @@ export function Crosshair({ words, count, at, onAt, value, children }: Crosshair
         onBlur={() => onAt(null)}
       >
         <svg
-          className={s.svg}
+          className={`num ${s.svg}`}
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}

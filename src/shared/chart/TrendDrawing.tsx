@@ -157,7 +157,7 @@ function Value({
 }) {
   return (
     <text
-      className={s.value}
+      className={`bold ${s.value}`}
       x={inside(x, text, width - 4, from + 4)}
       y={Math.max(12, y)}
       textAnchor="middle"

@@ -4,7 +4,7 @@ import { chunk } from '@/lib/chunk.ts'
 import { site } from '@/site/site.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { cx } from '@/ui/cx.ts'
-import s from './CodeSample.module.css'
+import s from '../small.module.css'
 import { fill, tokensOf } from './tokens.ts'
 import type { Values } from './tokens.ts'
 

@@ -9,7 +9,7 @@ import s from '@/shared/account/account.module.css'
 export function Unsaved({ dirty, onDiscard }: { dirty: boolean; onDiscard: () => void }) {
   const { t } = useTranslation('shell')
   return (
-    <div className={s.unsaved}>
+    <div className={`cluster gap-2 gap-x-3 quiet text-2 ${s.unsaved}`}>
       <p role="status">{dirty ? t('unsaved.text') : ''}</p>
       {dirty && (
         <Button variant="tertiary" onClick={onDiscard}>

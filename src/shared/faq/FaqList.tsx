@@ -58,11 +58,11 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
             />
           </Field>
         </div>
-        <p role="status" className={s.count}>
+        <p role="status" className={`faint text-1 ${s.count}`}>
           {searches && count > 0 && t('found', { count })}
         </p>
         <nav aria-label={t('groups')} className={s.topics}>
-          <ul>
+          <ul className="bare row wrap">
             {groups.map(({ topic, shown }) => (
               <li key={topic.id} hidden={!shown}>
                 <a href={`#${topic.id}`}>{topic.title}</a>
@@ -82,11 +82,11 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
               open={opened.has(one.id)}
               onOpen={(isOpen) => setOpen(one.id, isOpen)}
             >
-              <div id={one.id} className={s.answer}>
+              <div id={one.id} className={`grid gap-3 items-start ${s.answer}`}>
                 {opened.has(one.id) && <AnswerText answer={one} />}
                 <RouteLink
                   to={{ id: 'faqAnswer', params: { id: one.id } }}
-                  className={s.more}
+                  className={`inline-row text-2 bold ${s.more}`}
                   aria-label={t('openNamed', { question: one.question })}
                 >
                   {t('open')}
@@ -112,7 +112,10 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
               {isOpen ? (
                 rows
               ) : (
-                <RouteLink to={{ id: foldedTo, hash: topic.id }} className={s.more}>
+                <RouteLink
+                  to={{ id: foldedTo, hash: topic.id }}
+                  className={`inline-row text-2 bold ${s.more}`}
+                >
                   {t('found', { count: own.length })}
                 </RouteLink>
               )}
@@ -127,7 +130,7 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
           )
         })}
         {count === 0 && (
-          <div role="status" className={s.nothing}>
+          <div role="status" className={`grid gap-3 items-start content-start ${s.nothing}`}>
             <h2 className="heading">{t('nothing.title')}</h2>
             <p className="quiet">{t('nothing.text')}</p>
             <Button variant="secondary" onClick={() => setTyped('')}>

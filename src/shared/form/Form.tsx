@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button.tsx'
 import type { ButtonLook } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
 import { ErrorSummary } from '@/ui/ErrorSummary.tsx'
-import s from './Form.module.css'
+import s from '../small.module.css'
 import { FormProblem } from './FormProblem.tsx'
 import type { FormState } from './use-form.ts'
 

@@ -5,7 +5,7 @@ import { gapAfter } from '@/lib/sentences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RouteLink } from '../RouteLink.tsx'
-import s from './Form.module.css'
+import s from '../small.module.css'
 import type { Refusal } from './refusal.ts'
 import { clock, useSecondsTo } from './retry.ts'
 
@@ -37,7 +37,7 @@ export function FormProblem({
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      className={s.problem}
+      className={`round-2 ${s.problem}`}
     >
       <Notice
         tone={until === null ? 'bad' : 'warn'}

@@ -84,7 +84,7 @@ export function ServerHtml({ html, kind, lang, served }: ServerHtmlProps) {
           suppressHydrationWarning={kept}
         />
       ) : (
-        <div className={s.text} lang={lang}>
+        <div className={`break ${s.text}`} lang={lang}>
           {plainText(shown)}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import s from './infinite-list.module.css'
+import s from '../small.module.css'
 import { blocksOf, nearBlocks } from './window.ts'
 
 interface BlockListProps<T> {
@@ -95,7 +95,12 @@ export function BlockList<T>({
     <div ref={list} role="list" aria-label={label} aria-busy={busy} className={s.list}>
       <Room height={before} />
       {blocks.slice(from, to).map((block, at) => (
-        <div key={from + at} role="presentation" data-block={from + at} className={s.block}>
+        <div
+          key={from + at}
+          role="presentation"
+          data-block={from + at}
+          className={`grid gap-5 ${s.block}`}
+        >
           {block.map((item, index) => {
             const position = (from + at) * 24 + index
             return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
-import s from './infinite-list.module.css'
+import s from '../small.module.css'
 
 interface ListEndProps {
   /** The id of the list. Another list starts over. */
@@ -80,7 +80,7 @@ export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProp
   }, [hasMore])
 
   return (
-    <div ref={place} className={s.end}>
+    <div ref={place} className={`grid items-center gap-3 center ${s.end}`}>
       <p className="quiet text-1">{words.shown}</p>
       {next === 'failed' && <p role="alert">{words.failed}</p>}
       {hasMore ? (

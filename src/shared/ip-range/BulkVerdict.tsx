@@ -39,10 +39,10 @@ function Lines({ lines, tone, longest }: LinesProps) {
   const words = useAddressWords(longest)
   if (lines.length === 0) return null
   return (
-    <ul className={s.lines} data-tone={tone}>
+    <ul className={`bare grid gap-1 scroll ${s.lines}`} data-tone={tone}>
       {lines.map(({ line, text, problem, by }) => (
         <li key={`${line} ${problem}`}>
-          <b>{t('bulk.line', { line })}</b>{' '}
+          <b className="num">{t('bulk.line', { line })}</b>{' '}
           <code translate="no">{text.length > 60 ? `${text.slice(0, 60)}…` : text}</code>{' '}
           {problem === 'covered' ? t('field.covered', { by: by ?? '' }) : words[problem]}
         </li>

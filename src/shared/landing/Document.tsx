@@ -22,15 +22,15 @@ interface DocumentProps {
 /** A document: terms, a policy, an article of the knowledge base. */
 export function Document({ title, lead, note, contents, parts }: DocumentProps) {
   return (
-    <Container className={s.document}>
+    <Container className={`grid gap-6 gap-x-8 ${s.document}`}>
       <div className={`stack gap-3 measure ${s.documentHead}`}>
         <h1 className="title">{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         {note && <p className="quiet">{note}</p>}
       </div>
-      <nav className={s.contents} aria-label={contents}>
-        <p>{contents}</p>
-        <ol>
+      <nav className={`text-2 ${s.contents}`} aria-label={contents}>
+        <p className="faint text-1">{contents}</p>
+        <ol className="bare grid">
           {parts.map((part) => (
             <li key={part.id}>
               <a href={`#${part.id}`}>{part.title}</a>
@@ -40,7 +40,7 @@ export function Document({ title, lead, note, contents, parts }: DocumentProps) 
       </nav>
       <div className={`stack gap-7 measure ${s.prose}`}>
         {parts.map((part) => (
-          <section key={part.id} aria-labelledby={part.id}>
+          <section className="grid gap-3" key={part.id} aria-labelledby={part.id}>
             <h2 id={part.id}>{part.title}</h2>
             {part.body}
           </section>

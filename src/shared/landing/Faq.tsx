@@ -29,7 +29,7 @@ export function Faq({ title, items, tone }: FaqProps) {
             {title}
           </h2>
         </div>
-        <div className={s.questions}>
+        <div className="line-above">
           {items.map((item) => (
             <Disclosure key={item.id} level={3} summary={item.q}>
               <p>{item.a}</p>

@@ -22,7 +22,7 @@ interface FieldTableProps {
 /** The fields of a request or an answer. Below 640 px each row is a card. */
 export function FieldTable({ caption, head, rows, words }: FieldTableProps) {
   return (
-    <table className={s.fields}>
+    <table className={`fill text-2 ${s.fields}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -35,8 +35,14 @@ export function FieldTable({ caption, head, rows, words }: FieldTableProps) {
         {rows.map(({ name, type, note, mark }) => (
           <tr key={name}>
             <th scope="row">
-              {words ? <b>{name}</b> : <code translate="no">{name}</code>}{' '}
-              {mark && <small>{mark}</small>}
+              {words ? (
+                <b>{name}</b>
+              ) : (
+                <code className="bold break" translate="no">
+                  {name}
+                </code>
+              )}{' '}
+              {mark && <small className="faint">{mark}</small>}
             </th>
             <td>{typeof type === 'string' ? <span translate="no">{type}</span> : type}</td>
             <td>{note}</td>

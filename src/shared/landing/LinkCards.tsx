@@ -18,7 +18,7 @@ export interface LinkCard {
 /** Cards, each of which is one link. */
 export function LinkCards({ items, label }: { items: readonly LinkCard[]; label?: string }) {
   return (
-    <ul className={s.cards} aria-label={label}>
+    <ul className={`bare grid gap-3 ${s.cards}`} aria-label={label}>
       {items.map(({ id, to, title, sign, text, aside }) => (
         <li key={id}>
           <RouteLink to={to}>

@@ -24,8 +24,8 @@ const isClosed = (title: string): boolean => /[：，。！？]$/.test(title)
 /** The first view of an offer: what it is, who it is for, and how to start. */
 export function PageHero({ title, mark, lead, actions, facts = [], aside, over }: PageHeroProps) {
   return (
-    <div className={s.band}>
-      <Container className={cx(s.hero, aside !== undefined && s.two)}>
+    <div className="alice line-below">
+      <Container className={cx('grid', s.hero, aside !== undefined && s.two)}>
         <div>
           {over && <div className="mb-3">{over}</div>}
           <h1 className="display">
@@ -38,7 +38,9 @@ export function PageHero({ title, mark, lead, actions, facts = [], aside, over }
           {facts.length > 0 && (
             <ul className={s.facts}>
               {facts.map((fact, index) => (
-                <li key={index}>{fact}</li>
+                <li className="row align-baseline gap-2" key={index}>
+                  {fact}
+                </li>
               ))}
             </ul>
           )}

@@ -21,13 +21,16 @@ interface PointsProps {
 export function Points({ items, columns = 3, level = 3 }: PointsProps) {
   const Title = `h${level}` as const
   return (
-    <ul className={s.points} data-columns={Math.min(columns, items.length)}>
+    <ul
+      className={`stack panel bare clip ${s.points}`}
+      data-columns={Math.min(columns, items.length)}
+    >
       {items.map(({ id, title, text, icon, more }) => (
         <li key={id}>
-          {icon && <span className={s.icon}>{icon}</span>}
+          {icon && <span className={`blue ${s.icon}`}>{icon}</span>}
           <Title className="heading">{title}</Title>
           <p className="quiet">{text}</p>
-          {more && <p className={s.more}>{more}</p>}
+          {more && <p className={`text-2 bold ${s.more}`}>{more}</p>}
         </li>
       ))}
     </ul>

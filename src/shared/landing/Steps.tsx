@@ -10,10 +10,10 @@ export interface Step {
 /** Numbered steps, each in the glyph frame with its number as the tag. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
-    <ol className={s.steps}>
+    <ol className={`bare grid gap-6 ${s.steps}`}>
       {items.map(({ id, title, text }, index) => (
         <li key={id}>
-          <span className={s.number} aria-hidden="true">
+          <span className={`text-1 bold center ${s.number}`} aria-hidden="true">
             {index + 1}
           </span>
           <h3 className="heading">{title}</h3>

@@ -20,7 +20,7 @@ import type {
   TextField,
 } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
-import s from './list.module.css'
+import s from '../small.module.css'
 
 export interface Option {
   value: string

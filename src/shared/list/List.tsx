@@ -24,7 +24,7 @@ import { useGrowth } from './use-growth.ts'
 import { useParts } from './use-parts.ts'
 import type { Fields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
-import s from './list.module.css'
+import s from '../small.module.css'
 
 export interface ListWords {
   /** The name of the table or list, if no section names it. */
@@ -117,7 +117,10 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
       ) : (
         <div ref={box}>
           {!section && <h2 className="visually-hidden">{caption}</h2>}
-          <p role="status" className={showCount ? s.count : 'visually-hidden'}>
+          <p
+            role="status"
+            className={showCount ? `mb-3 quiet text-2 ${s.count}` : 'visually-hidden'}
+          >
             {growth.came > 0
               ? words.more?.came(growth.came)
               : (showCount ? shown !== undefined : query.isFiltered && currentData !== undefined) &&

@@ -3,7 +3,7 @@ import { Pagination } from '@/ui/Pagination.tsx'
 import { renderRouteLink } from '../render-link.tsx'
 import type { Fields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
-import s from './list.module.css'
+import s from '../small.module.css'
 
 interface ListPagesProps {
   query: ListQuery<Fields>

@@ -4,7 +4,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { DayControl } from './DayControl.tsx'
 import { withEnd } from './days.ts'
 import type { ChosenDays } from './days.ts'
-import s from './period.module.css'
+import s from '../small.module.css'
 
 interface DayRangeProps extends ChosenDays {
   /** Defaults to "From" and "To". */

@@ -7,7 +7,7 @@ import { Select } from '@/ui/Select.tsx'
 import { DayRange } from './DayRange.tsx'
 import { windowDays } from './days.ts'
 import type { ChosenDays, Days } from './days.ts'
-import s from './period.module.css'
+import s from '../small.module.css'
 
 interface PeriodProps extends Days {
   today: string
@@ -67,7 +67,7 @@ export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps)
         isRequired
         onChange={onChange}
       />
-      <p id={help} className={s.zone}>
+      <p id={help} className={`faint text-1 ${s.zone}`}>
         {t('period.zone', { zone: zone.replaceAll('_', ' ') })}
       </p>
     </div>

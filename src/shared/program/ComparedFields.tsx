@@ -1,6 +1,7 @@
 import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { Compared } from './use-compared.ts'
-import s from './compared-fields.module.css'
+import s from '../small.module.css'
 
 interface ComparedFieldsProps<Field extends string> {
   fields: readonly Compared<Field>[]
@@ -19,7 +20,12 @@ export function ComparedFields<Field extends string>({
   words,
 }: ComparedFieldsProps<Field>) {
   return (
-    <dl className={s.fields}>
+    <DescriptionList
+      layout="columns"
+      terms="faint"
+      lines="below"
+      className={`fill line-above ${s.fields}`}
+    >
       {fields.map(({ field, now, old }) => (
         <div key={field} data-same={old ? undefined : ''}>
           <dt>{nameOf(field)}</dt>
@@ -45,7 +51,7 @@ export function ComparedFields<Field extends string>({
           )}
         </div>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }
 
@@ -53,7 +59,7 @@ function Shown({ value: { text, pictures } }: { value: Compared['now'] }) {
   if (pictures.length === 0) return text || '—'
   return pictures.map(({ url, alt }) => (
     <span key={url} className={`stack gap-1 items-start text-1 ${s.picture}`}>
-      <img src={pictureUrl(url)} alt="" loading="lazy" decoding="async" />
+      <img className="border alice" src={pictureUrl(url)} alt="" loading="lazy" decoding="async" />
       {alt}
     </span>
   ))

@@ -1,6 +1,6 @@
 import { LatePart } from '../LatePart.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
-import s from './QrCode.module.css'
+import s from '../small.module.css'
 
 const loadQrCode = async () => (await import('./QrCode.tsx')).QrCode
 
@@ -17,8 +17,8 @@ export function Qr(props: QrProps) {
     <LatePart
       load={loadQrCode}
       props={props}
-      fallback={<Skeleton variant="block" className={s.qr} />}
-      failed={<p className={s.qrFailed}>{props.failed}</p>}
+      fallback={<Skeleton variant="block" className={`box rigid ${s.qr}`} />}
+      failed={<p className={`quiet text-2 ${s.qrFailed}`}>{props.failed}</p>}
     />
   )
 }

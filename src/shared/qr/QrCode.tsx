@@ -1,5 +1,5 @@
 import { drawQr } from './draw-qr.ts'
-import s from './QrCode.module.css'
+import s from '../small.module.css'
 
 /**
  * A QR code on a light background in both color schemes. Load it by LatePart: the library weighs as
@@ -7,10 +7,10 @@ import s from './QrCode.module.css'
  */
 export function QrCode({ text, label, failed }: { text: string; label: string; failed: string }) {
   const drawing = drawQr(text)
-  if (!drawing) return <p className={s.qrFailed}>{failed}</p>
+  if (!drawing) return <p className={`quiet text-2 ${s.qrFailed}`}>{failed}</p>
   return (
     <svg
-      className={s.qr}
+      className={`box rigid ${s.qr}`}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${drawing.size} ${drawing.size}`}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { FieldNotes } from '@/ui/Field.tsx'
 import { stars } from './stars.ts'
 import type { StarValue } from './stars.ts'
-import s from './rating.module.css'
+import s from '../small.module.css'
 
 interface StarRatingProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> {
   legend: string
@@ -26,9 +26,12 @@ export function StarRating({ legend, id, error, nameOf, className: _, ...rest }:
       aria-invalid={error ? true : undefined}
     >
       <legend>{legend}</legend>
-      <div className={s.stars}>
+      <div className={`grid ${s.stars}`}>
         {stars.map((value, index) => (
-          <label key={value} className={s.star}>
+          <label
+            key={value}
+            className={`relative grid items-center gap-1 round-2 quiet text-1 center ${s.star}`}
+          >
             <input {...rest} id={index === 0 ? id : `${id}-${value}`} type="radio" value={value} />
             <Star size={32} aria-hidden="true" />
             <span>

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '@/i18n/page-context.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
-import s from './review.module.css'
+import s from '../small.module.css'
 
 /** A list of names and values, the total in bold. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={s.facts}>{children}</dl>
+  return (
+    <DescriptionList layout="rows" terms="quiet" lines="box" className={s.facts}>
+      {children}
+    </DescriptionList>
+  )
 }
 
 interface FactProps {
@@ -18,10 +23,9 @@ interface FactProps {
 export function Fact({ name, isTotal, children }: FactProps) {
   if (!children) return null
   return (
-    <div {...(isTotal && { 'data-total': '' })}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Description {...(isTotal && { 'data-total': '' })} term={name}>
+      {children}
+    </Description>
   )
 }
 

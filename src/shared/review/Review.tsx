@@ -11,7 +11,7 @@ import { useAction } from '../account/use-action.ts'
 import { Form } from '../form/Form.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Facts } from './Facts.tsx'
-import s from './review.module.css'
+import s from '../small.module.css'
 
 interface SendProps {
   submit: string
@@ -67,12 +67,12 @@ export function Review({
       <h3 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h3>
-      {lead && <p className={s.note}>{lead}</p>}
+      {lead && <p className={`quiet text-2 ${s.note}`}>{lead}</p>}
       <ActionProblem action={action} />
       {refused}
       <Facts>{facts}</Facts>
       {children}
-      {note && <p className={s.note}>{note}</p>}
+      {note && <p className={`quiet text-2 ${s.note}`}>{note}</p>}
       {box ? (
         <BoxForm {...send} box={box} />
       ) : (

@@ -97,7 +97,7 @@ export function VirtualRow<Row>({
       ref={element}
       {...roles.row}
       aria-rowindex={index + 2}
-      className={s.tr}
+      className={`grid align-center gap-x-3 pad-x-4 ${s.tr}`}
       data-index={index}
       data-pressable={pressable || undefined}
       onFocus={() => onActive(index)}

@@ -135,12 +135,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const rowCount =
     total === undefined || total === null ? (onMore ? -1 : rows.length + 1) : total + 1
   return (
-    <div ref={wrap} className={s.wrap} data-busy={busy || undefined}>
+    <div ref={wrap} className={`panel relative clip ${s.wrap}`} data-busy={busy || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links inside */}
-      <div ref={setBox} className={s.box} onKeyDown={keys}>
+      <div ref={setBox} className={`relative ${s.box}`} onKeyDown={keys}>
         <div ref={setProbe} className={s.probe} aria-hidden="true" />
         <table
-          className={s.table}
+          className={`fill text-2 ${s.table}`}
           {...roles.table}
           aria-labelledby={id}
           aria-rowcount={rowCount}
@@ -149,8 +149,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           <caption id={id} className="visually-hidden">
             {caption}
           </caption>
-          <thead {...roles.group} className={s.head}>
-            <tr {...roles.row} aria-rowindex={1} className={s.tr}>
+          <thead {...roles.group} className={`fill text-2 paper ${s.head}`}>
+            <tr
+              {...roles.row}
+              aria-rowindex={1}
+              className={`grid align-center gap-x-3 pad-x-4 ${s.tr}`}
+            >
               {columns.map(({ key, header, numeric, hideHeader }) => (
                 <th key={key} {...roles.head} scope="col" data-numeric={numeric || undefined}>
                   {hideHeader ? <span className="visually-hidden">{header}</span> : header}
@@ -158,7 +162,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody {...roles.group} className={s.body}>
+          <tbody {...roles.group} className={`fill text-2 relative ${s.body}`}>
             {withActive({ ...view, overscan, count: rows.length }, marked).map((index) => {
               const row = rows[index]
               return row === undefined ? null : (

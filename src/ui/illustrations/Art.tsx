@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import s from './Illustration.module.css'
+import s from '../small.module.css'
 
 export interface IllustrationProps {
   /** Without a label the image is decorative. */
@@ -80,7 +80,7 @@ export function Tag({
   return (
     <g>
       <rect className={s.tag} x={x} y={y} width={width} height="18" />
-      <text className={s.text} x={x + width / 2} y={y + 13.2}>
+      <text className={s.illustrationText} x={x + width / 2} y={y + 13.2}>
         {text}
       </text>
     </g>

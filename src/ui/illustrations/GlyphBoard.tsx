@@ -1,7 +1,6 @@
 import { Art, Box, Tag } from './Art.tsx'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
-import b from './GlyphBoard.module.css'
-import s from './Illustration.module.css'
+import b from '../small.module.css'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 const specks = [
@@ -29,7 +28,7 @@ export function GlyphBoard({ label }: { label: string }) {
       />
       <g transform="translate(11 4)">
         {glyphs.map((glyph) => (
-          <path key={glyph.letter} className={s.glyph} d={glyph.d} />
+          <path key={glyph.letter} className={b.glyph} d={glyph.d} />
         ))}
         <path
           className={b.noise}
@@ -41,7 +40,7 @@ export function GlyphBoard({ label }: { label: string }) {
           data-thin=""
         />
         {specks.map(([x, y]) => (
-          <circle key={x} className={s.glyph} cx={x} cy={y} r="1.5" opacity=".55" />
+          <circle key={x} className={b.glyph} cx={x} cy={y} r="1.5" opacity=".55" />
         ))}
         {glyphs.map(({ letter, box: [x, y, width, height] }) => (
           <g key={letter} className={b.find}>

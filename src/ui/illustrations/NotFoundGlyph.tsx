@@ -1,14 +1,14 @@
 import { Art, Box, Tag } from './Art.tsx'
 import type { IllustrationProps } from './Art.tsx'
 import { glyphK, glyphNine } from '@/lib/glyph-paths.ts'
-import s from './Illustration.module.css'
+import s from '../small.module.css'
 
 /** Two found letters, and a box around a missing one. */
 export function NotFoundGlyph({ label }: IllustrationProps) {
   return (
     <Art label={label} width={320} height={144}>
       <path
-        className={s.line}
+        className={s.illustrationLine}
         d="M0 32H320M0 64H320M0 96H320M0 128H320M32 0V144M64 0V144M96 0V144M128 0V144M160 0V144M192 0V144M224 0V144M256 0V144M288 0V144"
       />
       <path className={s.ghost} d={glyphK.d} transform="translate(-202 -18)" />

@@ -9,12 +9,13 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { content, site } from '@/site/site.ts'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
 import { payoutInfo } from './payouts.ts'
-import s from './history.module.css'
+import s from '../affiliate.module.css'
 
 /** The receipt of a payout. Only the receipt is printed, not the page. */
 export function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -69,14 +70,14 @@ function Receipt({ payout }: { payout: Payout }) {
   return (
     <div className="stack gap-4" data-receipt="">
       <div>
-        <p className={s.brand}>{site.brand}</p>
-        <p className={s.company}>
+        <p className={`text-4 ${s.brand}`}>{site.brand}</p>
+        <p className={`quiet text-1 ${s.company}`}>
           {company
             ? `${company.name}\n${company.address}\n${company.registration}`
             : site.canonicalHost}
         </p>
       </div>
-      <dl className={s.facts}>
+      <DescriptionList layout="rows" terms="quiet" lines="box">
         <Fact name={common('label.status')}>
           {found ? t(`status.${found}`) : plainCode(status)}
         </Fact>
@@ -95,21 +96,16 @@ function Receipt({ payout }: { payout: Payout }) {
         {account && <Fact name={t('receipt.account')}>{account}</Fact>}
         {txid && (
           <Fact name={t('receipt.txid')}>
-            <span className={s.tx} translate="no">
+            <span className={`text-1 ${s.tx}`} translate="no">
               {txid}
             </span>
           </Fact>
         )}
-      </dl>
+      </DescriptionList>
     </div>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+  return <Description term={name}>{children}</Description>
 }

@@ -13,7 +13,6 @@ import { Money } from '@/ui/Money.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
 import { hasReceipt, payoutInfo, reasons } from './payouts.ts'
 import lists from '../affiliate.module.css'
-import s from './history.module.css'
 
 interface Ways {
   onCancel: (payout: Payout) => void
@@ -32,7 +31,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       rowHeader: true,
       nowrap: true,
       cell: ({ id, createdAt }) => (
-        <span className={lists.stack}>
+        <span className={`gap-0 min-0 ${lists.stack}`}>
           <DateTime at={createdAt} format="dateTime" />
           <span className="quiet text-1 regular" translate="no">
             {common('label.number', { id: String(id) })}
@@ -44,7 +43,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       key: 'method',
       header: common('label.method'),
       cell: ({ methodTitle, methodId, account }) => (
-        <span className={lists.stack}>
+        <span className={`gap-0 min-0 ${lists.stack}`}>
           <span>{methodTitle || methodId || '—'}</span>
           {account && (
             <span className="quiet text-1 regular" translate="no" dir="ltr">
@@ -61,7 +60,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       numeric: true,
       nowrap: true,
       cell: ({ amount, fee }) => (
-        <span className={lists.stack}>
+        <span className={`gap-0 min-0 ${lists.stack}`}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
           {fee && /[1-9]/.test(fee.amount) && (
             <span className="quiet text-1 regular">
@@ -99,7 +98,7 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
   const look = payoutInfo(status)
   const found = reason === null ? undefined : known(reasons, reason)
   return (
-    <span className={s.status}>
+    <span className={`items-start gap-0 ${lists.status}`}>
       <StatusBadge status={status} tone={look.tone} tip={look.status && t(`tip.${look.status}`)}>
         {look.status && t(`status.${look.status}`)}
       </StatusBadge>
@@ -149,11 +148,11 @@ function Actions({ payout, onCancel, receiptHref }: { payout: Payout } & Ways) {
   const href = txUrl ? linkTarget(txUrl, location.origin) : null
   const named = { id: String(id) }
   return (
-    <span className={s.actions}>
+    <span className={`items-start ${lists.actions}`}>
       {cancelable && (
         <button
           type="button"
-          className={s.act}
+          className={lists.act}
           onClick={() => onCancel(payout)}
           aria-label={t('cancel.named', named)}
         >
@@ -164,7 +163,7 @@ function Actions({ payout, onCancel, receiptHref }: { payout: Payout } & Ways) {
         <Link
           to={receiptHref(String(id))}
           preventScrollReset
-          className={s.act}
+          className={lists.act}
           aria-label={t('receipt.named', named)}
         >
           {t('receipt.button')}
@@ -172,7 +171,7 @@ function Actions({ payout, onCancel, receiptHref }: { payout: Payout } & Ways) {
       )}
       {href && !href.startsWith('mailto:') && (
         <a
-          className={s.act}
+          className={lists.act}
           href={href}
           target="_blank"
           rel="noopener noreferrer"

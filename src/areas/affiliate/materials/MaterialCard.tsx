@@ -13,7 +13,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { choice, defineQuery, text } from '@/shared/query/query.ts'
-import s from './materials.module.css'
+import s from '../affiliate.module.css'
 
 /** The kind of materials of each page. */
 export const kinds = {
@@ -43,9 +43,9 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
     (fact) => fact && fact !== title,
   )
   return (
-    <li className={s.card} aria-labelledby={id}>
-      <div className={s.head}>
-        <h3 id={id} lang={spoken?.tag}>
+    <li className={`box grid content-start gap-3 min-0 pad-4 paper ${s.card}`} aria-labelledby={id}>
+      <div className="row wrap align-baseline between gap-1 gap-x-3">
+        <h3 className="text-3" id={id} lang={spoken?.tag}>
           {cutText(title)}
         </h3>
         <p className="quiet text-1">{facts.join(' · ')}</p>
@@ -70,7 +70,12 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
         )}
         {url && <CopyButton value={url} labels={copy(common('action.copyLink'))} />}
         {href && (
-          <a className={s.open} href={href} target="_blank" rel="noopener noreferrer">
+          <a
+            className="inline-row gap-1 control"
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <ExternalLink size={16} aria-hidden="true" />
             {t('open')}
           </a>
@@ -91,13 +96,13 @@ function Preview({
   const picture = pictureUrl(previewUrl)
   if (picture)
     return (
-      <div className={s.frame}>
+      <div className={`middle pad-3 round-2 alice ${s.frame}`}>
         <img src={picture} alt={t('preview', { title })} loading="lazy" {...previewSize(size)} />
       </div>
     )
   if ((kind === 'article' || kind === 'review') && code)
     return (
-      <div className={s.text}>
+      <div className={`pad-4 round-2 alice ${s.text}`}>
         <ServerHtml html={code} kind="message" lang={known(languages, language ?? '')?.tag} />
       </div>
     )

@@ -13,7 +13,7 @@ import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import type { MaterialKind } from './MaterialCard.tsx'
-import s from './materials.module.css'
+import s from '../affiliate.module.css'
 
 /** Banners, landing pages and examples: one page per kind. */
 export default function MaterialsPage() {

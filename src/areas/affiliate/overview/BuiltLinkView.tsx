@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Qr } from '@/shared/qr/Qr.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { BuiltLink, PageFault } from './link.ts'
-import s from './partner.module.css'
+import s from '../affiliate.module.css'
 
 /** The link, what it records about its visitors, and its QR code; or why there is none. */
 export function BuiltLinkView({
@@ -26,13 +27,18 @@ export function BuiltLinkView({
   const { url, marks } = built
   const text = t('link.shareText', { url })
   return (
-    <div className={s.built}>
+    <div className={`box grid gap-5 pad-4 alice ${s.built}`}>
       <div className="stack gap-4 content-start">
         <div className="stack gap-2 items-start">
           <p id="partner-link" className="text-2 bold">
             {t('link.result')}
           </p>
-          <p className={s.url} aria-labelledby="partner-link" dir="ltr" translate="no">
+          <p
+            className={`text-2 break ${s.url}`}
+            aria-labelledby="partner-link"
+            dir="ltr"
+            translate="no"
+          >
             {url}
           </p>
           <CopyButton value={url} labels={copy(common('action.copyLink'))} variant="primary" />
@@ -41,20 +47,26 @@ export function BuiltLinkView({
           <p id="partner-marks" className="text-2 bold">
             {t('link.recorded')}
           </p>
-          <dl className={`cluster gap-1 gap-x-5 text-2 ${s.marks}`} aria-labelledby="partner-marks">
+          <DescriptionList
+            layout="inline"
+            terms="quiet"
+            details="strong"
+            className="text-2"
+            aria-labelledby="partner-marks"
+          >
             {marks.map(({ name, value }) => (
               <div key={name}>
                 <dt>{t(`link.mark.${name}`)}</dt>
                 <dd translate="no">{value}</dd>
               </div>
             ))}
-          </dl>
+          </DescriptionList>
         </div>
         <div className="stack gap-2 items-start">
           <p id="partner-text" className="text-2 bold">
             {t('link.share')}
           </p>
-          <p className={s.share} aria-labelledby="partner-text">
+          <p className={`quiet text-2 break ${s.share}`} aria-labelledby="partner-text">
             {text}
           </p>
           <CopyButton value={text} labels={copy(t('link.copyText'))} />

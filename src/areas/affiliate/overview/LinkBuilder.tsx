@@ -13,7 +13,7 @@ import { findPage } from '@/routes/paths.ts'
 import { BuiltLinkView } from './BuiltLinkView.tsx'
 import { buildLink, emptyLink, isCampaign, isLinkChoice, isSubId, readPage } from './link.ts'
 import type { LinkChoice } from './link.ts'
-import s from './partner.module.css'
+import s from '../affiliate.module.css'
 
 const draft = 'partner-link'
 const own = 'own'
@@ -58,7 +58,7 @@ export function LinkBuilder({ partner }: { partner: Partner }) {
   return (
     <AccountSection title={t('link.title')} text={t('link.text')}>
       <div className="stack gap-5">
-        <div className={s.choices}>
+        <div className={`grid align-start gap-4 ${s.choices}`}>
           <Field label={t('link.page')}>
             <Select {...control('landing')}>
               <option value="">{t('link.default')}</option>

@@ -7,6 +7,7 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -16,7 +17,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Money } from '@/ui/Money.tsx'
 import { LinkBuilder } from './LinkBuilder.tsx'
-import s from './partner.module.css'
+import s from '../affiliate.module.css'
 
 /** Loads late, because it is below the link. */
 const loadStats = async () => (await import('./StatsSection.tsx')).StatsSection
@@ -104,15 +105,13 @@ function Rates({ rates }: { rates: Partner['rates'] }) {
       }
       aside={<RouteLink to={{ id: 'partnerRules' }}>{common('action.readRules')}</RouteLink>}
     >
-      <dl className={s.rates}>
+      <DescriptionList layout="grid" terms="strong" className={`gap-4 gap-x-5 ${s.rates}`}>
         {shown.map(({ kind, percent }) => (
-          <div key={kind}>
-            <dt>{t(`rates.${kind}`)}</dt>
-            <dd>{percent}</dd>
-            <dd className="quiet text-1">{t(`rates.${kind}Text`)}</dd>
-          </div>
+          <Description key={kind} term={t(`rates.${kind}`)} note={t(`rates.${kind}Text`)}>
+            {percent}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
     </AccountSection>
   )
 }
@@ -129,42 +128,37 @@ function Balance({ partner: { balance, stats } }: { partner: Partner }) {
   const { clicks, signups, earned } = stats
   return (
     <AccountSection title={common('account.balance')} text={t('balance.text')}>
-      <dl className={s.sums}>
+      <DescriptionList layout="cells" terms="text" className={`grid round-2 ${s.sums}`}>
         {sums.map((name) => {
           const sum = balance[name]
           return (
             <div key={name} data-main={name === 'available' || undefined}>
               <dt>{t(`balance.${name}`)}</dt>
-              <dd className={s.sum}>
+              <dd className={`text-5 num break ${s.partnerSum}`}>
                 {sum ? <Money amount={sum.amount} currency={sum.currency} locale={locale} /> : '—'}
               </dd>
               <dd className="quiet text-1">{t(`balance.${name}Text`)}</dd>
             </div>
           )
         })}
-      </dl>
-      <dl className={`cluster gap-3 gap-x-6 mt-4 ${s.counts}`}>
+      </DescriptionList>
+      <DescriptionList layout="flow" terms="text" details="figure" className="mt-4">
         {earned && (
-          <div>
-            <dt>{t('total.earned')}</dt>
-            <dd>
-              <Money amount={earned.amount} currency={earned.currency} locale={locale} />
-            </dd>
-          </div>
+          <Description term={t('total.earned')}>
+            <Money amount={earned.amount} currency={earned.currency} locale={locale} />
+          </Description>
         )}
         {counts.map((name) => (
-          <div key={name}>
-            <dt>{t(`metric.${name}`)}</dt>
-            <dd>{format.number(stats[name])}</dd>
-          </div>
+          <Description key={name} term={t(`metric.${name}`)}>
+            {format.number(stats[name])}
+          </Description>
         ))}
         {clicks > 0 && (
-          <div>
-            <dt>{t('metric.conversion')}</dt>
-            <dd>{format.percent((signups / clicks) * 100, 2)}</dd>
-          </div>
+          <Description term={t('metric.conversion')}>
+            {format.percent((signups / clicks) * 100, 2)}
+          </Description>
         )}
-      </dl>
+      </DescriptionList>
     </AccountSection>
   )
 }

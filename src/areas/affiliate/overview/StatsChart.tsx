@@ -6,9 +6,9 @@ import { readable } from '@/lib/decimal.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { LineChart } from '@/shared/chart/LineChart.tsx'
 import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { change, figureOf } from './stats.ts'
 import type { Metric, StatsQuery } from './stats.ts'
-import s from './partner.module.css'
 
 interface StatsChartProps {
   query: StatsQuery
@@ -65,25 +65,24 @@ export function StatsChart({ query: { metric, by }, live, stats, past }: StatsCh
     0,
   )
   return (
-    <div className={`stack gap-4 mt-4 ${s.chart}`}>
-      <dl className={`cluster gap-3 gap-x-6 mt-4 ${s.counts}`}>
+    <div className="stack gap-4 mt-4">
+      <DescriptionList layout="flow" terms="text" details="figure">
         {totals.map((total) => {
           const moved = past && change(figureOf(stats, total), figureOf(past, total))
           return (
-            <div key={total}>
-              <dt>{t(`metric.${total}`)}</dt>
-              <dd>
+            <Description key={total} term={t(`metric.${total}`)}>
+              <span className="cluster align-baseline gap-x-2">
                 {write(total, figureOf(stats, total))}
                 {moved !== null && (
                   <span className="quiet text-1 regular">
                     {t('stats.moved', { change: format.change(moved) })}
                   </span>
                 )}
-              </dd>
-            </div>
+              </span>
+            </Description>
           )
         })}
-      </dl>
+      </DescriptionList>
       <LineChart
         signed
         times={times}

@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { StatsChart } from './StatsChart.tsx'
 import { metrics, spanBefore, spanOf, statsQuery } from './stats.ts'
-import s from './partner.module.css'
+import s from '../affiliate.module.css'
 
 /** The results of the links over time; the choices are in the address. */
 export function StatsSection() {
@@ -39,7 +39,11 @@ export function StatsSection() {
   )
   return (
     <AccountSection title={common('nav.crumb.softwareStatistic')} text={t('stats.text')}>
-      <div className={s.filters} role="group" aria-label={t('stats.choose')}>
+      <div
+        className={`grid align-end gap-3 ${s.filters}`}
+        role="group"
+        aria-label={t('stats.choose')}
+      >
         <PeriodFold {...span}>
           <ChoiceField
             label={t('stats.metric')}
@@ -65,7 +69,7 @@ export function StatsSection() {
           />
           <DayRange {...span} max={today} isRequired onChange={change} />
           <Switch
-            className={s.compare}
+            className={`control ${s.compare}`}
             label={t('stats.compare')}
             checked={query.compare !== undefined}
             onChange={({ target }) => change({ compare: target.checked ? 'previous' : undefined })}
@@ -81,7 +85,7 @@ export function StatsSection() {
         />
       ) : !stats ? (
         <SkeletonGroup label={common('loading')}>
-          <Skeleton variant="block" className={s.hole} />
+          <Skeleton variant="block" className={`mt-4 ${s.hole}`} />
         </SkeletonGroup>
       ) : isEmpty ? (
         <EmptyState level={3} illustration={<EmptyBox />} title={t('stats.empty')}>

@@ -82,14 +82,14 @@ function Available({ terms: { available, unavailable } }: { terms: PayoutQuote }
   const format = useFormat()
   return (
     <AccountSection title={t('available.title')}>
-      <div className={s.available}>
-        <p className={s.sum}>
+      <div className={`grid gap-4 gap-x-6 ${s.available}`}>
+        <p className={`text-5 num break ${s.sum}`}>
           <Money amount={available.amount} currency={available.currency} locale={locale} />
         </p>
         {unavailable.length > 0 && (
-          <div className={s.not}>
+          <div className={`grid min-0 break gap-2 quiet text-2 ${s.not}`}>
             <h3>{t('available.not')}</h3>
-            <ul>
+            <ul className="bare grid gap-2">
               {unavailable.map(({ reason, amount, until }) => {
                 const found = known(reasons, reason)
                 return (
@@ -99,7 +99,7 @@ function Available({ terms: { available, unavailable } }: { terms: PayoutQuote }
                     </b>{' '}
                     {found ? t(`reason.${found}`) : plainCode(reason)}
                     {until && (
-                      <span className={s.until}>
+                      <span className={`text-1 ${s.until}`}>
                         {t('available.until', { date: format.date(until, 'date') })}
                       </span>
                     )}

@@ -132,7 +132,7 @@ export function PayoutReview(props: PayoutReviewProps) {
       ) : (
         quote.validUntil && (
           <p className="quiet">
-            {t('quote.left')} <b className={s.clock}>{clock(left)}</b>
+            {t('quote.left')} <b className={`num ${s.clock}`}>{clock(left)}</b>
           </p>
         )
       )}

@@ -24,7 +24,7 @@ export function useReferralColumns(): Column<Referral>[] {
       cell: ({ maskedEmail, kind }) => {
         const found = known(referralKinds, kind)
         return (
-          <span className={s.stack}>
+          <span className={`gap-0 min-0 ${s.stack}`}>
             <span translate="no">{maskedEmail || t('column.hidden')}</span>
             <span className="quiet text-1 regular">
               {found ? common(`role.${found}`) : plainCode(kind)}
@@ -51,7 +51,7 @@ export function useReferralColumns(): Column<Referral>[] {
       key: 'source',
       header: common('label.source'),
       cell: ({ source, subId, landing }) => (
-        <span className={s.stack}>
+        <span className={`gap-0 min-0 ${s.stack}`}>
           <span translate="no">
             {[source ?? common('label.direct'), subId].filter(Boolean).join(' · ')}
           </span>

@@ -26,7 +26,7 @@ export function useSourceColumns(): Column<Source>[] {
       header: common('label.source'),
       rowHeader: true,
       cell: ({ source, subId, landing }) => (
-        <span className={s.stack}>
+        <span className={`gap-0 min-0 ${s.stack}`}>
           <span>
             <span translate="no">{source === null ? common('label.direct') : cutText(source)}</span>
             {' · '}

@@ -86,7 +86,7 @@ function Grouped({ text }: { text: string }) {
   // Names and email addresses are not grouped.
   const isCode = /\d/.test(text) && !/[\s@]/.test(text)
   return (
-    <span className={s.grouped} dir="ltr" translate="no">
+    <span className={`text-3 break ${s.grouped}`} dir="ltr" translate="no">
       {isCode ? groupByFour(text).map((four, index) => <span key={index}>{four}</span>) : text}
     </span>
   )

@@ -26,9 +26,9 @@ export function AuthCard({
   children,
 }: AuthCardProps) {
   return (
-    <div className={cx(s.page, wide && s.wide)}>
+    <div className={cx('grid fill align-start', s.page, wide && s.wide)}>
       <div className="stack gap-4">
-        <div className={s.card}>
+        <div className={`stack panel gap-5 ${s.card}`}>
           <div className="stack gap-2">
             <h1>{title}</h1>
             {lead && <div className="quiet text-2">{lead}</div>}
@@ -39,7 +39,7 @@ export function AuthCard({
         {below}
       </div>
       <div className={s.aside}>
-        <div className={s.board} aria-hidden="true">
+        <div className={`relative ${s.board}`} aria-hidden="true">
           <i />
           <i />
           <i />

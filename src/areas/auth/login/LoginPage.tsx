@@ -76,7 +76,11 @@ export default function LoginPage() {
 
   if (step) {
     const back = (
-      <Button variant="none" className={s.act} onClick={() => setStep(null)}>
+      <Button
+        variant="none"
+        className={`pad-y-1 text-2 blue ${s.act}`}
+        onClick={() => setStep(null)}
+      >
         {t('login.back')}
       </Button>
     )
@@ -114,7 +118,7 @@ export default function LoginPage() {
           input={form.input('password')}
           kind="current"
         />
-        <p className={s.under}>
+        <p className={`text-2 ${s.under}`}>
           <TypedEmail form={form}>
             {(email) => (
               <RouteLink to={{ id: 'remind', search }} state={{ email }}>

@@ -23,8 +23,8 @@ export function OauthButtons() {
   const providers = data?.records.filter(isUsable) ?? []
   if (providers.length === 0) return null
   return (
-    <section className={s.oauth} aria-labelledby={id}>
-      <h2 id={id} className={s.title}>
+    <section className={`grid gap-3 ${s.oauth}`} aria-labelledby={id}>
+      <h2 id={id} className={`grid align-center gap-3 quiet text-2 medium ${s.title}`}>
         {t('oauth.title')}
       </h2>
       <ul className={`cluster gap-2 ${s.list}`}>
@@ -35,7 +35,7 @@ export function OauthButtons() {
               rel="nofollow"
               className={buttonClass({ variant: 'secondary', block: true })}
             >
-              <span className={s.glyph} aria-hidden="true">
+              <span className={`grid rigid text-1 blue ${s.glyph}`} aria-hidden="true">
                 {provider.title.slice(0, 1)}
               </span>
               <span translate="no">{provider.title}</span>

@@ -30,7 +30,7 @@ export function PromoField({ field, input, filled }: PromoFieldProps) {
       <div>
         <Button
           variant="none"
-          className={s.act}
+          className={`pad-y-1 text-2 blue ${s.act}`}
           onClick={() => {
             pressed.current = true
             setOpen(true)

@@ -186,17 +186,17 @@ function NextSteps() {
   const { t } = useTranslation('auth')
   return (
     <div className="stack gap-4">
-      <h2 className={s.asideTitle}>{t('next.title')}</h2>
-      <ol className={s.steps}>
-        <li>
+      <h2 className={`text-2 ${s.asideTitle}`}>{t('next.title')}</h2>
+      <ol className={`bare grid gap-4 ${s.steps}`}>
+        <li className="grid gap-x-3">
           <b>{t('next.enter.title')}</b>
           <span>{t('next.enter.text')}</span>
         </li>
-        <li>
+        <li className="grid gap-x-3">
           <b>{t('next.role.title')}</b>
           <span>{t('next.role.text')}</span>
         </li>
-        <li>
+        <li className="grid gap-x-3">
           <b>{t('next.confirm.title')}</b>
           <span>{t('next.confirm.text')}</span>
         </li>

@@ -86,7 +86,7 @@ function LinkSent({ send, onOther }: { send: () => Promise<unknown>; onOther: ()
       <p className="text-2">{t('remind.sent.look')}</p>
       <ResendLine resend={resend} />
       <div>
-        <Button variant="none" className={s.act} onClick={onOther}>
+        <Button variant="none" className={`pad-y-1 text-2 blue ${s.act}`} onClick={onOther}>
           {t('remind.sent.other')}
         </Button>
       </div>

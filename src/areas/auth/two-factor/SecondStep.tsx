@@ -68,9 +68,11 @@ export function SecondStep({ challenge, email, onUser, foot }: SecondStepProps) 
         onOver={leave}
       />
       {others.length > 0 && (
-        <section className={s.others} aria-labelledby="other-ways">
-          <h2 id="other-ways">{t('other')}</h2>
-          <ul>
+        <section className={`grid gap-2 line-above ${s.others}`} aria-labelledby="other-ways">
+          <h2 className="text-2 quiet" id="other-ways">
+            {t('other')}
+          </h2>
+          <ul className="bare row wrap gap-2 gap-x-3">
             {others.map((other) => (
               <li key={other}>
                 <Button variant="secondary" onClick={() => choose(other)}>

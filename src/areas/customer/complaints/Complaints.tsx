@@ -18,7 +18,7 @@ import { Money } from '@/ui/Money.tsx'
 import { notRecordedReasons, reportQuery, reportTones } from './reports.ts'
 import { Picture } from '../kit/Picture.tsx'
 import { Share } from './Share.tsx'
-import s from './complaints.module.css'
+import s from '../customer.module.css'
 
 /** The customer's complaints and their results. */
 export function Complaints() {
@@ -76,7 +76,7 @@ function useColumns(): Column<Report>[] {
       header: t('column.task'),
       rowHeader: true,
       cell: ({ taskId, imageUrl, answer, type, typeTitle }) => (
-        <span className={s.task}>
+        <span className={`gap-1 items-start ${s.task}`}>
           {imageUrl && (
             <Picture
               size="small"

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { shareOf } from './reports.ts'
 import type { ShareLevel } from './reports.ts'
-import s from './complaints.module.css'
+import s from '../customer.module.css'
 
 const tones = { none: 'neutral', fine: 'ok', near: 'warn', over: 'bad' } as const
 
@@ -42,8 +42,8 @@ export function Share({ summary, now }: { summary: ReportSummary; now: number })
         ) : (
           <>
             <p className={`cluster gap-1 gap-x-3 align-baseline ${s.figure}`}>
-              <b>{format.percent(percent)}</b>{' '}
-              <span>
+              <b className="text-5 num">{format.percent(percent)}</b>{' '}
+              <span className="quiet text-2">
                 {t('share.of', {
                   rejected: format.number(rejected),
                   decided: format.number(decided),
@@ -66,7 +66,7 @@ export function Share({ summary, now }: { summary: ReportSummary; now: number })
             </p>
           </>
         )}
-        <ul className={s.rules}>
+        <ul className={`grid gap-1 line-above quiet text-2 ${s.rules}`}>
           <li>{t('rules.window', { count: windowMinutes })}</li>
           <li>{t('rules.once')}</li>
           <li>{t('rules.second')}</li>
@@ -99,7 +99,7 @@ function Meter({ percent, limit, level, label, text }: MeterProps) {
   return (
     <div
       ref={box}
-      className={s.meter}
+      className={`relative ok pill ${s.meter}`}
       data-level={level}
       role="meter"
       aria-label={label}

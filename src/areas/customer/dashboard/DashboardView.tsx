@@ -51,7 +51,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
         ) : (
           <LatePart load={loadFirstSteps} ns={keyWords} props={{}} fallback={<FirstSkeleton />} />
         )}
-        <div className={s.few}>
+        <div className={`grid gap-4 align-start ${s.few}`}>
           <BalanceCard data={data} />
           {aside}
         </div>
@@ -182,8 +182,12 @@ function Checklist({ list: { items, done } }: { list: ChecklistView }) {
           const link = checklistLinks[item.id]
           const label = t(`checklist.item.${item.id}`)
           return (
-            <li key={item.id} data-done={item.done || undefined}>
-              <span className={s.tick} aria-hidden="true">
+            <li
+              className="grid align-center gap-3"
+              key={item.id}
+              data-done={item.done || undefined}
+            >
+              <span className={`middle round-1 ${s.tick}`} aria-hidden="true">
                 {item.done && <Check size={14} strokeWidth={3} />}
               </span>
               <span>

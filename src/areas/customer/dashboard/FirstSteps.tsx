@@ -40,7 +40,10 @@ export function FirstSteps() {
   const { data, error } = keysApi.useKeysQuery()
   const [record] = data ? sortKeys(data.records).live : []
   return (
-    <section className={s.first} aria-labelledby="first-steps">
+    <section
+      className={`stack gap-5 gap-x-7 border round-3 alice ${s.first}`}
+      aria-labelledby="first-steps"
+    >
       <div className={`stack gap-3 content-start ${s.firstText}`}>
         <h2 id="first-steps" className="title">
           {t('first.title')}

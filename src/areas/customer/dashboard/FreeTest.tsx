@@ -49,7 +49,7 @@ export function FreeTest() {
     return (
       <SkeletonGroup label={common('loading')} className="stack gap-3 content-start">
         <Skeleton lines={2} />
-        <div className={s.samples}>
+        <div className={`bare grid gap-3 ${s.samples}`}>
           {samplePictures.map(({ text }) => (
             <Skeleton key={text} variant="block" className={s.sampleHole} />
           ))}
@@ -63,7 +63,7 @@ export function FreeTest() {
       <p className="quiet">{isFree ? t('first.free.text') : t('first.funds.text')}</p>
       <IntentNotice intent={intent} />
       {isFree && !(intent.asking && !action.busy) && (
-        <ul className={s.samples}>
+        <ul className={`bare grid gap-3 ${s.samples}`}>
           {samplePictures.map(({ text, base64 }, index) => (
             <li key={text}>
               <button

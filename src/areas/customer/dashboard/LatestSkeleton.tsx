@@ -8,7 +8,7 @@ export function LatestSkeleton() {
   return (
     <div className={s.latestSkeleton}>
       {rows.map((row) => (
-        <div key={row}>
+        <div className="grid gap-2 line-above" key={row}>
           <Skeleton size="s" />
           <Skeleton size="m" />
         </div>

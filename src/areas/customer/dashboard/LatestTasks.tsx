@@ -70,7 +70,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
       lead: 'bare',
       cell: ({ cost, refunded, status }) =>
         isOpen(status) || !cost ? null : (
-          <span className={s.cost} data-refunded={refunded || undefined}>
+          <span className={`min-0 ${s.cost}`} data-refunded={refunded || undefined}>
             <TaskPrice money={cost} />
             {refunded && <span className="faint text-1 regular">{t('latest.refunded')}</span>}
           </span>
@@ -79,7 +79,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
   ]
   return (
     <section aria-labelledby={heading} className={`stack gap-3 mt-4 ${s.latest}`}>
-      <div className={s.latestHead}>
+      <div className={`row wrap align-baseline between gap-1 gap-x-4 ${s.latestHead}`}>
         <h2 id={heading}>{t('latest.title')}</h2>
         <RouteLink to={{ id: 'uploads', search: { view: 'tasks' } }}>{t('latest.all')}</RouteLink>
       </div>
@@ -90,7 +90,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
         columns={columns}
         rows={tasks}
         rowKey={({ id }) => id}
-        empty={<p className={s.noTasks}>{t('latest.empty')}</p>}
+        empty={<p className="pad-y-5 quiet">{t('latest.empty')}</p>}
       />
       <TaskDrawerHost ids={ids} />
     </section>
@@ -102,7 +102,7 @@ function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
   const { t: common } = useTranslation()
   const { linkTo } = useTaskParam()
   return (
-    <span className={s.taskId}>
+    <span className={`min-0 ${s.taskId}`}>
       <span className={`inline-row gap-1 num break ${s.number}`}>
         <Link {...linkTo(id)} translate="no" aria-label={t('latest.open', { id })}>
           {id}
@@ -125,7 +125,7 @@ function TaskId({ task: { id }, age }: { task: TaskRow; age: string }) {
 
 function Kind({ task: { type, typeTitle, imageUrl } }: { task: TaskRow }) {
   return (
-    <span className={s.kind}>
+    <span className={`items-start gap-1 ${s.kind}`}>
       <span>
         <TypeName type={type} title={typeTitle} />
       </span>
@@ -142,9 +142,9 @@ function Answer({
 }) {
   if (!answerPreview && !report) return null
   return (
-    <span className={s.said}>
+    <span className={`items-start gap-1 ${s.said}`}>
       {answerPreview && (
-        <code className={s.answer} translate="no">
+        <code className={`nowrap ${s.answer}`} translate="no">
           {cutText(answerPreview)}
         </code>
       )}

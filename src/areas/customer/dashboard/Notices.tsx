@@ -33,7 +33,7 @@ export function Notices({ notices }: { notices: readonly DashboardNotice[] }) {
           rest.length > 0 && (
             <button
               type="button"
-              className={s.moreNotices}
+              className={`blue ${s.moreNotices}`}
               aria-expanded={open}
               aria-controls={id}
               onClick={() => setOpen(!open)}
@@ -66,12 +66,12 @@ function OneNotice({ notice, more }: { notice: DashboardNotice; more?: ReactNode
   const text = useText(notice)
   return (
     <Notice
-      className={s.slim}
+      className="pad-y-2 pad-x-3"
       tone={noticeTones[level]}
       title={code ? t(`notice.${code}.title`) : t(`notice.unknown.${level}`)}
       action={
         (notice.action || more) && (
-          <span className={s.ways}>
+          <span className={`row align-center gap-1 gap-x-3 ${s.ways}`}>
             {more}
             {notice.action && (
               <Action href={notice.action.href} label={t(noticeActions[code ?? 'unknown'])} />

@@ -15,9 +15,10 @@ import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Badge } from '@/ui/Badge.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { banScopes, isActive } from './errors.ts'
 import { Cause } from './Cause.tsx'
-import s from './errors.module.css'
+import s from '../customer.module.css'
 
 /** The customer's temporary blocks: the reason, and how long they last. */
 export function Bans() {
@@ -34,7 +35,12 @@ export function Bans() {
         data.records.length === 0 ? (
           <p className="quiet text-2">{t('bans.none')}</p>
         ) : (
-          <PartedList as="ul" rows={data.records} className={s.list} aria-label={t('bans.title')}>
+          <PartedList
+            as="ul"
+            rows={data.records}
+            className={s.errorsList}
+            aria-label={t('bans.title')}
+          >
             {(ban) => <BanCard key={ban.id} ban={ban} onOver={() => void refetch()} />}
           </PartedList>
         )
@@ -79,33 +85,23 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
             }}
           />
         )}
-        <dl className={`cluster gap-1 gap-x-5 text-2 ${s.facts}`}>
-          <div>
-            <dt>{t('bans.scope')}</dt>
-            <dd>
-              {place ? t(`scope.${place}`) : plainCode(scope)}{' '}
-              {subject && <code translate="no">{cutText(subject)}</code>}
-            </dd>
-          </div>
+        <DescriptionList layout="flow" terms="faint" className={`gap-1 gap-x-5 text-2 ${s.facts}`}>
+          <Description term={t('bans.scope')}>
+            {place ? t(`scope.${place}`) : plainCode(scope)}{' '}
+            {subject && <code translate="no">{cutText(subject)}</code>}
+          </Description>
           {from && (
-            <div>
-              <dt>{t('bans.from')}</dt>
-              <dd>
-                <DateTime at={from} format="moment" />
-              </dd>
-            </div>
+            <Description term={t('bans.from')}>
+              <DateTime at={from} format="moment" />
+            </Description>
           )}
-          <div>
-            <dt>{t('bans.until')}</dt>
-            <dd>{until ? <DateTime at={until} format="moment" /> : t('bans.open')}</dd>
-          </div>
+          <Description term={t('bans.until')}>
+            {until ? <DateTime at={until} format="moment" /> : t('bans.open')}
+          </Description>
           {requests !== null && (
-            <div>
-              <dt>{t('bans.requests')}</dt>
-              <dd>{format.number(requests)}</dd>
-            </div>
+            <Description term={t('bans.requests')}>{format.number(requests)}</Description>
           )}
-        </dl>
+        </DescriptionList>
       </div>
       <Cause error={error} />
     </li>

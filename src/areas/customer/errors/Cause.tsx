@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/task-api/errors.ts'
 import { useSpan } from '../kit/use-span.ts'
 import { ReferenceLink } from '@/shared/account/ReferenceLink.tsx'
-import s from './errors.module.css'
+import s from '../customer.module.css'
 
 /** The cause of an error and its fix, from the table of errors. */
 export function Cause({ error, level = 4 }: { error: ApiError | undefined; level?: 3 | 4 }) {

@@ -6,11 +6,12 @@ import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { findApiError } from '@/task-api/errors.ts'
 import { Badge } from '@/ui/Badge.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { severityTones } from './errors.ts'
 import { Cause } from './Cause.tsx'
 import { keyName } from './key-name.ts'
-import s from './errors.module.css'
+import s from '../customer.module.css'
 
 export function ErrorCard({
   record: { code, count, lastAt, lastIp, key, software },
@@ -37,37 +38,23 @@ export function ErrorCard({
         <p className="quiet text-1 break">
           <code translate="no">{code}</code>
         </p>
-        <p className={s.count}>
-          <b>{t('count', { count, number: format.number(count) })}</b>
+        <p>
+          <b className="num">{t('count', { count, number: format.number(count) })}</b>
         </p>
-        <dl className={`cluster gap-1 gap-x-5 text-2 ${s.facts}`}>
+        <DescriptionList layout="flow" terms="faint" className={`gap-1 gap-x-5 text-2 ${s.facts}`}>
           {lastAt && (
-            <div>
-              <dt>{t('fact.last')}</dt>
-              <dd>
-                <TimeAgo at={lastAt} now={now} />
-              </dd>
-            </div>
+            <Description term={t('fact.last')}>
+              <TimeAgo at={lastAt} now={now} />
+            </Description>
           )}
           {lastIp && (
-            <div>
-              <dt>{t('fact.ip')}</dt>
-              <dd>
-                <code translate="no">{lastIp}</code>
-              </dd>
-            </div>
+            <Description term={t('fact.ip')}>
+              <code translate="no">{lastIp}</code>
+            </Description>
           )}
-          {key && (
-            <div>
-              <dt>{t('fact.key')}</dt>
-              <dd>{keyName(key)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('fact.software')}</dt>
-            <dd>{software?.name || t('fact.own')}</dd>
-          </div>
-        </dl>
+          {key && <Description term={t('fact.key')}>{keyName(key)}</Description>}
+          <Description term={t('fact.software')}>{software?.name || t('fact.own')}</Description>
+        </DescriptionList>
         <Link
           className={s.samples}
           to={samplesHref}

@@ -9,7 +9,7 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
 import { keyName } from './key-name.ts'
-import s from './errors.module.css'
+import s from '../customer.module.css'
 import { SamplesDialog } from './SamplesDialog.tsx'
 
 export const loader = loadList(errorQuery, (dispatch, query) =>
@@ -60,7 +60,7 @@ function ReceivingErrors() {
           samplesHref={query.hrefWith({ samples: record.code })}
         />
       )}
-      layout={{ className: s.list, skeleton: <Skeleton lines={8} />, skeletons: 3 }}
+      layout={{ className: s.errorsList, skeleton: <Skeleton lines={8} />, skeletons: 3 }}
       section={{ title: t('list.title'), text: t('list.text') }}
       words={{
         found: (count) => t('list.found', { count }),

@@ -12,7 +12,7 @@ import { BodyCode } from '../kit/BodyCode.tsx'
 import type { ErrorQuery } from './errors.ts'
 import { Cause } from './Cause.tsx'
 import { keyName } from './key-name.ts'
-import s from './errors.module.css'
+import s from '../customer.module.css'
 
 interface SamplesDialogProps {
   query: ErrorQuery & { code: string }

@@ -62,7 +62,7 @@ function GraphChoices({ query, days, zone, today, onChange }: GraphChoicesProps)
   return (
     <PeriodFold {...days}>
       <Period {...days} zone={zone} today={today} onChange={onChange} />
-      <div className={s.choices}>
+      <div className={`grid align-end gap-3 ${s.choices}`}>
         <ChoiceField
           label={common('action.show')}
           options={graphMetrics}
@@ -88,7 +88,7 @@ function GraphChoices({ query, days, zone, today, onChange }: GraphChoicesProps)
           onChange={(group) => onChange({ group })}
         />
         <Switch
-          className={s.compare}
+          className={`control ${s.compare}`}
           label={chart('compare')}
           checked={query.compare !== undefined}
           onChange={({ target }) => onChange({ compare: target.checked ? 'previous' : undefined })}

@@ -84,7 +84,7 @@ export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphP
   return (
     <Card title={t(metricNames[metric])} level={2} aside={chart(`step.${by}`)}>
       <div
-        className={s.comparedPanel}
+        className={`grid gap-4 content-start ${s.comparedPanel}`}
         aria-busy={(isFetching && data !== undefined && !currentData) || undefined}
       >
         {currentData && error !== undefined && (

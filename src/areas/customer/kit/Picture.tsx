@@ -16,7 +16,7 @@ export function Picture({ url, alt, missing, size = 'card' }: PictureProps) {
   const src = pictureUrl(url)
   const [lost, setLost] = useState<string | null>(null)
   return (
-    <span className={s.box} data-size={size}>
+    <span className={`box middle ${s.box}`} data-size={size}>
       {src && lost !== src ? (
         <img
           src={src}
@@ -29,7 +29,7 @@ export function Picture({ url, alt, missing, size = 'card' }: PictureProps) {
           onError={() => setLost(src)}
         />
       ) : (
-        <span className={s.missing}>
+        <span className={`row align-center gap-2 pad-2 text-1 ${s.missing}`}>
           <ImageOff size={20} aria-hidden="true" />
           <span className={size === 'small' ? 'visually-hidden' : undefined}>{missing}</span>
         </span>

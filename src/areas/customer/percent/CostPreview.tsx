@@ -67,7 +67,7 @@ export function CostPreview({ values, market }: CostPreviewProps) {
     )
   return (
     <>
-      <p role="status" className={s.summary}>
+      <p role="status" className={`text-2 ${s.summary}`}>
         {!costs && t('cost.wrong')}
         {costs && costs.rows.length === 0 && !market.loading && t('cost.none')}
         {costs && one && (

@@ -96,7 +96,7 @@ export function PercentEditor({ known }: PercentEditorProps) {
       </AccountSection>
       <AccountSection title={t('rules.title')} text={t('rules.text')}>
         <div className="stack gap-4">
-          <div className={s.numbers}>
+          <div className={`grid align-start gap-4 ${s.numbers}`}>
             {percentNumbers.map((name) => (
               <Field
                 key={name}

@@ -20,7 +20,7 @@ import { useSentForm } from '@/shared/form/use-sent-form.ts'
 import { unstored } from './unstored.ts'
 import { useMethodOptions } from './use-method-options.ts'
 import type { Made } from './SecretDialog.tsx'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 
 const checkHost = (wanted: HostProblem) => (typed: string) => {
   const read = readHost(typed)

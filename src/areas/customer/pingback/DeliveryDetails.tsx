@@ -6,13 +6,14 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { LongText } from '@/shared/LongText.tsx'
 import { Badge } from '@/ui/Badge.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { cutText } from '@/lib/cut-text.ts'
 import { stateOf, stateTones } from './pingback.ts'
 import { useSpan } from '../kit/use-span.ts'
 import { BodyCode } from '../kit/BodyCode.tsx'
 import { useFailureWords } from './use-failure-words.ts'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 
 /** A delivery: its result, the reason of a failure, earlier attempts, request and response. */
 export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
@@ -38,46 +39,30 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
   const tries = attempts.length > 0 ? [...attempts, delivery] : []
   return (
     <>
-      <dl className={`cluster gap-3 gap-x-6 ${s.facts}`}>
-        <div>
-          <dt>{common('label.status')}</dt>
-          <dd>
-            <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('log.column.when')}</dt>
-          <dd>
-            <DateTime at={createdAt} format="dateTime" />
-          </dd>
-        </div>
+      <DescriptionList layout="flow" terms="faint" className={s.pingbackFacts}>
+        <Description term={common('label.status')}>
+          <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+        </Description>
+        <Description term={t('log.column.when')}>
+          <DateTime at={createdAt} format="dateTime" />
+        </Description>
         {taskId && (
-          <div>
-            <dt>{common('label.task')}</dt>
-            <dd>
-              <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>
-                {cutText(taskId)}
-              </RouteLink>
-            </dd>
-          </div>
+          <Description term={common('label.task')}>
+            <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>
+              {cutText(taskId)}
+            </RouteLink>
+          </Description>
         )}
-        <div>
-          <dt>{t('log.column.attempt')}</dt>
-          <dd>{format.number(attempt)}</dd>
-        </div>
+        <Description term={t('log.column.attempt')}>{format.number(attempt)}</Description>
         {httpStatus !== null && (
-          <div>
-            <dt>{t('log.column.answer')}</dt>
-            <dd>{t('log.http', { status: httpStatus })}</dd>
-          </div>
+          <Description term={t('log.column.answer')}>
+            {t('log.http', { status: httpStatus })}
+          </Description>
         )}
         {durationMs !== null && (
-          <div>
-            <dt>{t('log.column.time')}</dt>
-            <dd>{span(durationMs)}</dd>
-          </div>
+          <Description term={t('log.column.time')}>{span(durationMs)}</Description>
         )}
-      </dl>
+      </DescriptionList>
       <p className={`break ${s.url}`}>
         <code translate="no">
           POST <LongText text={url} />

@@ -12,6 +12,7 @@ import { LongText } from '@/shared/LongText.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
@@ -20,7 +21,7 @@ import { HostQuestion } from './HostQuestion.tsx'
 import type { HostQuestionProps } from './HostQuestion.tsx'
 import { Verification } from './Verification.tsx'
 import type { Made } from './SecretDialog.tsx'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 import { TestDialog } from './TestDialog.tsx'
 
 interface HostCardProps {
@@ -61,7 +62,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
   )
 
   return (
-    <li ref={card} tabIndex={-1} className={s.card} data-status={status}>
+    <li ref={card} tabIndex={-1} className={`stack gap-4 ${s.pingbackCard}`} data-status={status}>
       <div className={`cluster gap-1 gap-x-3 ${s.cardHead}`}>
         <h3 translate="no">
           <LongText text={whole} />
@@ -71,7 +72,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
         </StatusBadge>
       </div>
       {status && (
-        <p className={s.state}>
+        <p className={`quiet text-2 ${s.state}`}>
           <Explanation host={host} now={now} />
         </p>
       )}
@@ -166,27 +167,23 @@ function HostFacts({
   const { t } = useTranslation('pingback')
   const format = useFormat()
   return (
-    <dl className={`cluster gap-3 gap-x-6 ${s.facts}`}>
+    <DescriptionList layout="flow" terms="faint" className={s.pingbackFacts}>
       <div>
         <dt>{t('fact.rate')}</dt>
         <dd data-low={successRate24h !== null && successRate24h < 90 ? '' : undefined}>
           {successRate24h === null ? t('fact.nothing') : format.rate(successRate24h)}
         </dd>
       </div>
-      <div>
-        <dt>{t('fact.last')}</dt>
-        <dd>{lastDeliveryAt ? <TimeAgo at={lastDeliveryAt} now={now} /> : t('fact.never')}</dd>
-      </div>
-      <div>
-        <dt>{t('fact.secret')}</dt>
-        <dd>
-          {signingSecretSuffix ? (
-            <code translate="no">…{cutText(signingSecretSuffix, 16)}</code>
-          ) : (
-            t('fact.noSecret')
-          )}
-        </dd>
-      </div>
-    </dl>
+      <Description term={t('fact.last')}>
+        {lastDeliveryAt ? <TimeAgo at={lastDeliveryAt} now={now} /> : t('fact.never')}
+      </Description>
+      <Description term={t('fact.secret')}>
+        {signingSecretSuffix ? (
+          <code translate="no">…{cutText(signingSecretSuffix, 16)}</code>
+        ) : (
+          t('fact.noSecret')
+        )}
+      </Description>
+    </DescriptionList>
   )
 }

@@ -14,7 +14,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { HostCard } from './HostCard.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import type { Made } from './SecretDialog.tsx'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 
 const loadAdd = async () => (await import('./AddHost.tsx')).AddHost
 

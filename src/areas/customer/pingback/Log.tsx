@@ -13,7 +13,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { logQuery, stateOf, stateTones } from './pingback.ts'
 import { useSpan } from '../kit/use-span.ts'
 import { useFailureWords } from './use-failure-words.ts'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 import { DeliveryDialog } from './DeliveryDialog.tsx'
 
 export const perPage = 20
@@ -107,7 +107,7 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
         const state = stateOf(delivery)
         const { attempt, nextRetryAt } = delivery
         return (
-          <span className={s.stacked}>
+          <span className={`gap-0 items-start ${s.stacked}`}>
             <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
             {(attempt > 1 || nextRetryAt) && (
               <span className="quiet text-1">

@@ -3,7 +3,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import python from '@/task-api/signature/python.sample?highlighted'
 import type { moreSamples } from './more-samples.ts'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 
 const loadSample = (id: keyof typeof moreSamples) => async () =>
   (await import('./more-samples.ts')).moreSamples[id]
@@ -25,7 +25,7 @@ export function Signature() {
   return (
     <AccountSection title={t('signature.title')} text={t('signature.text')}>
       <div className="stack gap-4">
-        <ol className={s.steps}>
+        <ol className={`grid gap-2 ${s.steps}`}>
           <li>{t('signature.header')}</li>
           <li>{t('signature.compute')}</li>
           <li>{t('signature.compare')}</li>

@@ -13,7 +13,7 @@ import { succeeded, testForm, urlOf } from './pingback.ts'
 import { BodyCode } from '../kit/BodyCode.tsx'
 import { useSpan } from '../kit/use-span.ts'
 import { useFailureWords } from './use-failure-words.ts'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 
 /** Sends a sample result and shows the response as text. */
 export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () => void }) {

@@ -12,13 +12,14 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { isAddress, proofName, proofPath, urlOf, verificationProblems } from './pingback.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { useMethodOptions } from './use-method-options.ts'
-import s from './pingback.module.css'
+import s from '../customer.module.css'
 
 interface VerificationProps {
   host: PingbackHost
@@ -106,15 +107,15 @@ function Where({
   const { t } = useTranslation('pingback')
   if (method === 'same_ip') return <p>{t('where.same_ip')}</p>
   return (
-    <div className={s.where}>
+    <div className={`stack gap-3 pad-4 round-2 alice ${s.where}`}>
       <p>{t(method === 'file' ? 'where.file' : 'where.dns')}</p>
-      <dl>
+      <DescriptionList terms="small" className="gap-2">
         <Copyable
           label={t(method === 'file' ? 'where.url' : 'where.name')}
           value={method === 'file' ? urlOf(host, proofPath) : proofName(host)}
         />
         <Copyable label={t(method === 'file' ? 'where.content' : 'where.value')} value={token} />
-      </dl>
+      </DescriptionList>
       <p className={s.quiet}>{t(method === 'file' ? 'where.fileHint' : 'where.dnsHint')}</p>
     </div>
   )
@@ -124,19 +125,16 @@ function Copyable({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation('pingback')
   const labels = useCopyLabels()
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <code translate="no">
-          <LongText text={value} />
-        </code>
-        <CopyButton
-          value={value}
-          variant="tertiary"
-          hideText
-          labels={labels(t('where.copy', { label }))}
-        />
-      </dd>
-    </div>
+    <Description term={label}>
+      <code translate="no">
+        <LongText text={value} />
+      </code>
+      <CopyButton
+        value={value}
+        variant="tertiary"
+        hideText
+        labels={labels(t('where.copy', { label }))}
+      />
+    </Description>
   )
 }

@@ -42,9 +42,14 @@ export function RateRow({
   const now = price && money(price.amount, price.currency)
   const below = isBelow(typed, price, currency)
   return (
-    <li className={s.rate}>
+    <li className={`stack gap-2 pad-y-4 line-below ${s.rate}`}>
       <div className={`cluster gap-2 gap-x-5 align-start ${s.line}`}>
-        <Field {...field} label={title} help={limit ? range(limit) : undefined} className={s.sum}>
+        <Field
+          {...field}
+          label={title}
+          help={limit ? range(limit) : undefined}
+          className={`fill ${s.sum}`}
+        >
           <TextInput
             {...input}
             inputMode="decimal"
@@ -54,7 +59,7 @@ export function RateRow({
             append={currency}
           />
         </Field>
-        <p className={s.now}>
+        <p className={`grid quiet text-1 num ${s.now}`}>
           <span>{t('rates.now')}</span> <b>{now ?? '—'}</b>
         </p>
         {onRemove && (

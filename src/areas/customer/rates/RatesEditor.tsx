@@ -141,7 +141,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
       </ul>
       {rest.length > 0 && (
         <div className="cluster gap-3 align-end">
-          <Field label={t('rates.add')} className={s.sum}>
+          <Field label={t('rates.add')} className={`fill ${s.sum}`}>
             <Select
               value={rest.includes(choice) ? choice : ''}
               onChange={({ currentTarget }) => setChoice(currentTarget.value)}

@@ -80,7 +80,7 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
             {...form.field('defaultLanguage')}
             label={t('language.label')}
             help={t('language.help')}
-            className={s.sum}
+            className={`fill ${s.sum}`}
           >
             <Select {...form.input('defaultLanguage')}>
               <option value="">{t('language.none')}</option>

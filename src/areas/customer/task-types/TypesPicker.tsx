@@ -59,7 +59,7 @@ export function TypesPicker({
       aria-invalid={error ? true : undefined}
     >
       <legend>{legend}</legend>
-      <div className={s.bar}>
+      <div className="cluster gap-2 gap-x-4 control">
         {all.length > many && (
           <SearchInput
             className={s.search}
@@ -82,14 +82,17 @@ export function TypesPicker({
         )}
       </div>
       {shown.length > 0 ? (
-        <ul ref={list} data-list="" className={s.list}>
+        <ul ref={list} data-list="" className={`grid pad-y-2 pad-x-3 round-2 scroll ${s.list}`}>
           {drawn.map(({ type, name }, index) => (
             <li key={type}>
               <Checkbox
                 id={index === 0 ? id : `${id}-${type}`}
                 label={
-                  <span className={`stack ${s.name}`}>
-                    {name} <code translate="no">{type}</code>
+                  <span className="stack">
+                    {name}{' '}
+                    <code className="faint text-1 break" translate="no">
+                      {type}
+                    </code>
                   </span>
                 }
                 checked={value.includes(type)}
@@ -105,7 +108,7 @@ export function TypesPicker({
           ))}
         </ul>
       ) : (
-        <p className={s.nothing}>{t('types.nothing')}</p>
+        <p className="pad-y-3 quiet text-2">{t('types.nothing')}</p>
       )}
       <MoreParts {...parts} />
       <FieldNotes id={id} help={help} error={error} />

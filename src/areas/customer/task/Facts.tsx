@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import s from './task.module.css'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 
 /** Names and values, one per line. Unknown values are left out. */
 export function Facts({ items }: { items: readonly { name: string; value: ReactNode }[] }) {
@@ -8,13 +8,12 @@ export function Facts({ items }: { items: readonly { name: string; value: ReactN
   )
   if (known.length === 0) return null
   return (
-    <dl className={s.facts}>
+    <DescriptionList layout="rows" terms="quiet" details="strong" className="gap-1 mt-3 text-2 num">
       {known.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Description key={name} term={name}>
+          {value}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }

@@ -78,7 +78,7 @@ function Ask({
       <p className="quiet text-2">
         {t('report.text') + gapAfter(t('report.text'))}
         {end !== Number.POSITIVE_INFINITY && (
-          <b className={s.clock}>{t('report.left', { time: clock(left) })}</b>
+          <b className={`num nowrap ${s.clock}`}>{t('report.left', { time: clock(left) })}</b>
         )}
       </p>
       <ActionProblem action={action} />

@@ -12,7 +12,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { taskParam } from './use-task-param.ts'
 import { isMoving } from './rows.ts'
 import { TaskView } from './TaskView.tsx'
-import s from './task.module.css'
 
 export interface TaskDrawerProps {
   id: string
@@ -63,8 +62,11 @@ export function TaskDrawer({ id, ids, onGo, onClose, onSeen }: TaskDrawerProps) 
       open
       side
       title={
-        <span className={s.title}>
-          {common('label.task')} <span translate="no">{id}</span>
+        <span>
+          {common('label.task')}{' '}
+          <span className="quiet num regular" translate="no">
+            {id}
+          </span>
         </span>
       }
       closeLabel={common('action.close')}

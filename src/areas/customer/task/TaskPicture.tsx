@@ -19,7 +19,7 @@ export function TaskPicture({
   if (!src || lost === src) return null
   return (
     <img
-      className={s.picture}
+      className={`border round-1 ${s.picture}`}
       data-size={size}
       src={src}
       alt={label}

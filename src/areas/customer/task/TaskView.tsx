@@ -7,6 +7,7 @@ import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { ReferenceLink } from '@/shared/account/ReferenceLink.tsx'
 import { isOpen } from '@/shared/test-task/is-open.ts'
@@ -71,7 +72,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
       {answer && (
         <Part title={common('label.answer')}>
           <div className="cluster gap-3 align-start">
-            <pre className={s.code} translate="no">
+            <pre className={`min-0 pad-3 round-2 alice text-2 break ${s.code}`} translate="no">
               <LongText text={answer.text} most={maxBodyLength} />
             </pre>
             <CopyButton
@@ -172,16 +173,13 @@ function TaskInput({
   const lines = inputLines(input, imageUrl)
   return lines.length === 0 ? null : (
     <Part title={t('input.title')}>
-      <dl className={`stack text-2 ${s.input}`} translate="no">
+      <DescriptionList terms="quiet" lines="below" className={`text-2 ${s.input}`} translate="no">
         {lines.map(({ name, text, block }) => (
-          <div key={name} data-block={block || undefined}>
-            <dt>{name}</dt>
-            <dd>
-              <LongText text={text} most={maxBodyLength} />
-            </dd>
-          </div>
+          <Description key={name} data-block={block || undefined} term={name}>
+            <LongText text={text} most={maxBodyLength} />
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
     </Part>
   )
 }

@@ -17,7 +17,7 @@ export function AnswerMarks({ answer, size: { width, height }, picture }: Answer
       return answer.points.map(({ x, y }, at) => (
         <g key={at}>
           <circle className={s.dot} cx={x} cy={y} r={unit * 5} />
-          <text className={s.mark} x={x} y={y} {...label}>
+          <text className={`bold ${s.mark}`} x={x} y={y} {...label}>
             {at + 1}
           </text>
         </g>
@@ -48,7 +48,12 @@ export function AnswerMarks({ answer, size: { width, height }, picture }: Answer
               height={tall}
               strokeWidth={unit}
             />
-            <text className={s.mark} x={(column + 0.5) * wide} y={(row + 0.5) * tall} {...label}>
+            <text
+              className={`bold ${s.mark}`}
+              x={(column + 0.5) * wide}
+              y={(row + 0.5) * tall}
+              {...label}
+            >
               {cell}
             </text>
           </g>
@@ -69,7 +74,7 @@ export function AnswerMarks({ answer, size: { width, height }, picture }: Answer
   if (answer.kind === 'text' || answer.kind === 'other') return null
   return (
     <svg
-      className={s.marks}
+      className={`fill ${s.marks}`}
       data-kind={answer.kind}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"

@@ -23,9 +23,9 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
   return (
     <>
       {url && !lost && (
-        <div className={s.board}>
+        <div className={`box relative grid paper ${s.board}`}>
           <img
-            className={s.sent}
+            className={`fill ${s.sent}`}
             data-turned={answer?.kind === 'turn' || undefined}
             src={url}
             alt={test('picture.alt')}
@@ -39,13 +39,16 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
       )}
       {typeof question === 'string' && (
         <Part title={test('text.label')}>
-          <p className={s.question}>{question}</p>
+          <p className={`break ${s.question}`}>{question}</p>
         </Part>
       )}
       {answer && words !== null && (
         <Part title={common('label.answer')}>
           <div className="cluster gap-3 align-start">
-            <pre className={s.words} translate="no">
+            <pre
+              className={`min-0 pad-y-2 pad-x-3 round-2 alice text-4 break ${s.words}`}
+              translate="no"
+            >
               {words}
             </pre>
             <CopyButton

@@ -80,7 +80,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}
       <div
-        className={s.drop}
+        className={`grid items-center gap-3 pad-y-5 pad-x-4 round-3 alice center ${s.drop}`}
         data-over={over || undefined}
         data-bad={error ? '' : undefined}
         onDragOver={(event) => {
@@ -96,7 +96,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
       >
         {picture?.url && !broken && (
           <img
-            className={s.preview}
+            className={`box paper ${s.preview}`}
             src={picture.url}
             alt={t('picture.alt')}
             onError={() => setBroken(true)}
@@ -121,7 +121,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
             </span>
           </p>
         )}
-        <div className={s.buttons}>
+        <div className="relative row wrap justify-center gap-2">
           <input
             {...files(false)}
             ref={input}

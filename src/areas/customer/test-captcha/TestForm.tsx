@@ -205,7 +205,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }:
               </Field>
             )}
             <TestOptions form={form} type={typeOf(type)} />
-            <div className={s.charge}>
+            <div className="box grid gap-2 pad-y-3 pad-x-4 alice">
               <p>
                 <b>
                   {price && !values.free

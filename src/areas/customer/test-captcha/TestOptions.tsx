@@ -32,7 +32,7 @@ export function TestOptions({ form, type }: { form: OptionForm; type: TestType |
     return (
       <fieldset className={`stack gap-4 ${s.options}`}>
         <legend>{t('option.legend')}</legend>
-        <div className={s.fields}>
+        <div className={`grid gap-3 gap-x-4 align-start ${s.fields}`}>
           <Field {...form.field('numeric')} label={t('option.numeric')}>
             <Select {...form.input('numeric')}>
               {numerics.map((one) => (
@@ -56,11 +56,13 @@ export function TestOptions({ form, type }: { form: OptionForm; type: TestType |
     return (
       <fieldset className={`stack gap-4 ${s.options}`}>
         <legend>{t('option.grid')}</legend>
-        <div className={s.fields}>
+        <div className={`grid gap-3 gap-x-4 align-start ${s.fields}`}>
           {number('rows')}
           {number('columns')}
         </div>
       </fieldset>
     )
-  return type === 'RotateTask' ? <div className={s.fields}>{number('angle')}</div> : null
+  return type === 'RotateTask' ? (
+    <div className={`grid gap-3 gap-x-4 align-start ${s.fields}`}>{number('angle')}</div>
+  ) : null
 }

@@ -66,7 +66,7 @@ export function TestSamples({ type: chosen, values: typed, picture, task }: Test
               : async () => (await import('@/shared/code-sample/more.ts')).writeMore(id, code),
         }))}
       />
-      <div className={s.wire}>
+      <div className={`grid gap-4 align-start ${s.wire}`}>
         <CodeBlock
           label={common('label.request')}
           samples={[{ id: 'request', label: common('label.request'), lines: request }]}

@@ -9,7 +9,6 @@ import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Picture } from '../kit/Picture.tsx'
-import s from '../customer.module.css'
 
 interface UnsolvedCardProps {
   record: Unsolved
@@ -34,8 +33,8 @@ export function UnsolvedCard({
         alt={t('alt', { reason: name })}
         missing={common('label.pictureLost')}
       />
-      <div className={`row gap-2 align-center between ${s.head}`}>
-        <h3 id={title}>
+      <div className="row gap-2 align-center between">
+        <h3 className="min-0 text-2" id={title}>
           <Badge tone={why ? 'warn' : 'neutral'}>{name}</Badge>
         </h3>
         <Button

@@ -39,7 +39,7 @@ export function Columns({ chosen, onChange }: ColumnsProps) {
     }
   }, [open])
   return (
-    <div ref={wrap} className={s.columns}>
+    <div ref={wrap} className={`relative ${s.columns}`}>
       <Button
         ref={button}
         variant="secondary"
@@ -50,7 +50,7 @@ export function Columns({ chosen, onChange }: ColumnsProps) {
       >
         {t('columns.title')}
       </Button>
-      <fieldset id={id} className={s.choice} hidden={!open}>
+      <fieldset id={id} className={`grid pad-4 border round-3 ${s.choice}`} hidden={!open}>
         <legend>{t('columns.legend')}</legend>
         {columnKeys
           .filter((key) => key !== fixedColumn)

@@ -44,7 +44,7 @@ export function Exports({ filters }: { filters: TaskFilters }) {
         }))}
       />
       {(jobs.length > 0 || lost !== null || action.refused) && (
-        <section className={s.files} aria-label={common('label.files')}>
+        <section className={`grid gap-3 min-0 ${s.files}`} aria-label={common('label.files')}>
           <ActionProblem action={action} />
           {lost === 'checking' && (
             <Notice tone="info" role="status" title={t('export.checking')}>
@@ -102,7 +102,7 @@ function File({ listed }: { listed: ExportJob }) {
     date: createdAt ? format.date(createdAt, 'moment') : '',
   })
   return (
-    <li className={s.job}>
+    <li className={`cluster gap-2 gap-x-4 pad-y-2 pad-x-4 ${s.job}`}>
       <span className="bold">{name}</span>
       <span role="status">
         <StatusBadge status={status} tone={one && exportTones[one]}>

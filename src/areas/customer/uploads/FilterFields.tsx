@@ -40,7 +40,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
   if (choice.keyId && !keys.has(choice.keyId)) keys.set(choice.keyId, keyName(choice.keyId))
   const empty = chosenFilters(choice).length === 0
   return (
-    <div className={s.fields}>
+    <div className={`grid gap-3 gap-x-4 align-start ${s.fields}`}>
       <Field label={common('label.type')}>
         <Select
           value={choice.type ?? ''}

@@ -68,7 +68,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
   }
   return (
     <>
-      <div className={s.chosen}>
+      <div className={`cluster gap-2 gap-x-3 ${s.chosen}`}>
         <Button
           ref={button}
           variant="secondary"
@@ -112,7 +112,11 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
           </Button>
         )}
       </div>
-      <div id="task-filters" hidden={!open} className={s.panel}>
+      <div
+        id="task-filters"
+        hidden={!open}
+        className={`grid gap-5 pad-4 border round-3 alice ${s.panel}`}
+      >
         {open && (
           <LatePart
             load={loadFilterPanel}
@@ -132,7 +136,7 @@ export function Filters({ choice, days, zone, moments, onChange, onWholeDays }: 
 
 function Chip({ text, label, onRemove }: { text: string; label: string; onRemove: () => void }) {
   return (
-    <span className={s.chip}>
+    <span className={`inline-row gap-1 text-2 break pill blue ${s.chip}`}>
       {text}
       <button type="button" aria-label={label} title={label} onClick={onRemove}>
         <X size={16} aria-hidden="true" />

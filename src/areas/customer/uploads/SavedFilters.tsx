@@ -52,12 +52,12 @@ export function SavedFilters({
     change(next, t('saved.done', { name: given }))
   }
   return (
-    <div className={s.saved} tabIndex={-1}>
+    <div className={`grid gap-3 line-above ${s.saved}`} tabIndex={-1}>
       {list.length > 0 && (
         <ul className="cluster gap-2" aria-label={t('saved.title')}>
           {list.map((one) => (
             <li key={one.name}>
-              <span className={s.chip}>
+              <span className={`inline-row gap-1 text-2 break pill blue ${s.chip}`}>
                 <button
                   type="button"
                   className={s.use}

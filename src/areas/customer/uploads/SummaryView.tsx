@@ -10,6 +10,7 @@ import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import type { Days } from '@/shared/period/days.ts'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { openRow, steps, stepOf } from './query.ts'
 import type { UploadsFields } from './query.ts'
@@ -60,7 +61,7 @@ export function SummaryView({
   return (
     <>
       <Totals totals={shown?.totals} />
-      <div className={s.tools}>
+      <div className={`row wrap align-end gap-3 control ${s.tools}`}>
         <ChoiceField
           label={t('summary.groupBy')}
           options={summaryGroups}
@@ -123,13 +124,18 @@ function Totals({ totals }: { totals: TaskSummary['totals'] | undefined }) {
     { key: 'spent', value: totals && (totals.spent ? <Sum money={totals.spent} /> : none) },
   ] as const
   return (
-    <dl className={s.totals} aria-busy={totals === undefined || undefined}>
+    <DescriptionList
+      layout="cells"
+      terms="small"
+      details="figure"
+      className={s.totals}
+      aria-busy={totals === undefined || undefined}
+    >
       {figures.map(({ key, value }) => (
-        <div key={key}>
-          <dt>{t(totalNames[key])}</dt>
-          <dd>{value ?? (totals === undefined ? <Skeleton size="s" /> : none)}</dd>
-        </div>
+        <Description key={key} term={t(totalNames[key])}>
+          {value ?? (totals === undefined ? <Skeleton size="s" /> : none)}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }

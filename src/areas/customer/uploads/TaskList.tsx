@@ -24,7 +24,7 @@ export function TaskList({ filters, choices, live, onReset }: TaskListProps) {
   const [chosen, setChosen] = useState(() => keptColumns(owner))
   return (
     <>
-      <div className={s.tools}>
+      <div className={`row wrap align-end gap-3 control ${s.tools}`}>
         {choices}
         <Columns
           chosen={chosen}

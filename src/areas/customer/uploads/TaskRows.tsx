@@ -75,10 +75,10 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
           ? t('list.some', said)
           : t('list.all', said)
   return (
-    <div className={s.list}>
+    <div className="stack relative gap-3">
       {/* Floats over the table, so that the text being read does not move. */}
       {fresh.count > 0 && (
-        <div className={s.fresh}>
+        <div className={`grid items-center gap-2 ${s.fresh}`}>
           <Button
             loading={list.busy}
             prepend={<ArrowUp size={16} aria-hidden="true" />}
@@ -99,7 +99,7 @@ export function TaskRows({ filters, columns: chosen, live, onReset }: TaskRowsPr
         {fresh.count > 0 ? t('list.newSaid') : ''}
       </span>
       {body}
-      <div className={s.end}>
+      <div className={`row wrap between gap-2 gap-x-4 quiet text-2 ${s.end}`}>
         <p role="status">{end}</p>
         {more === 'failed' && (
           <p className="bad" role="alert">

@@ -53,7 +53,7 @@ export default function UploadsPage() {
   )
   return (
     <AccountFrame wide title={common('nav.crumb.uploads')} lead={t('lead')}>
-      <nav aria-label={t('view.title')} className={s.views}>
+      <nav aria-label={t('view.title')} className={`row gap-5 line-below ${s.views}`}>
         {views.map((view) => (
           <Link
             key={view}
@@ -73,7 +73,12 @@ export default function UploadsPage() {
           onChange={(next) => change({ ...next, ...wholeDays })}
         />
       </PeriodFold>
-      <section ref={box} tabIndex={-1} aria-label={t(`view.${query.view}`)} className={s.view}>
+      <section
+        ref={box}
+        tabIndex={-1}
+        aria-label={t(`view.${query.view}`)}
+        className={`stack gap-4 ${s.view}`}
+      >
         {query.view === 'summary' ? (
           <SummaryView query={asked} days={days} zone={zone} live={live} />
         ) : (

@@ -55,7 +55,7 @@ export function Annotator({ scene, labels, tool }: AnnotatorProps) {
     <div
       role="group"
       aria-label={t('title')}
-      className={s.annotator}
+      className={`panel clip ${s.annotator}`}
       data-over={over || undefined}
       onKeyDown={history}
       onDragOver={(event) => {
@@ -84,7 +84,7 @@ export function Annotator({ scene, labels, tool }: AnnotatorProps) {
       <Toolbar desk={desk} />
       <div className={s.main}>
         <Stage desk={desk} stageRef={stageRef} />
-        <div className={s.side}>
+        <div className={`line-above ${s.side}`}>
           <LabelPanel desk={desk} />
           <ShapePanel desk={desk} />
         </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
 import s from './annotator.module.css'
@@ -23,19 +24,19 @@ const rows = [
 export function Keys() {
   const { t } = useTranslation('annotator')
   return (
-    <Disclosure summary={t('keys.title')} level={3} className={s.keys}>
-      <dl className={s.keyList}>
+    <Disclosure summary={t('keys.title')} level={3} className={`pad-x-4 ${s.keys}`}>
+      <DescriptionList layout="columns" className={`grid gap-2 gap-x-5 mb-4 text-2 ${s.keyList}`}>
         {rows.map(({ id, keys }) => (
-          <div key={id}>
-            <dt>
-              {keys.map((name) => (
-                <Kbd key={name}>{name}</Kbd>
-              ))}
-            </dt>
-            <dd>{t(`keys.${id}`)}</dd>
-          </div>
+          <Description
+            key={id}
+            term={keys.map((name) => (
+              <Kbd key={name}>{name}</Kbd>
+            ))}
+          >
+            {t(`keys.${id}`)}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
       <p className="quiet text-1 regular num">{t('keys.touch')}</p>
     </Disclosure>
   )

@@ -34,7 +34,7 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
                 say(t('said.label', { label: label.name }))
               }}
             >
-              <span className={s.swatch} data-colour={label.colour} />
+              <span className={`rigid ${s.swatch}`} data-colour={label.colour} />
               <span className="grow min-0 break">{label.name || `label_${label.id}`}</span>{' '}
               <span className="quiet text-1 regular num">{used(label.id)}</span>{' '}
               {index < 9 && <Kbd>{index + 1}</Kbd>}
@@ -66,7 +66,11 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
         </Button>
       </div>
       {current && (
-        <div id={`${id}-edit`} hidden={!editing} className={s.edit}>
+        <div
+          id={`${id}-edit`}
+          hidden={!editing}
+          className={`grid gap-3 items-start line-above ${s.edit}`}
+        >
           <Field label={common('label.title')}>
             <TextInput
               ref={name}
@@ -84,17 +88,17 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
               onBlur={() => dispatch({ type: 'settle' })}
             />
           </Field>
-          <fieldset className={s.palette}>
+          <fieldset className={`row wrap gap-1 text-2 ${s.palette}`}>
             <legend>{t('colour')}</legend>
             {Array.from({ length: colours }, (_, colour) => (
-              <label key={colour}>
+              <label className="middle relative" key={colour}>
                 <input
                   type="radio"
                   name={`${id}-colour`}
                   checked={current.colour === colour}
                   onChange={() => dispatch({ type: 'editLabel', label: { ...current, colour } })}
                 />
-                <span className={s.swatch} data-colour={colour} />
+                <span className={`rigid ${s.swatch}`} data-colour={colour} />
                 <span className="visually-hidden">{t('colourOf', { number: colour + 1 })}</span>
               </label>
             ))}

@@ -53,7 +53,7 @@ export function Output({ desk: { work, picture, say } }: { desk: Desk }) {
   }, [now, picture])
   const { name, text, type } = files[format]
   return (
-    <section aria-labelledby={id} className={s.output}>
+    <section aria-labelledby={id} className={`grid gap-3 pad-4 line-above ${s.output}`}>
       <div className="cluster gap-2 between">
         <div>
           <h3 id={id}>{t('output')}</h3>

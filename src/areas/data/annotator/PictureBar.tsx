@@ -75,7 +75,7 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
     <>
       <div className={s.picture}>
         <p>
-          <b>{picture.name}</b>{' '}
+          <b className="break">{picture.name}</b>{' '}
           <span className="quiet text-1 regular num">
             {picture.width} × {picture.height}
           </span>
@@ -108,7 +108,7 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
         </div>
       </div>
       {fault && (
-        <div className={s.fault}>
+        <div className="pad-3 line-below">
           <Notice
             tone="bad"
             role="alert"

@@ -48,7 +48,7 @@ export function ShapePanel({ desk }: { desk: Desk }) {
                 }}
               >
                 <span className="quiet text-1 regular num">{index + 1}</span>{' '}
-                <span className={s.swatch} data-colour={label?.colour ?? 0} />
+                <span className={`rigid ${s.swatch}`} data-colour={label?.colour ?? 0} />
                 <span className="grow min-0 break">{label && nameOf(label)}</span>{' '}
                 <span className="quiet text-1 regular num">
                   {width} × {height}
@@ -59,7 +59,7 @@ export function ShapePanel({ desk }: { desk: Desk }) {
         })}
       </ol>
       {chosen && (
-        <div className={s.edit}>
+        <div className={`grid gap-3 items-start line-above ${s.edit}`}>
           {chosen.kind === 'box' ? (
             <BoxFields desk={desk} box={chosen} />
           ) : (
@@ -87,7 +87,7 @@ function BoxFields({ desk: { picture, dispatch }, box }: { desk: Desk; box: BoxS
       merge: `field-${side}-${box.id}`,
     })
   return (
-    <div className={s.fields}>
+    <div className={`fill grid gap-3 ${s.fields}`}>
       <NumberField label={t('field.x')} value={box.x} most={picture.width - 1} onValue={put('x')} />
       <NumberField
         label={t('field.y')}
@@ -134,8 +134,8 @@ function CornerFields({
       <p className="quiet text-1 regular num">
         {t('area', { area: areaOf(shape).toLocaleString(locale) })}
       </p>
-      {crossesItself(shape.points) && <p className={s.warning}>{t('crossing')}</p>}
-      <div className={s.fields}>
+      {crossesItself(shape.points) && <p className={`text-1 ${s.warning}`}>{t('crossing')}</p>}
+      <div className={`fill grid gap-3 ${s.fields}`}>
         <Field label={t('corner')} className={s.whole}>
           <Select
             value={corner}

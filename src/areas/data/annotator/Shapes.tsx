@@ -40,7 +40,7 @@ export function Shapes({ desk: { work, view, tool, draft } }: { desk: Desk }) {
               {...tag}
             />
             <text
-              className={s.tagText}
+              className={`bold ${s.tagText}`}
               x={bounds.x + 6 * px}
               y={(above ? bounds.y - tag.height : bounds.y) + 14 * px}
               fontSize={12 * px}

@@ -26,10 +26,10 @@ export function Stage({
   const colour = work.now.labels.find(({ id: label }) => label === work.label)?.colour ?? 0
   const next = keys.cursor ?? pointer.hover
   return (
-    <div className={s.place}>
+    <div className={`grid min-0 ${s.place}`}>
       <svg
         ref={stageRef}
-        className={s.stage}
+        className={`fill ${s.stage}`}
         role="application"
         aria-label={t('stage', {
           name: picture.name,
@@ -86,7 +86,7 @@ export function Stage({
           )}
         </g>
       </svg>
-      <div className={s.hint}>
+      <div className={`cluster between gap-2 pad-y-2 pad-x-3 line-above quiet text-1 ${s.hint}`}>
         <p id={`${id}-hint`}>
           {t(
             draft.length > 0

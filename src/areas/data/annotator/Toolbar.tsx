@@ -91,7 +91,9 @@ export function Toolbar({ desk }: { desk: Desk }) {
         >
           {t('zoomOut')}
         </Button>
-        <span className={s.percent}>{Math.round(view.scale * 100)}%</span>
+        <span className={`center quiet text-1 num ${s.percent}`}>
+          {Math.round(view.scale * 100)}%
+        </span>
         <Button
           variant="none"
           hideText

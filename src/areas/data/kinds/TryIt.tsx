@@ -17,18 +17,18 @@ export function TryIt({ scene, tool }: { scene: SceneName; tool: 'box' | 'polygo
     [scene, t, tool],
   )
   const still = (note: string) => (
-    <div className={s.still}>
+    <div className={`panel grid text-2 clip ${s.still}`}>
       <p>
         <b>{scenes[scene].file}</b>
       </p>
-      <div>
+      <div className="grid align-center pad-4">
         <Drawing scene={scene} only={[0]} nameOf={(object) => t(`object.${object}`)} />
       </div>
       <p>{note}</p>
     </div>
   )
   return (
-    <div className={s.bench}>
+    <div className={`grid min-0 ${s.bench}`}>
       <LatePart
         onSight
         load={loadAnnotator}

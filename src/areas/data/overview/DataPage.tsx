@@ -142,8 +142,8 @@ export default function DataPage() {
         items={questions.map((id) => ({ id, q: t(`faq.${id}.q`), a: t(`faq.${id}.a`) }))}
       />
       <Split id="request" tone="alice" title={t('request.title')} lead={t('request.lead')}>
-        <div className={s.request}>
-          <ul className={s.tips}>
+        <div className={`grid gap-5 content-start ${s.request}`}>
+          <ul className={`grid gap-1 quiet text-2 ${s.tips}`}>
             {tips.map((id) => (
               <li key={id}>{t(`request.tip.${id}`)}</li>
             ))}
@@ -152,8 +152,8 @@ export default function DataPage() {
             onSight
             load={loadRequestForm}
             props={none}
-            fallback={<p className={s.waiting}>{t('request.still')}</p>}
-            failed={<p className={s.waiting}>{t('request.lost')}</p>}
+            fallback={<p className={`pad-5 paper ${s.waiting}`}>{t('request.still')}</p>}
+            failed={<p className={`pad-5 paper ${s.waiting}`}>{t('request.lost')}</p>}
           />
         </div>
       </Split>

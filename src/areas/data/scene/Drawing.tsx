@@ -37,7 +37,7 @@ export function Drawing({
   const [left, top, width, height] = crop
   return (
     <svg
-      className={s.drawing}
+      className={`clip fill round-2 ${s.drawing}`}
       viewBox={crop.join(' ')}
       width={width}
       height={height}
@@ -71,7 +71,7 @@ export function Drawing({
                     height="36"
                   />
                   <text
-                    className={s.tagText}
+                    className={`bold ${s.tagText}`}
                     x={tagLeft + tagWidth(name) / 2}
                     y={tagTop + 26}
                     fontSize={size}

@@ -14,9 +14,9 @@ export interface SheetTile {
 /** Several pictures side by side, each with its marked object and its name. */
 export function Sheet({ label, tiles }: { label: string; tiles: readonly SheetTile[] }) {
   return (
-    <div className={s.sheet} role="img" aria-label={label}>
+    <div className={`grid gap-3 ${s.sheet}`} role="img" aria-label={label}>
       {tiles.map(({ id, scene, crop, only, boxed, caption }) => (
-        <div key={id}>
+        <div className="box paper clip" key={id}>
           <Drawing scene={scene} crop={crop} only={only} boxed={boxed ?? false} />
           <span>{caption}</span>
         </div>

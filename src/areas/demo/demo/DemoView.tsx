@@ -42,7 +42,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
     <>
       <PageHero
         over={
-          <span className={s.over}>
+          <span className="cluster gap-2 gap-x-3 quiet text-2 break">
             <Badge tone="info">{landing(`kind.${kind}`)}</Badge>
             <code translate="no">{tasksOf(type)[0]}</code>
           </span>
@@ -72,7 +72,10 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
           load={loadLiveDemo}
           props={{ slug }}
           fallback={
-            <SkeletonGroup label={t('try.loading')} className={s.room}>
+            <SkeletonGroup
+              label={t('try.loading')}
+              className={`grid gap-4 content-start ${s.room}`}
+            >
               <Skeleton variant="block" className={s.block} />
               <Skeleton lines={3} />
             </SkeletonGroup>

@@ -61,10 +61,10 @@ export function Clicks({ picture, most, onAnswer }: ClicksProps) {
   )
   return (
     <>
-      <div role="presentation" className={s.clicked} onClick={click}>
+      <div role="presentation" className={`relative ${s.clicked}`} onClick={click}>
         {url && (
           <img
-            className={s.picture}
+            className={`paper ${s.picture}`}
             src={url}
             alt={t('answer.picture', { question })}
             width={width}
@@ -107,7 +107,7 @@ export function Clicks({ picture, most, onAnswer }: ClicksProps) {
         </ul>
       )}
       <Disclosure summary={t('answer.byNumber')}>
-        <div className={s.numbers}>
+        <div className="bare row wrap align-end gap-3">
           {number('x')}
           {number('y')}
           <Button variant="secondary" onClick={addTyped}>

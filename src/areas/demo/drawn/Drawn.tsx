@@ -35,7 +35,7 @@ export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
     <>
       <p className="heading">{question}</p>
       <form
-        className={s.form}
+        className={`grid gap-4 items-start fill ${s.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -50,7 +50,7 @@ export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
           <>
             {url && (
               <img
-                className={s.picture}
+                className={`paper ${s.picture}`}
                 src={url}
                 alt={t('answer.picture', { question })}
                 width={picture.width}
@@ -70,7 +70,7 @@ export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
             </Field>
           </>
         )}
-        <div className={s.actions}>
+        <div className="bare row wrap align-end gap-3">
           <Button type="submit" loading={verify.state.isLoading}>
             {t('verify.action')}
           </Button>

@@ -23,10 +23,10 @@ export function Rotation({
   const [angle, setAngle] = useState(0)
   return (
     <>
-      <div className={s.turning}>
+      <div className={`middle ${s.turning}`}>
         {url && (
           <img
-            className={s.picture}
+            className={`paper ${s.picture}`}
             src={url}
             alt={t('answer.picture', { question })}
             width={width}

@@ -49,14 +49,17 @@ export function LiveDemo({ slug }: { slug: DemoSlug }) {
         busy={isFetching}
       />
     ) : (
-      <SkeletonGroup label={t('try.loading')} className={s.demo}>
+      <SkeletonGroup
+        label={t('try.loading')}
+        className={`grid gap-5 content-start items-start ${s.demo}`}
+      >
         <Skeleton variant="block" />
         <Skeleton lines={3} />
       </SkeletonGroup>
     )
   const renew = () => void refetch()
   return (
-    <div className={s.demo}>
+    <div className={`grid gap-5 content-start items-start ${s.demo}`}>
       {data.instructions && <ServerHtml html={data.instructions} kind="message" />}
       {vendor !== null && here ? (
         <WidgetDemo slug={slug} id={vendor} vendor={here} demo={data} onRenew={renew} />

@@ -9,6 +9,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import s from '../demo.module.css'
 
@@ -33,7 +34,7 @@ export function HeldAnswer({ held }: { held: Held | null }) {
   const copyLabels = useCopyLabels()()
   const id = useId()
   return (
-    <section aria-labelledby={id} className={s.part}>
+    <section aria-labelledby={id} className={`grid gap-3 fill measure min-0 ${s.part}`}>
       <h3 id={id} className="heading">
         {t('holds.title')}
       </h3>
@@ -64,7 +65,7 @@ export function VerdictView({
   const { data, error, isLoading } = state
   const copyLabels = useCopyLabels()()
   return (
-    <div role="status" className={s.part}>
+    <div role="status" className={`grid gap-3 fill measure min-0 ${s.part}`}>
       {error && (
         <ProblemState level={3} problem={toProblem(error)} onRetry={onRetry} busy={isLoading} />
       )}
@@ -74,24 +75,18 @@ export function VerdictView({
             tone={data.success ? 'ok' : 'bad'}
             title={data.success ? t('verify.accepted') : t('verify.rejected')}
           />
-          <dl className={`stack gap-2 ${s.verdict}`}>
+          <DescriptionList layout="inline" terms="quiet" details="strong" className="stack gap-2">
             {data.score !== null && (
-              <div>
-                <dt>{t('verify.score')}</dt>
-                <dd>{format.number(data.score, 2)}</dd>
-              </div>
+              <Description term={t('verify.score')}>{format.number(data.score, 2)}</Description>
             )}
-            <div>
-              <dt>{t('verify.errors')}</dt>
-              <dd>
-                {data.errors.length > 0 ? (
-                  <code translate="no">{data.errors.join(', ')}</code>
-                ) : (
-                  t('verify.none')
-                )}
-              </dd>
-            </div>
-          </dl>
+            <Description term={t('verify.errors')}>
+              {data.errors.length > 0 ? (
+                <code translate="no">{data.errors.join(', ')}</code>
+              ) : (
+                t('verify.none')
+              )}
+            </Description>
+          </DescriptionList>
           {data.raw !== null && (
             <CodeBlock
               wrap

@@ -39,7 +39,7 @@ export function WidgetDemo(props: WidgetDemoProps) {
       />
     )
   return (
-    <div className={s.consent}>
+    <div className={`grid gap-4 items-start fill pad-5 paper ${s.consent}`}>
       <h3 className="heading">{t('widget.whose', { name })}</h3>
       <p>{t('widget.what', { name, hosts: format.list(hosts) })}</p>
       <Button onClick={() => setRound(1)}>{t('widget.start', { name })}</Button>
@@ -93,7 +93,7 @@ function Running({
       </div>
       <iframe
         ref={frame}
-        className={s.frame}
+        className={`fill paper ${s.frame}`}
         title={t('widget.frame', { name })}
         src={`/demo-frame/${id}`}
         sandbox="allow-scripts allow-popups"

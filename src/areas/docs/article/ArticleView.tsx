@@ -83,7 +83,10 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
   return (
     <SampleKey value={ownKey}>
       <article ref={root} className={s.article} lang={lang}>
-        <p className={s.meta} lang={languages[language].tag}>
+        <p
+          className={`row wrap gap-1 gap-x-4 faint text-1 ${s.meta}`}
+          lang={languages[language].tag}
+        >
           {updatedAt && (
             <span>
               {t('changed')} <time dateTime={updatedAt}>{format.date(updatedAt)}</time>
@@ -120,12 +123,12 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
               onSight
               load={loadBuilder}
               props={{ type: captchaType, params: method?.request ?? [] }}
-              fallback={<p className={s.room}>{common('loading')}</p>}
+              fallback={<p className={`faint ${s.room}`}>{common('loading')}</p>}
             />
           </section>
         )}
         <Changes list={article.changelog} />
-        <footer className={s.foot} data-print="no">
+        <footer className={`grid gap-5 mt-6 line-above ${s.foot}`} data-print="no">
           <Feedback key={`${slug} ${version}`} slug={slug} version={version} />
           {(prev ?? next) && (
             <nav className={`stack gap-3 ${s.neighbours}`} aria-label={t('neighbours')}>

@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import body from '@/shared/article-body/body.module.css'
+import body from '@/shared/article/article.module.css'
 import { furnish } from '@/shared/article-body/furnish.ts'
 import type { Block } from '@/shared/article-body/furnish.ts'
 import type { Body } from '@/shared/article-body/use-body.ts'
@@ -41,7 +41,7 @@ export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined
       </div>
     )
   return (
-    <div ref={root} className={body.body}>
+    <div ref={root} className={`text-3 ${body.bodyPart}`}>
       <ServerHtml
         key={text.state}
         kind="article"

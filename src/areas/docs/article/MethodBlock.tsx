@@ -40,7 +40,7 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
   const parts = methodParts(method)
   return (
     <>
-      <p className={s.address} translate="no">
+      <p className={`box pad-y-3 pad-x-4 alice text-2 break ${s.address}`} translate="no">
         <b>{http}</b> <code translate="no">{url}</code>
       </p>
       <section aria-labelledby="request">

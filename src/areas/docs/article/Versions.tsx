@@ -18,7 +18,7 @@ export function Versions({ slug, versions, version }: VersionsProps) {
   const { hash } = useLocation()
   if (versions.length < 2) return null
   return (
-    <nav className={s.versions} aria-label={t('versions')}>
+    <nav className={`box row wrap gap-1 text-2 ${s.versions}`} aria-label={t('versions')}>
       {versions.map((one, index) => {
         const name = known(names, one)
         const place = { hash: hash.slice(1) }

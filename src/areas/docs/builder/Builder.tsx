@@ -91,7 +91,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
     />
   )
   return (
-    <div ref={root} className={s.builder}>
+    <div ref={root} className={`grid gap-5 mt-4 pad-4 border round-3 ${s.builder}`}>
       <form
         className={`stack gap-4 ${s.form}`}
         aria-label={t('builder.title')}

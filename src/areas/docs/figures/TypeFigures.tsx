@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import s from '../docs.module.css'
 
@@ -24,32 +25,21 @@ export function TypeFigures({ slug }: { slug: string }) {
   const item = data?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
   const speed = statistics?.speed.find(({ type }) => type === item?.type)
   // The room that the figures will take; the prerendered file has it too.
-  if (!data && !error) return <div className={s.figures} aria-hidden="true" />
+  if (!data && !error) return <div className={`box pad-4 ${s.figures}`} aria-hidden="true" />
   return (
-    <section className={s.figures} aria-label={t('live.title')}>
+    <section className={`box pad-4 ${s.figures}`} aria-label={t('live.title')}>
       {item ? (
-        <dl>
-          <div>
-            <dt>{t('live.price')}</dt>
-            <dd>
-              <Money
-                amount={item.per1000.amount}
-                currency={item.per1000.currency}
-                locale={locale}
-              />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('live.seconds')}</dt>
-            <dd>{speed ? format.seconds(speed.seconds) : '–'}</dd>
-          </div>
-          <div>
-            <dt>{t('live.state')}</dt>
-            <dd>
-              <AvailabilityBadge name={item.availability} />
-            </dd>
-          </div>
-        </dl>
+        <DescriptionList layout="rows" terms="faint" className="gap-2">
+          <Description term={t('live.price')}>
+            <Money amount={item.per1000.amount} currency={item.per1000.currency} locale={locale} />
+          </Description>
+          <Description term={t('live.seconds')}>
+            {speed ? format.seconds(speed.seconds) : '–'}
+          </Description>
+          <Description term={t('live.state')}>
+            <AvailabilityBadge name={item.availability} />
+          </Description>
+        </DescriptionList>
       ) : error ? (
         <p role="status">
           {t('live.lost')}{' '}

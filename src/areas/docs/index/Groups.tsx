@@ -14,7 +14,7 @@ export function Groups({ index }: { index: DocsIndex }) {
             aria-labelledby={`group-${id}`}
             data-long={items.length > 12 || undefined}
           >
-            <h3 id={`group-${id}`} className="heading">
+            <h3 id={`group-${id}`} className="heading mb-3">
               {title}
             </h3>
             <ul>

@@ -27,7 +27,7 @@ export function OwnKey({ value, onKey }: OwnKeyProps) {
     setTurn(turn + 1)
   }
   return (
-    <div className={s.own} data-print="no">
+    <div className={`grid gap-3 items-start ${s.own}`} data-print="no">
       {/* One button, so that the focus stays where it is. */}
       <Button
         variant="secondary"

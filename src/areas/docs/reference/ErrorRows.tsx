@@ -17,7 +17,7 @@ export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
           {t('errors.link')}
         </RouteLink>
       </p>
-      <table className={s.params} data-two="" {...roles.table}>
+      <table className={`fill text-2 ${s.params}`} data-two="" {...roles.table}>
         <caption className="visually-hidden">{t('errors.title')}</caption>
         <thead {...roles.group}>
           <tr {...roles.row}>

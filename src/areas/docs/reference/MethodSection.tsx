@@ -33,10 +33,10 @@ export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
     fallback: value === undefined ? undefined : common('table.default', { value }),
   })
   return (
-    <section className={s.method} aria-labelledby={id}>
+    <section className={`grid gap-4 pad-y-5 line-below ${s.method}`} aria-labelledby={id}>
       <AnchorHeading level={3} id={id} title={t(`method.${id}.title`)} label={t('anchor')} />
       <p>{lead}</p>
-      <p className={s.address} translate="no">
+      <p className={`box pad-y-3 pad-x-4 alice text-2 break ${s.address}`} translate="no">
         <b>{http}</b>{' '}
         <code translate="no">
           https://api.{site.canonicalHost}

@@ -48,7 +48,7 @@ export function ReferenceView({ product, head }: { product: Product; head: Refer
           </RouteLink>
         }
       />
-      <Container className={s.page}>
+      <Container className={`stack gap-5 ${s.page}`}>
         <div className={`stack gap-3 content-start ${s.rail}`} data-print="no">
           <ReferenceParts product={product} />
         </div>

@@ -10,7 +10,7 @@ interface TwoColumnsProps {
 /** A name or a word of the API, with its meaning. */
 export function TwoColumns({ caption, head, rows }: TwoColumnsProps) {
   return (
-    <table className={s.params} data-two="" {...roles.table}>
+    <table className={`fill text-2 ${s.params}`} data-two="" {...roles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead {...roles.group}>
         <tr {...roles.row}>

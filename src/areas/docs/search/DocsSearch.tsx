@@ -48,7 +48,7 @@ export function DocsSearch() {
   // The same function each time, so that typing does not render the results again.
   const close = useCallback(() => setIsOpen(false), [])
   return (
-    <div ref={box} role="search" className={s.search}>
+    <div ref={box} role="search" className={`relative ${s.search}`}>
       <Field label={t('search.label')} hideLabel id={id}>
         <SearchInput
           clearLabel={common('action.clearSearch')}
@@ -66,12 +66,12 @@ export function DocsSearch() {
         {shows && currentData ? t('search.count', { count: currentData.records.length }) : ''}
       </p>
       {isOpen && text !== '' && !searches && (
-        <div className={s.found}>
+        <div className={`box fill pad-2 paper scroll ${s.found}`}>
           <p className="quiet text-2 pad-3">{t('search.least', { min: least })}</p>
         </div>
       )}
       {shows && (
-        <div id={`${id}-found`} className={s.found}>
+        <div id={`${id}-found`} className={`box fill pad-2 paper scroll ${s.found}`}>
           {isError ? (
             <p className="quiet text-2 pad-3" role="alert">
               {t('search.failed')}

@@ -18,7 +18,7 @@ export const SearchResults = memo(function SearchResults({
 }: SearchResultsProps) {
   return byGroup(records).map(({ group, items }) => (
     <section key={group} aria-label={group}>
-      <p className={s.group} aria-hidden="true">
+      <p className={`faint text-1 ${s.group}`} aria-hidden="true">
         {group}
       </p>
       <ul>

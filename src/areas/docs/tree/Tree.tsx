@@ -15,7 +15,7 @@ export function Tree({ index, slug }: { index: DocsIndex; slug: string }) {
       box.current.scrollTop = Math.max(0, here.offsetTop - box.current.clientHeight / 2)
   }, [index, slug])
   return (
-    <nav ref={box} className={s.tree} aria-label={t('tree')}>
+    <nav ref={box} className={`relative grid gap-4 text-2 ${s.tree}`} aria-label={t('tree')}>
       {index.groups.map(({ id, title, items }) => (
         <section key={id} aria-labelledby={`tree-${id}`}>
           <h2 id={`tree-${id}`}>{title}</h2>

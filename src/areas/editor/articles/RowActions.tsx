@@ -57,7 +57,7 @@ export function RowActions({
   const { preview, edit } = places[kind]
   const icon = (Icon: LucideIcon) => <Icon size={16} aria-hidden="true" />
   return (
-    <span className={s.actions}>
+    <span className={`gap-1 nowrap ${s.actions}`}>
       <RouteLink
         className={buttonClass({ variant: 'tertiary', hideText: true })}
         to={{ id: edit, params: { slug } }}

@@ -38,7 +38,7 @@ export function useColumns({
     header: t('edit.field.title'),
     rowHeader: true,
     cell: (article) => (
-      <span className={s.title}>
+      <span className={`grid gap-1 items-start ${s.title}`}>
         {deleted ? (
           <span>{cutText(article.title)}</span>
         ) : (
@@ -48,7 +48,7 @@ export function useColumns({
         )}
         {!deleted && <TranslationLinks kind={kind} article={article} />}
         {article.lockedBy && (
-          <span className={s.lock}>
+          <span className={`inline-row gap-1 text-1 medium ${s.lock}`}>
             <LockKeyhole size={14} aria-hidden="true" />
             {t('list.locked', { name: cutText(article.lockedBy) })}
           </span>
@@ -148,7 +148,7 @@ function TranslationLinks({
 }) {
   const { t } = useTranslation('editor')
   return (
-    <span className={s.translations}>
+    <span className={`row wrap gap-1 gap-x-3 text-1 regular ${s.translations}`}>
       {editorLanguages
         .filter((other) => other !== language)
         .map((other) => {

@@ -70,11 +70,17 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
             <section key={field}>
               <h3>{t(`edit.field.${field}`)}</h3>
               <div className={`stack gap-3 ${s.two}`}>
-                <div className={s.version} lang={theirs.language}>
+                <div
+                  className={`box grid gap-1 content-start pad-3 text-2 break ${s.version}`}
+                  lang={theirs.language}
+                >
                   <b>{t('edit.conflict.yours')}</b>
                   {shown(mine, field)}
                 </div>
-                <div className={s.version} lang={theirs.language}>
+                <div
+                  className={`box grid gap-1 content-start pad-3 text-2 break ${s.version}`}
+                  lang={theirs.language}
+                >
                   <b>
                     {t('edit.conflict.other', {
                       name: theirs.updatedBy || t('edit.conflict.somebody'),

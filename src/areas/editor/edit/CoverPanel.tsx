@@ -31,7 +31,7 @@ export function CoverPanel() {
     <Panel title={t('edit.field.cover')}>
       {source ? (
         <img
-          className={s.cover}
+          className={`fill round-2 alice ${s.cover}`}
           src={source}
           alt=""
           width={cover.width ?? undefined}

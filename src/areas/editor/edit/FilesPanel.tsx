@@ -34,7 +34,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
   return (
     <Panel title={common('label.files')} fold={uploads.files.length > 0 ? 'open' : 'closed'}>
       <div
-        className={s.drop}
+        className={`grid items-center gap-2 pad-4 round-2 quiet text-2 center ${s.drop}`}
         role="presentation"
         data-over={over || undefined}
         onDragOver={(event) => {
@@ -77,7 +77,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
           {uploads.files.map((file) => {
             const source = isPicture(file.mime) ? pictureSource(file.url) : null
             return (
-              <li key={file.id} className={s.file}>
+              <li key={file.id} className={`box grid gap-2 gap-x-3 align-center pad-2 ${s.file}`}>
                 {source ? (
                   <img src={source} alt="" loading="lazy" />
                 ) : (
@@ -95,7 +95,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
                       .join(' · ')}
                   </small>
                 </div>
-                <div className={s.fileActions}>
+                <div className={`row wrap gap-1 ${s.fileActions}`}>
                   {linkTarget(file.url, location.origin) !== null && (
                     <Button
                       variant="secondary"

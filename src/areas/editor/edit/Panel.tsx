@@ -27,7 +27,7 @@ export function Panel({ title, aside, fold, children }: PanelProps) {
     )
   return (
     <section className={`min-0 panel ${s.panel}`} aria-labelledby={id}>
-      <div className={s.panelHead}>
+      <div className={`cluster pad-x-4 between gap-2 pad-y-3 line-below ${s.panelHead}`}>
         <h2 id={id}>{title}</h2>
         {aside}
       </div>

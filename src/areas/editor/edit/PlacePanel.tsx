@@ -109,7 +109,7 @@ function Related() {
           {draft.related.map((id) => {
             const title = all.find((one) => String(one.id) === String(id))?.title ?? `#${id}`
             return (
-              <li key={id} className={s.tag}>
+              <li key={id} className={`inline-row gap-1 border alice text-2 pill ${s.tag}`}>
                 {title}
                 <button
                   type="button"

@@ -81,11 +81,15 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
       {lacks.length > 0 && (
         <ul className={`stack gap-1 text-2 ${s.lacks}`} aria-label={t('edit.publish.lacks')}>
           {lacks.map((check) => (
-            <li key={check} data-must={checks[check] === 'must' || undefined}>
+            <li
+              className="row gap-2 align-start"
+              key={check}
+              data-must={checks[check] === 'must' || undefined}
+            >
               {checks[check] === 'must' ? (
-                <CircleAlert size={16} aria-hidden="true" />
+                <CircleAlert className="rigid faint" size={16} aria-hidden="true" />
               ) : (
-                <Lightbulb size={16} aria-hidden="true" />
+                <Lightbulb className="rigid faint" size={16} aria-hidden="true" />
               )}
               <button type="button" onClick={() => onGo(check)}>
                 {t(`preview.point.${check}`)}

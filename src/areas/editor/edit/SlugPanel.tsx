@@ -17,7 +17,7 @@ export function SlugPanel({ onMoved }: { onMoved: (slug: string) => void }) {
   const [open, setOpen] = useState(false)
   return (
     <Panel title={t('edit.slug.title')}>
-      <p className={s.address} translate="no">
+      <p className={`break text-2 ${s.address}`} translate="no">
         {addressOf(document.article)}
       </p>
       <div className="cluster gap-2">

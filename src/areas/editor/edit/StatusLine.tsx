@@ -74,8 +74,8 @@ export function StatusLine({
   }
   const { icon: Icon, tone, text, again } = displayOf()
   return (
-    <div className={s.status}>
-      <span data-tone={tone}>
+    <div className={`cluster gap-2 gap-x-4 quiet text-2 ${s.status}`}>
+      <span className="inline-row gap-2" data-tone={tone}>
         <Icon size={18} aria-hidden="true" />
         <span role="status">{text}</span>
       </span>

@@ -93,7 +93,7 @@ function Tags() {
       {draft.tags.length > 0 && (
         <ul className="cluster gap-1" aria-label={t('edit.field.tags')}>
           {draft.tags.map((tag) => (
-            <li key={tag} className={s.tag}>
+            <li key={tag} className={`inline-row gap-1 border alice text-2 pill ${s.tag}`}>
               {cutText(tag)}
               <button
                 type="button"

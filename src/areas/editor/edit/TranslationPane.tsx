@@ -28,7 +28,7 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
     <div
       ref={box}
       role="region"
-      className={s.twin}
+      className={`grid gap-4 border round-3 alice ${s.twin}`}
       aria-label={t('edit.twin.pane')}
       {...(scrolls && { tabIndex: 0 })}
     >

@@ -59,7 +59,7 @@ export function TutorialPanel() {
       {draft.captchaTypes.length > 0 && (
         <ul className="cluster gap-1" aria-label={t('edit.field.captchaTypes')}>
           {draft.captchaTypes.map((type) => (
-            <li key={type} className={s.tag}>
+            <li key={type} className={`inline-row gap-1 border alice text-2 pill ${s.tag}`}>
               {nameOf(type)}
               <button
                 type="button"
@@ -79,7 +79,7 @@ export function TutorialPanel() {
         {steps.length === 0 ? (
           <p className={`quiet text-2 ${s.quiet}`}>{t('edit.tutorial.noSteps')}</p>
         ) : (
-          <ol className={s.steps}>
+          <ol className={`text-2 ${s.steps}`}>
             {steps.map(({ title, anchor }) => (
               <li key={anchor}>{title}</li>
             ))}

@@ -34,7 +34,7 @@ function Item({ upload: { key, name, size, state, part, fault, problem } }: { up
       ? common(`problem.${problemKey(problem)}.title`)
       : ''
   return (
-    <li className={s.file}>
+    <li className={`box grid gap-2 gap-x-3 align-center pad-2 ${s.file}`}>
       <div className={`min-0 text-2 break ${s.fileName}`} data-whole="">
         {failed ? (
           <>
@@ -58,7 +58,7 @@ function Item({ upload: { key, name, size, state, part, fault, problem } }: { up
         )}
         <small>{fileSize(size)}</small>
       </div>
-      <div className={s.fileActions}>
+      <div className={`row wrap gap-1 ${s.fileActions}`}>
         {state === 'failed' && (
           <Button
             variant="secondary"

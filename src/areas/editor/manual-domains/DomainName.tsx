@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { readableDomain } from '@/lib/domain.ts'
 import { homograph } from '@/lib/homograph.ts'
-import s from './domains.module.css'
+import s from '../editor.module.css'
 
 /** A domain in Unicode, with its stored form, and a warning if it can be mistaken for another. */
 export function DomainName({ domain }: { domain: string }) {
@@ -26,7 +26,7 @@ export function LookAlike({ domain }: { domain: string }) {
   const found = homograph(domain)
   if (!found) return null
   return (
-    <span className={s.alike}>
+    <span className={`align-baseline gap-1 text-1 medium ${s.alike}`}>
       <TriangleAlert size={14} aria-hidden="true" />
       {found.kind === 'mixed' ? t('alike.mixed') : t('alike.twin', { domain: found.of })}
     </span>

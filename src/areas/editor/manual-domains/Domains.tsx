@@ -20,7 +20,7 @@ import { useUser } from '@/session/use-user.ts'
 import type { DomainFields } from './domains.ts'
 import { useColumns } from './use-columns.tsx'
 import { useTypeNames } from './use-type-names.ts'
-import s from './domains.module.css'
+import s from '../editor.module.css'
 
 /**
  * Whether the signed-in person may edit the list rather than only view it. The server checks it
@@ -103,7 +103,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
   })
 
   return (
-    <div ref={box} tabIndex={-1} className={`stack gap-4 ${s.list}`}>
+    <div ref={box} tabIndex={-1} className={`stack gap-4 ${s.domainsList}`}>
       {!may && (
         <Notice tone="info" title={t('readOnly.title')}>
           {t('readOnly.text')}
@@ -116,7 +116,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
         rowKey={({ id }) => id}
         columns={columns}
         showCount
-        filtersClass={`stack gap-3 align-start ${s.filters}`}
+        filtersClass={`stack gap-3 align-start ${s.domainsFilters}`}
         words={{
           caption: t('caption'),
           found: (count) => t('count', { count }),

@@ -11,7 +11,7 @@ import type { ImportLine, ImportPlan, LineState } from './domain-import.ts'
 import { actionBadge } from './domains.ts'
 import { DomainName } from './DomainName.tsx'
 import { useTypeNames } from './use-type-names.ts'
-import s from './domains.module.css'
+import s from '../editor.module.css'
 
 const tones: Record<LineState, BadgeTone> = {
   new: 'ok',
@@ -50,7 +50,7 @@ export function ImportPreview({
       <div role="group" aria-label={t('import.show')} className="cluster gap-2">
         <button
           type="button"
-          className={s.chip}
+          className={`pad-x-3 quiet text-2 pill ${s.chip}`}
           aria-pressed={only === null}
           onClick={() => setOnly(null)}
         >
@@ -60,7 +60,7 @@ export function ImportPreview({
           <button
             key={state}
             type="button"
-            className={s.chip}
+            className={`pad-x-3 quiet text-2 pill ${s.chip}`}
             aria-pressed={only === state}
             onClick={() => setOnly(state)}
           >
@@ -146,9 +146,9 @@ function useColumns(): Column<ImportLine>[] {
 /** The old value, if it changes, and the new one. */
 function Change({ from, to }: { from: string | null; to: string }) {
   const { t } = useTranslation('manualDomains')
-  if (from === null || from === to) return <span className={s.note}>{to}</span>
+  if (from === null || from === to) return <span className={`quiet ${s.note}`}>{to}</span>
   return (
-    <span className={s.note}>
+    <span className={`quiet ${s.note}`}>
       <del>
         <span className="visually-hidden">{t('import.was')} </span>
         {from || '—'}

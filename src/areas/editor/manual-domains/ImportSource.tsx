@@ -9,7 +9,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { cx } from '@/ui/cx.ts'
-import s from './domains.module.css'
+import s from '../editor.module.css'
 
 const mostBytes = 2 * 1024 * 1024
 const sample =
@@ -46,7 +46,12 @@ export function ImportSource({ onText }: { onText: (name: string, text: string) 
         </Notice>
       )}
       <div
-        className={cx(s.zone, over && s.over)}
+        className={cx(
+          'grid gap-3 items-center pad-y-5 pad-x-4 round-3',
+          'center',
+          s.zone,
+          over && s.over,
+        )}
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return
           event.preventDefault()

@@ -12,7 +12,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { actionBadge } from './domains.ts'
 import { DomainName } from './DomainName.tsx'
 import { useTypeNames } from './use-type-names.ts'
-import s from './domains.module.css'
+import s from '../editor.module.css'
 
 interface Actions {
   /** Null for people who may only view the list. */
@@ -52,7 +52,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
       header: t('column.note'),
       cell: ({ note }) =>
         note && (
-          <span className={s.note}>
+          <span className={`quiet ${s.note}`}>
             <LongText text={note} />
           </span>
         ),
@@ -77,7 +77,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
     cell: (rule) => {
       const name = readableDomain(rule.domain)
       return (
-        <span className={s.actions}>
+        <span className={`gap-1 nowrap ${s.domainsActions}`}>
           <Button
             variant="tertiary"
             hideText

@@ -7,7 +7,7 @@ import { site } from '@/site/site.ts'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { checklistOf } from './checklist.ts'
 import { places } from '../article/places.ts'
-import s from './preview.module.css'
+import s from '../editor.module.css'
 
 const hosts = Object.values(site.hosts)
 
@@ -18,7 +18,7 @@ export function Checklist({ kind, article }: { kind: EditorKind; article: Editor
   const count = findings.length + links.length
   if (count === 0)
     return (
-      <p className={s.complete}>
+      <p className={`row align-center gap-2 ok text-2 medium ${s.complete}`}>
         <CircleCheck size={18} aria-hidden="true" />
         {t('preview.complete')}
       </p>
@@ -32,7 +32,11 @@ export function Checklist({ kind, article }: { kind: EditorKind; article: Editor
     >
       <ul className={`stack gap-2 text-2 mb-3 ${s.findings}`}>
         {findings.map(({ point, must }) => (
-          <li key={point} data-must={must || undefined}>
+          <li
+            className="row gap-2 align-baseline min-0 break"
+            key={point}
+            data-must={must || undefined}
+          >
             {must ? (
               <CircleAlert size={16} aria-hidden="true" />
             ) : (
@@ -44,7 +48,7 @@ export function Checklist({ kind, article }: { kind: EditorKind; article: Editor
           </li>
         ))}
         {links.map(({ href, text, why }, index) => (
-          <li key={index}>
+          <li className="row gap-2 align-baseline min-0 break" key={index}>
             <TriangleAlert size={16} aria-hidden="true" />
             <span>
               <b>{t('preview.should')}</b> {t(`preview.link.${why}`, { text: text || '—' })}{' '}

@@ -19,7 +19,7 @@ import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
 import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { Checklist } from './Checklist.tsx'
-import s from './preview.module.css'
+import s from '../editor.module.css'
 
 interface PreviewBarProps {
   kind: EditorKind
@@ -44,7 +44,11 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
     actions.find((action) => action === 'publish') ?? actions.find((action) => action === 'restore')
   const others = actions.filter((action) => action !== main)
   return (
-    <div className={s.bar} role="region" aria-label={t('preview.bar')}>
+    <div
+      className={`grid gap-3 gap-x-4 border round-3 alice ${s.bar}`}
+      role="region"
+      aria-label={t('preview.bar')}
+    >
       <div className="cluster gap-1 gap-x-4 min-0 text-2">
         <ArticleStatus article={article} />
         {updatedAt && (
@@ -53,12 +57,12 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
           </span>
         )}
         {lockedBy && (
-          <span className={s.lock}>
+          <span className={`inline-row gap-1 medium ${s.previewLock}`}>
             <LockKeyhole size={14} aria-hidden="true" />
             {t('list.locked', { name: lockedBy })}
           </span>
         )}
-        <span className={s.translations}>
+        <span className={s.previewTranslations}>
           {editorLanguages
             .filter((other) => other !== language)
             .map((other) => {

@@ -28,7 +28,7 @@ import { places, useKind } from '../article/places.ts'
 import { useRevisionsAddress } from '../revisions/use-revisions-address.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import type { PreviewLook } from './preview.ts'
-import s from './preview.module.css'
+import s from '../editor.module.css'
 
 const loadRevisions = async () => (await import('../revisions/RevisionsDialog.tsx')).RevisionsDialog
 
@@ -91,13 +91,13 @@ function Preview({ kind, article }: { kind: EditorKind; article: EditorArticle }
       <PreviewTools kind={kind} article={article} look={look} />
       <div
         ref={stage}
-        className={s.stage}
+        className={`border alice ${s.stage}`}
         data-scrolls={look.width === 'tablet' || look.width === 'desktop' || undefined}
         role="region"
         aria-label={t('preview.stage')}
         {...(scrolls && { tabIndex: 0 })}
       >
-        <div className={s.paper} data-width={look.width}>
+        <div className={`paper ${s.paper}`} data-width={look.width}>
           <ArticleView kind={kind} article={asRead(article, now)} preview />
         </div>
       </div>
@@ -128,6 +128,7 @@ function PreviewTools({ kind, article, look }: PreviewToolsProps) {
         <div role="group" aria-label={common('label.site')} className={`cluster gap-1 ${s.choice}`}>
           {siteIds.map((id) => (
             <button
+              className="pad-x-3 quiet text-2"
               key={id}
               type="button"
               aria-pressed={look.site === id}
@@ -140,6 +141,7 @@ function PreviewTools({ kind, article, look }: PreviewToolsProps) {
         <div role="group" aria-label={t('preview.width')} className={`cluster gap-1 ${s.choice}`}>
           {previewWidths.map((width) => (
             <button
+              className="pad-x-3 quiet text-2"
               key={width}
               type="button"
               aria-pressed={look.width === width}
@@ -151,9 +153,11 @@ function PreviewTools({ kind, article, look }: PreviewToolsProps) {
         </div>
       </div>
       {!isOn(host, article) && <Notice tone="warn">{t('preview.notHere', { host })}</Notice>}
-      <p className={s.address}>
+      <p className={`cluster gap-2 gap-x-4 pad-y-3 pad-x-4 alice text-2 ${s.address}`}>
         <Logo size={20} name={site.brand} />
-        <span className={s.url}>
+        <span
+          className={`inline-row gap-2 min-0 pad-y-1 pad-x-3 border paper quiet text-1 break pill ${s.url}`}
+        >
           <LockKeyhole size={14} aria-hidden="true" />
           <span className="visually-hidden">{t('preview.address')}</span>
           <bdi translate="no">{addressOn(look.site, kind, article, site.hosts)}</bdi>

@@ -30,7 +30,7 @@ export function Diff({
         </span>
       </h3>
       {!same && (
-        <div className={s.diff}>
+        <div className={`box grid gap-2 items-start pad-4 quiet text-2 break ${s.diff}`}>
           {blocks.map((block, index) => (
             <Paragraphs
               key={index}

@@ -70,7 +70,7 @@ export function RevisionList({
               const before = older(revision)
               const at = format.date(revision.at, 'dateTime')
               return (
-                <span className={s.rowActions}>
+                <span className={`row wrap justify-end ${s.rowActions}`}>
                   <Button
                     variant="tertiary"
                     aria-label={t('revisions.withCurrentNamed', { at })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import { Art, Box } from '@/ui/illustrations/Art.tsx'
-import i from '@/ui/illustrations/Illustration.module.css'
+import i from '@/ui/small.module.css'
 import s from '../landing.module.css'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
@@ -28,7 +28,7 @@ function Letters({ className }: { className: string | undefined }) {
 export function ThreeReaders() {
   const { t } = useTranslation('accessibility')
   return (
-    <ul className={s.readers}>
+    <ul className={`panel grid ${s.readers}`}>
       <li>
         <Art width={480} height={116}>
           <rect className={i.soft} x="1" y="1" width="250" height="114" />

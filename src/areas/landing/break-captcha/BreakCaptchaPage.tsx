@@ -59,7 +59,7 @@ export default function BreakCaptchaPage() {
           </>
         }
         aside={
-          <div className={s.board}>
+          <div className="panel clip">
             <GlyphBoard label={common('picture.glyphs')} />
           </div>
         }

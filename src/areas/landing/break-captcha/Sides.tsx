@@ -10,9 +10,9 @@ interface Side {
 export function Sides({ yes, no }: { yes: Side; no: Side }) {
   return (
     <div className={`stack gap-5 ${s.sides}`}>
-      <div className={s.side} data-side="yes">
+      <div className={`pad-5 paper ${s.side}`} data-side="yes">
         <h3 className="heading">{yes.title}</h3>
-        <ul>
+        <ul className="bare grid gap-3 mt-4">
           {yes.items.map((item) => (
             <li key={item}>
               <Check size={20} aria-hidden="true" />
@@ -21,9 +21,9 @@ export function Sides({ yes, no }: { yes: Side; no: Side }) {
           ))}
         </ul>
       </div>
-      <div className={s.side} data-side="no">
+      <div className={`pad-5 paper ${s.side}`} data-side="no">
         <h3 className="heading">{no.title}</h3>
-        <ul>
+        <ul className="bare grid gap-3 mt-4">
           {no.items.map((item) => (
             <li key={item}>
               <X size={20} aria-hidden="true" />

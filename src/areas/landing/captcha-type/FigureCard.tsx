@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { cx } from '@/ui/cx.ts'
 import s from './type.module.css'
@@ -48,29 +49,23 @@ export function FigureCard({
   const id = useId()
   const or = (value: ReactNode): ReactNode => (waiting ? <Skeleton size="m" /> : (value ?? '–'))
   return (
-    <section className={cx('found', s.figures)} aria-labelledby={id}>
+    <section className={cx('found', 'grid gap-4', s.figures)} aria-labelledby={id}>
       <h2 id={id} className="answer">
         {t('live.title')}
       </h2>
       <p className={s.state}>{badge}</p>
-      <dl>
-        <div className={s.price}>
+      <DescriptionList terms="small" details="figure">
+        <div className={`line-below ${s.price}`}>
           <dt>{t('live.price')}</dt>
           <dd className={s.big}>{or(price)}</dd>
           <dd className={s.small} data-roomy={roomy || undefined}>
             {range}
           </dd>
         </div>
-        <div>
-          <dt>{common('label.averageTime')}</dt>
-          <dd>{or(seconds)}</dd>
-        </div>
-        <div>
-          <dt>{common('label.successRate')}</dt>
-          <dd>{or(success)}</dd>
-        </div>
-      </dl>
-      <div className={s.foot}>
+        <Description term={common('label.averageTime')}>{or(seconds)}</Description>
+        <Description term={common('label.successRate')}>{or(success)}</Description>
+      </DescriptionList>
+      <div className={`cluster between faint text-1 ${s.foot}`}>
         <span role="status">
           {waiting ? (
             <>

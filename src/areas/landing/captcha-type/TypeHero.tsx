@@ -28,7 +28,7 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
   return (
     <PageHero
       over={
-        <span className={s.over}>
+        <span className="cluster gap-2 gap-x-3 quiet text-2 break">
           <Badge tone="info">{t(`kind.${kind}`)}</Badge>
           <code translate="no">{tasksOf(slug)[0]}</code>
         </span>

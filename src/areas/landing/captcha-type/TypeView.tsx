@@ -44,9 +44,11 @@ export function TypeView({ slug }: { slug: TypeSlug }) {
       <Code slug={slug} />
       {kind === 'image' && <Examples slug={slug} />}
       <Section title={t('tips.title')} tone={kind === 'image' ? 'plain' : 'alice'}>
-        <ol className={s.tips}>
+        <ol className={`bare grid gap-5 ${s.tips}`}>
           {tips.map((tip) => (
-            <li key={tip}>{word(tip)}</li>
+            <li className="grid gap-3" key={tip}>
+              {word(tip)}
+            </li>
           ))}
         </ol>
       </Section>

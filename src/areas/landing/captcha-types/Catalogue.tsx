@@ -14,7 +14,7 @@ import { findTypes, noQuery, readQuery, writeQuery } from './index-query.ts'
 import { typeTarget } from '@/shared/captcha-type/type-target.ts'
 import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
 import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
-import s from './index.module.css'
+import s from '../landing.module.css'
 import { knownOf } from './Figures.tsx'
 import { ProblemLine } from './ProblemLine.tsx'
 import { Tools } from './Tools.tsx'
@@ -71,10 +71,10 @@ export function Catalogue() {
                 title: nameOf(slug),
                 text: (
                   <>
-                    <code translate="no" className={s.task}>
+                    <code translate="no" className={`break ${s.task}`}>
                       {tasksOf(slug)[0]}
                     </code>
-                    <span className={s.figures}>{figures(slug)}</span>
+                    <span className={`cluster num ${s.figures}`}>{figures(slug)}</span>
                   </>
                 ),
               }))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '@/api/problem.ts'
 import { Button } from '@/ui/Button.tsx'
-import s from './index.module.css'
+import s from '../landing.module.css'
 
 interface ProblemLineProps {
   problem: Problem | undefined
@@ -17,7 +17,7 @@ export function ProblemLine({ problem, busy, onRetry }: ProblemLineProps) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
   return (
-    <div className={s.line}>
+    <div className={`cluster mt-4 quiet text-2 ${s.line}`}>
       <span role="status">
         {problem ? t('index.failed') : t('index.prices')}
         {problem?.requestId && (

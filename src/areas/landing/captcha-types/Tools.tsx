@@ -6,7 +6,7 @@ import { availabilities } from '@/shared/availability.ts'
 import { kinds } from '@/task-api/captcha-types.ts'
 import { longestSearch, orders } from './index-query.ts'
 import type { IndexQuery } from './index-query.ts'
-import s from './index.module.css'
+import s from '../landing.module.css'
 
 interface ToolsProps {
   query: IndexQuery
@@ -35,7 +35,7 @@ export function Tools({ query, change }: ToolsProps) {
           <button
             key={kind}
             type="button"
-            className={s.chip}
+            className={`pad-x-3 quiet text-2 pill ${s.chip}`}
             aria-pressed={kind === query.kind}
             onClick={() => change({ kind })}
           >

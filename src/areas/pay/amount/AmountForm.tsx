@@ -121,11 +121,11 @@ export function AmountForm({
         className={lists.form}
         submit={sum && !other ? t('pay.now', { sum: moneyText(sum, currency) }) : submit}
         button={{ block: false }}
-        foot={<p className={s.note}>{t('pay.once')}</p>}
+        foot={<p className={`quiet text-1 ${s.note}`}>{t('pay.once')}</p>}
       >
         {children}
         <div className="stack gap-3">
-          <div className={s.pair}>
+          <div className={`grid gap-3 gap-x-4 align-start ${s.pair}`}>
             <Field {...form.field('amount')} label={common('label.amount')} help={range} required>
               <TextInput
                 {...form.input('amount')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { converted } from './charge.ts'
 import type { Charge } from './charge.ts'
@@ -32,58 +33,43 @@ export function ChargeSummary({
   const { t: common } = useTranslation()
   const locale = useLocale()
   return (
-    <div className={s.sum}>
+    <div className={`grid gap-3 pad-4 border round-3 alice ${s.sum}`}>
       <h3>{t('sum.title')}</h3>
       {amount && charge ? (
-        <dl className={`stack gap-2 text-2 ${s.facts}`}>
-          <div>
-            <dt>{t('sum.pay')}</dt>
-            <dd>
-              <Money amount={amount} currency={currency} locale={locale} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('sum.feeOf', { fee })}</dt>
-            <dd>
+        <DescriptionList layout="rows" terms="quiet" className={`gap-2 text-2 num ${s.facts}`}>
+          <Description term={t('sum.pay')}>
+            <Money amount={amount} currency={currency} locale={locale} />
+          </Description>
+          <Description term={t('sum.feeOf', { fee })}>
+            <Money
+              amount={charge.fee === '0' ? '0' : `-${charge.fee}`}
+              currency={currency}
+              locale={locale}
+            />
+          </Description>
+          {charge.bonus !== '0' && (
+            <Description term={t('sum.bonus')}>
+              <Money amount={charge.bonus} currency={currency} locale={locale} signed />
+            </Description>
+          )}
+          <Description data-total="" term={common('label.youReceive')}>
+            <Money amount={charge.arrives} currency={currency} locale={locale} />
+          </Description>
+          {balance && (
+            <Description term={t('sum.about')}>
               <Money
-                amount={charge.fee === '0' ? '0' : `-${charge.fee}`}
-                currency={currency}
+                amount={converted(charge.arrives, balance.rate, balance.currency)}
+                currency={balance.currency}
                 locale={locale}
               />
-            </dd>
-          </div>
-          {charge.bonus !== '0' && (
-            <div>
-              <dt>{t('sum.bonus')}</dt>
-              <dd>
-                <Money amount={charge.bonus} currency={currency} locale={locale} signed />
-              </dd>
-            </div>
+            </Description>
           )}
-          <div data-total="">
-            <dt>{common('label.youReceive')}</dt>
-            <dd>
-              <Money amount={charge.arrives} currency={currency} locale={locale} />
-            </dd>
-          </div>
-          {balance && (
-            <div>
-              <dt>{t('sum.about')}</dt>
-              <dd>
-                <Money
-                  amount={converted(charge.arrives, balance.rate, balance.currency)}
-                  currency={balance.currency}
-                  locale={locale}
-                />
-              </dd>
-            </div>
-          )}
-        </dl>
+        </DescriptionList>
       ) : (
-        <p className={s.note}>{unfit ?? t('sum.empty', { fee })}</p>
+        <p className={`quiet text-1 ${s.note}`}>{unfit ?? t('sum.empty', { fee })}</p>
       )}
-      {eta && <p className={s.note}>{eta}</p>}
-      {balance && <p className={s.note}>{t('sum.rate')}</p>}
+      {eta && <p className={`quiet text-1 ${s.note}`}>{eta}</p>}
+      {balance && <p className={`quiet text-1 ${s.note}`}>{t('sum.rate')}</p>}
     </div>
   )
 }

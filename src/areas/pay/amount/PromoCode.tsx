@@ -66,7 +66,7 @@ export function PromoCode({
   return (
     <>
       <ActionProblem action={action} />
-      <div className={s.promo}>
+      <div className={`grid gap-2 align-start ${s.promo}`}>
         <Field {...field} label={common('label.promo')} marker={common('form.optional')}>
           <TextInput
             {...input}
@@ -88,7 +88,7 @@ export function PromoCode({
         </Button>
         <p
           role="status"
-          className={s.promoText}
+          className={`text-2 quiet ${s.promoText}`}
           data-tone={answer ? (isTopUp(answer) ? 'ok' : 'bad') : undefined}
         >
           {answer && <PromoAnswer answer={answer} />}

@@ -19,7 +19,7 @@ import type { PayEntries } from '../amount/pay-form.ts'
 import { AmountForm } from '../amount/AmountForm.tsx'
 import { MethodDown } from '../methods/MethodDown.tsx'
 import { NetworkWarning } from './NetworkWarning.tsx'
-import s from './crypto.module.css'
+import s from '../pay.module.css'
 
 /** Loads the panel once there is a payment. */
 export const loadPanel = async () => (await import('./CryptoPanel.tsx')).CryptoPanel
@@ -89,7 +89,7 @@ export function CryptoStart({ answer, page }: CryptoStartProps) {
               onCurrency={(code) => change({ currency: code }, { replace: true })}
             >
               <NetworkWarning asset={asset} network={network} />
-              <ul className={s.terms}>
+              <ul className={`grid gap-1 quiet text-2 ${s.terms}`}>
                 {terms.minDeposit && (
                   <li>
                     {t('terms.min', { amount: shownAmount(terms.minDeposit, locale), asset })}

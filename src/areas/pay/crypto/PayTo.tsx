@@ -11,7 +11,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { walletLink } from './crypto.ts'
 import { NetworkWarning } from './NetworkWarning.tsx'
-import s from './crypto.module.css'
+import s from '../pay.module.css'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** The address, the exact amount, and how long the rate applies. */
@@ -37,7 +37,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
   const wallet = missing ? null : walletLink(uri)
   return (
     <div className={`stack gap-5 ${s.payTo}`}>
-      <div className={s.scan}>
+      <div className="grid gap-3 items-center content-start">
         {/* The QR code contains the whole amount, so it would be wrong for a remaining one. */}
         <Qr text={wallet ?? address} label={t('qr.label', { asset })} failed={t('qr.failed')} />
         {wallet && (
@@ -52,10 +52,10 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
             {missing ? t('amount.missing') : t('amount.exact')}
           </p>
           <p className="text-4 break" aria-labelledby="crypto-amount" translate="no">
-            <span className={s.figure}>{due}</span> {asset}
+            <span className={`bold ${s.figure}`}>{due}</span> {asset}
           </p>
           <CopyButton value={due} labels={copy(t('copy.amount'))} />
-          <p className={s.help}>
+          <p className={`quiet text-2 ${s.help}`}>
             {sentences(t('amount.help'), rate && !missing && t('amount.rate', { asset }))}
             {rate && !missing && (
               <>
@@ -69,7 +69,12 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
           <p id="crypto-address" className="quiet text-2">
             {t('address.label', { asset })}
           </p>
-          <p className={s.address} aria-labelledby="crypto-address" dir="ltr" translate="no">
+          <p
+            className={`row wrap text-3 ${s.address}`}
+            aria-labelledby="crypto-address"
+            dir="ltr"
+            translate="no"
+          >
             {groupByFour(address).map((four, index) => (
               <span key={index}>{four}</span>
             ))}
@@ -85,13 +90,13 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
               {memo}
             </p>
             <CopyButton value={memo} labels={copy(t('copy.memo'))} />
-            <p className={s.help}>{t('memo.help')}</p>
+            <p className={`quiet text-2 ${s.help}`}>{t('memo.help')}</p>
           </div>
         )}
         {rateValidUntil && (
           <Countdown until={rateValidUntil} stays={persistentAddress} onTime={onTime} />
         )}
-        {persistentAddress && <p className={s.help}>{t('stays')}</p>}
+        {persistentAddress && <p className={`quiet text-2 ${s.help}`}>{t('stays')}</p>}
         <NetworkWarning asset={asset} network={network} />
       </div>
     </div>

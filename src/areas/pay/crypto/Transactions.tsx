@@ -4,7 +4,7 @@ import type { CryptoPayment } from '@/api/contract/crypto.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import s from './crypto.module.css'
+import s from '../pay.module.css'
 
 /** The transfers to the address and their confirmations. */
 export function Transactions({
@@ -26,7 +26,9 @@ export function Transactions({
           text={t('came.of', { count: sure, total: requiredConfirmations })}
         />
       )}
-      {overpaidBy && <p className={s.help}>{t('came.over', { amount: overpaidBy, asset })}</p>}
+      {overpaidBy && (
+        <p className={`quiet text-2 ${s.help}`}>{t('came.over', { amount: overpaidBy, asset })}</p>
+      )}
       <PartedList as="ul" rows={txids} className={s.transactions}>
         {({ txid, amount, confirmations: own, explorerUrl }) => {
           const href = explorerUrl ? linkTarget(explorerUrl, location.origin) : null
@@ -41,7 +43,7 @@ export function Transactions({
                   {amount} {asset}
                 </span>
               )}
-              <span className={s.help}>{t('came.count', { count: own })}</span>
+              <span className={`quiet text-2 ${s.help}`}>{t('came.count', { count: own })}</span>
               {href?.startsWith('https:') && (
                 <a
                   href={href}

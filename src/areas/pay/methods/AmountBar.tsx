@@ -29,7 +29,7 @@ export function AmountBar({ amount, currency, currencies, methods, onChange }: A
   const [first] = methods.filter(({ status }) => status === 'available')
   return (
     <div className="stack gap-3">
-      <div className={s.amount}>
+      <div className={`grid gap-3 gap-x-4 align-start ${s.amount}`}>
         <Field label={common('label.amount')} help={words('amount.barHelp')}>
           <TextInput
             value={shownAmount(amount, locale)}

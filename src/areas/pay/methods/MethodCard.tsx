@@ -76,11 +76,11 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
   const body = (
     <>
       <span className="row gap-3 align-center">
-        <span className={s.icon}>
+        <span className={`box middle rigid alice blue ${s.icon}`}>
           <MethodIcon kind={kind} />
         </span>
         <span className="stack grow">
-          <span className={s.title}>{name}</span>
+          <span className={`bold break ${s.title}`}>{name}</span>
           <span className="faint text-1">{kindName(kind)}</span>
         </span>
         {!down && <ArrowRight className={`rigid faint ${s.arrow}`} size={18} aria-hidden="true" />}
@@ -99,7 +99,7 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
             .map((badge) => badge && <Badge key={badge}>{words(`badge.${badge}`)}</Badge>)}
       </span>
       {down ? (
-        <span className={s.reason}>
+        <span className={`quiet text-2 ${s.reason}`}>
           {sentences(
             method.statusReason ?? t('method.downText'),
             method.availableAt &&
@@ -113,9 +113,11 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
       ) : sum ? (
         <Sums {...chargeOf(method, sum, currency)} currency={currency} />
       ) : (
-        <span className={s.reason}>{words('method.fee', { fee: limitsText.fee(limits) })}</span>
+        <span className={`quiet text-2 ${s.reason}`}>
+          {words('method.fee', { fee: limitsText.fee(limits) })}
+        </span>
       )}
-      <span className={s.foot}>
+      <span className={`row wrap between gap-1 gap-x-3 faint text-1 ${s.foot}`}>
         {!unfit && <span>{limitsText.range(limits)}</span>}
         {eta(method) && <span>{eta(method)}</span>}
         {method.feeNote && <span>{method.feeNote}</span>}
@@ -125,12 +127,12 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
   return (
     <li className="stack">
       {down ? (
-        <div className={s.card} data-down="">
+        <div className={`row gap-3 pad-4 round-3 paper column ${s.card}`} data-down="">
           {body}
         </div>
       ) : (
         <RouteLink
-          className={s.card}
+          className={`row gap-3 pad-4 round-3 paper column ${s.card}`}
           data-unfit={unfit || undefined}
           to={methodTarget(shortname, {
             amount: sum ?? undefined,
@@ -160,18 +162,18 @@ function Sums({
   const { t: common } = useTranslation()
   const locale = useLocale()
   return (
-    <span className={`stack gap-0 text-2 ${s.sums}`}>
-      <span>
+    <span className="stack gap-0 text-2">
+      <span className="row between gap-3 num">
         <span className="quiet">{common('label.fee')}</span>{' '}
         <Money amount={fee} currency={currency} locale={locale} />
       </span>
       {bonus !== '0' && (
-        <span>
+        <span className="row between gap-3 num">
           <span className="quiet">{t('sum.bonus')}</span>{' '}
           <Money amount={bonus} currency={currency} locale={locale} signed />
         </span>
       )}
-      <span className={s.arrives}>
+      <span className={`row between gap-3 num line-above bold ${s.arrives}`}>
         <span className="quiet">{common('label.youReceive')}</span>{' '}
         <Money amount={arrives} currency={currency} locale={locale} />
       </span>

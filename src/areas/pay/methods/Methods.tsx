@@ -70,7 +70,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
           />
         ) : (
           <SkeletonGroup label={account('loading')} className="stack gap-3">
-            <div className={s.amount}>
+            <div className={`grid gap-3 gap-x-4 align-start ${s.amount}`}>
               <Skeleton variant="block" className={s.amountHole} />
               <Skeleton variant="block" className={s.currencyHole} />
             </div>
@@ -83,7 +83,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
         text={words('methods.text')}
       >
         {!brief && (
-          <div className={s.filters}>
+          <div className={`grid gap-3 gap-x-4 ${s.filters}`}>
             <Field label={account('action.search')}>
               <SearchInput
                 value={query.q}
@@ -113,14 +113,14 @@ export function Methods({ brief = false }: { brief?: boolean }) {
           {filtered && answer ? words('filter.found', { count: shown.length }) : ''}
         </p>
         {!answer ? (
-          <SkeletonGroup label={account('loading')} className={s.grid}>
+          <SkeletonGroup label={account('loading')} className={`bare grid gap-3 ${s.grid}`}>
             {Array.from({ length: brief ? few : 6 }, (_, index) => (
-              <Skeleton key={index} variant="block" className={s.hole} />
+              <Skeleton key={index} variant="block" className={`round-3 ${s.hole}`} />
             ))}
           </SkeletonGroup>
         ) : shown.length > 0 ? (
           <ul
-            className={s.grid}
+            className={`bare grid gap-3 ${s.grid}`}
             aria-label={account('label.paymentMethods')}
             aria-busy={isFetching || undefined}
           >

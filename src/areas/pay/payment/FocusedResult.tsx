@@ -14,7 +14,7 @@ export function FocusedResult({
 }) {
   const box = useTakeFocus<HTMLDivElement>(fresh)
   return (
-    <div ref={box} className={s.fresh} tabIndex={-1} role="group" aria-label={label}>
+    <div ref={box} className={`min-0 ${s.fresh}`} tabIndex={-1} role="group" aria-label={label}>
       {children}
     </div>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Payment } from '@/api/contract/payments.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { cancelable } from './status.ts'
 import s from '../pay.module.css'
@@ -65,13 +66,17 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     ],
   ]
   return (
-    <dl className={`stack gap-2 gap-x-5 text-2 ${s.facts}`} data-columns="">
+    <DescriptionList
+      layout="rows"
+      terms="quiet"
+      lines="below"
+      className={`gap-2 gap-x-5 text-2 num ${s.facts}`}
+    >
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Description key={name} term={name}>
+          {value}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }

@@ -62,7 +62,7 @@ export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
   return (
     <Outcome fresh title={worth}>
       <div className="stack gap-3">
-        <ul className={s.conditions}>
+        <ul className={`grid gap-1 ${s.conditions}`}>
           {answer.conditions.map(({ code: condition, value }) => {
             const known = conditionOf(condition)
             const sum =

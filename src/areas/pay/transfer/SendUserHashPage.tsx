@@ -25,7 +25,7 @@ import { Facts } from '@/shared/review/Facts.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { DeadTransferLink, TransferDone, WrongAccount } from './LinkOutcome.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
-import s from './transfer.module.css'
+import s from '../pay.module.css'
 
 /** A transfer is confirmed by a press, because mail scanners open every link. */
 export default function SendUserHashPage() {
@@ -129,7 +129,7 @@ function TransferConfirm({ arg, onDone, onRefused }: TransferConfirmProps) {
             submit={t('confirm.submit')}
             button={{ block: false }}
             foot={
-              <p className={s.note}>
+              <p className={`quiet text-2 ${s.transferNote}`}>
                 {t('confirm.unasked') + gapAfter(t('confirm.unasked'))}
                 <RouteLink to={{ id: 'sendUser' }}>{common('label.transfers')}</RouteLink>
               </p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Transfer } from '@/api/contract/transfers.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { Fact, MoneyFact } from '@/shared/review/Facts.tsx'
-import s from './transfer.module.css'
+import s from '../pay.module.css'
 
 type TransferFactsProps = Pick<Transfer, 'amount' | 'fee' | 'total' | 'comment'> & {
   to: Transfer['counterpart']

@@ -17,7 +17,7 @@ import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { emptyTransfer, transferForm } from './transfer.ts'
 import type { TransferValues } from './transfer.ts'
-import s from './transfer.module.css'
+import s from '../pay.module.css'
 
 export const transferFormName = 'transfer'
 

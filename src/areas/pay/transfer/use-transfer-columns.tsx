@@ -12,7 +12,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { transferInfo } from './transfer.ts'
-import s from './transfer.module.css'
+import s from '../pay.module.css'
 
 export function useTransferColumns(onCancel: (transfer: Transfer) => void): Column<Transfer>[] {
   const { t } = useTranslation('transfer')
@@ -25,7 +25,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
       header: t('column.who'),
       rowHeader: true,
       cell: ({ direction, counterpart, comment }) => (
-        <span className={s.person}>
+        <span className={`grid gap-0 min-0 ${s.person}`}>
           <span>
             {t(direction === 'in' ? 'direction.from' : 'direction.to')}{' '}
             <span translate="no">{counterpart?.maskedEmail || t('column.nobody')}</span>
@@ -47,7 +47,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
       nowrap: true,
       cell: ({ amount, fee, direction }) =>
         amount && (
-          <span className={s.sum}>
+          <span className={`gap-0 ${s.sum}`}>
             <Money
               amount={direction === 'out' ? `-${amount.amount}` : amount.amount}
               currency={amount.currency}
@@ -106,7 +106,7 @@ function Waiting({
       toast({ tone: 'ok', text: common('label.newLink'), id: 'transfer' })
   }
   return (
-    <div className={s.sum}>
+    <div className={`gap-0 ${s.sum}`}>
       <div className="cluster gap-2">
         <Button
           variant="secondary"

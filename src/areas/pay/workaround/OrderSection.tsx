@@ -148,7 +148,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
                 }
               })}
             />
-            <div className={s.pair}>
+            <div className={`grid gap-4 align-start ${s.pair}`}>
               <Field {...form.field('name')} label={t('name.label')} required>
                 <TextInput {...form.input('name')} autoComplete="name" />
               </Field>

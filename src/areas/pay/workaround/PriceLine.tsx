@@ -29,10 +29,10 @@ export function PriceLine({ price, available }: PriceLineProps) {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
   const money = useMoneyText()
-  if (!price) return <p className={s.note}>{t('price.quoteNote')}</p>
+  if (!price) return <p className={`quiet text-2 ${s.note}`}>{t('price.quoteNote')}</p>
   const gap = missing({ price, available })
   return (
-    <p className={s.note}>
+    <p className={`quiet text-2 ${s.note}`}>
       {available
         ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
         : common('account.paidFromBalance')}{' '}

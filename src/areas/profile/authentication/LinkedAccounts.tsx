@@ -20,7 +20,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { known } from '@/lib/known.ts'
-import s from './security.module.css'
+import s from '../profile.module.css'
 
 const names = {
   google: 'linked.provider.google',
@@ -79,13 +79,13 @@ export function LinkedAccounts() {
           </Notice>
         )}
         {linked.length === 0 ? (
-          <p className={s.quiet}>{t('linked.none')}</p>
+          <p className={`quiet text-2 ${s.securityQuiet}`}>{t('linked.none')}</p>
         ) : (
-          <ul className={s.list} aria-label={common('label.linked')}>
+          <ul className={`bare grid ${s.securityList}`} aria-label={common('label.linked')}>
             {linked.map((provider) => (
-              <li key={provider} className={s.item}>
+              <li key={provider} className={`cluster gap-2 gap-x-4 pad-y-3 line-below ${s.item}`}>
                 <Link2 className="rigid faint" size={20} aria-hidden="true" />
-                <p className={s.name}>{nameOf(provider)}</p>
+                <p className={`cluster gap-1 gap-x-2 bold ${s.name}`}>{nameOf(provider)}</p>
                 <Button
                   variant="secondary"
                   aria-label={t('linked.unlinkNamed', { name: nameOf(provider) })}

@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { textFile } from './codes.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
-import s from './security.module.css'
+import s from '../profile.module.css'
 
 /** Recovery codes, which are visible only once. They can be copied or saved as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -16,8 +16,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const labels = useCopyLabels()(t('codes.copy'))
   const lines = [t('codes.file', { brand: site.brand, email: user?.email ?? '' }), '', ...codes]
   return (
-    <div className={s.codes}>
-      <ol className={s.codeList} aria-label={t('codes.list')}>
+    <div className={`stack gap-3 ${s.codes}`}>
+      <ol
+        className={`box grid gap-1 gap-x-4 pad-y-3 pad-x-4 paper ${s.codeList}`}
+        aria-label={t('codes.list')}
+      >
         {codes.map((code) => (
           <li key={code}>
             <code translate="no">{code}</code>

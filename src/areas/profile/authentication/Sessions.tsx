@@ -21,7 +21,7 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useAction } from '@/shared/account/use-action.ts'
-import s from './security.module.css'
+import s from '../profile.module.css'
 
 const none: readonly Session[] = []
 
@@ -70,13 +70,15 @@ export function Sessions() {
       ) : (
         <div className="stack gap-4">
           <ActionProblem action={action} />
-          {sessions?.length === 0 && <p className={s.quiet}>{t('sessions.none')}</p>}
+          {sessions?.length === 0 && (
+            <p className={`quiet text-2 ${s.securityQuiet}`}>{t('sessions.none')}</p>
+          )}
           {sessions ? (
             <ul
               ref={list}
               tabIndex={-1}
               data-list=""
-              className={s.list}
+              className={`bare grid ${s.securityList}`}
               aria-label={t('sessions.title')}
               aria-busy={isFetching || undefined}
             >
@@ -150,17 +152,17 @@ function SessionRow({
   const place = [city, countryName(country, locale), ip].filter(Boolean).join(' · ')
   const seen = lastSeenAt ?? createdAt ?? ''
   return (
-    <li className={s.item}>
+    <li className={`cluster gap-2 gap-x-4 pad-y-3 line-below ${s.item}`}>
       <Icon className="rigid faint" size={22} aria-hidden="true" />
-      <div className={s.itemText}>
-        <p className={s.name}>
+      <div className={`min-0 break ${s.itemText}`}>
+        <p className={`cluster gap-1 gap-x-2 bold ${s.name}`}>
           <LongText text={whole} /> {current && <Badge tone="ok">{t('sessions.current')}</Badge>}
         </p>
-        <p className={s.quiet}>
+        <p className={`quiet text-2 ${s.securityQuiet}`}>
           <LongText text={place} />
         </p>
         {!current && seen && (
-          <p className={s.quiet}>
+          <p className={`quiet text-2 ${s.securityQuiet}`}>
             <TimeAgo at={seen} now={now}>
               {(time) => t('sessions.seen', { time })}
             </TimeAgo>

@@ -15,7 +15,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import type { TwoFactorSetupProps } from './TwoFactorSetup.tsx'
-import s from './security.module.css'
+import s from '../profile.module.css'
 
 /** Returns the answer of a request without leaving it in the store, which must not hold secrets. */
 async function unstored<T>(request: { unwrap: () => Promise<T>; reset: () => void }): Promise<T> {

@@ -16,7 +16,7 @@ import { Qr } from '@/shared/qr/Qr.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
-import s from './security.module.css'
+import s from '../profile.module.css'
 
 export interface TwoFactorSetupProps {
   setup: ResOf<(typeof securityCalls)['setUpTwoFactor']>
@@ -72,19 +72,24 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
         </Button>
       }
     >
-      <ol className={s.steps}>
-        <li>
+      <ol className={`stack bare gap-6 ${s.steps}`}>
+        <li className="relative grid gap-3">
           <h3 ref={first} tabIndex={-1}>
             {t('setup.scan.title')}
           </h3>
-          <p className={s.quiet}>{t('setup.scan.text')}</p>
+          <p className={`quiet text-2 ${s.securityQuiet}`}>{t('setup.scan.text')}</p>
           <div className="cluster gap-5">
             {appLink && (
               <Qr text={appLink} label={t('setup.scan.qr')} failed={t('setup.scan.failed')} />
             )}
-            <div className={s.key}>
+            <div className={`grid gap-2 content-start items-start min-0 text-2 ${s.key}`}>
               <p id="two-factor-key">{t('setup.scan.key')}</p>
-              <code className={s.secret} translate="no" dir="ltr" aria-labelledby="two-factor-key">
+              <code
+                className={`box pad-y-2 pad-x-3 alice text-3 break ${s.secret}`}
+                translate="no"
+                dir="ltr"
+                aria-labelledby="two-factor-key"
+              >
                 {inGroups(setup.secret)}
               </code>
               <CopyButton value={setup.secret} labels={copyLabels} />
@@ -96,13 +101,13 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
             </div>
           </div>
         </li>
-        <li>
+        <li className="relative grid gap-3">
           <h3>{t('setup.codes.title')}</h3>
-          <p className={s.quiet}>{t('setup.codes.text')}</p>
+          <p className={`quiet text-2 ${s.securityQuiet}`}>{t('setup.codes.text')}</p>
           <RecoveryCodes codes={setup.recoveryCodes} />
           <Checkbox {...form.control('saved')} label={t('setup.saved')} aria-required="true" />
         </li>
-        <li>
+        <li className="relative grid gap-3">
           <h3>{t('setup.confirm.title')}</h3>
           <Field {...form.field('code')} label={t('setup.code.label')} required className={s.code}>
             <TextInput

@@ -10,6 +10,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import type { DeleteInfo, Awaiting } from '@/api/contract/profile.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { isZero, restoreDays, DeletionEditor } from './DeletionEditor.tsx'
@@ -73,23 +74,26 @@ function Consequences({ info: { balance, pendingPayouts, activeProxies } }: { in
   const locale = useLocale()
   return (
     <div className="stack gap-5">
-      <dl className={s.figures}>
-        <div data-lost={!isZero(balance.amount) || undefined}>
-          <dt>{common('account.balance')}</dt>
-          <dd>
-            <Money amount={balance.amount} currency={balance.currency} locale={locale} />
-          </dd>
-        </div>
-        <div data-lost={pendingPayouts > 0 || undefined}>
-          <dt>{t('delete.payouts')}</dt>
-          <dd>{pendingPayouts.toLocaleString(locale)}</dd>
-        </div>
-        <div data-lost={activeProxies > 0 || undefined}>
-          <dt>{t('delete.proxies')}</dt>
-          <dd>{activeProxies.toLocaleString(locale)}</dd>
-        </div>
-      </dl>
-      <ul className={s.list}>
+      <DescriptionList
+        layout="grid"
+        terms="small"
+        details="figure"
+        className={`gap-3 ${s.figures}`}
+      >
+        <Description
+          data-lost={!isZero(balance.amount) || undefined}
+          term={common('account.balance')}
+        >
+          <Money amount={balance.amount} currency={balance.currency} locale={locale} />
+        </Description>
+        <Description data-lost={pendingPayouts > 0 || undefined} term={t('delete.payouts')}>
+          {pendingPayouts.toLocaleString(locale)}
+        </Description>
+        <Description data-lost={activeProxies > 0 || undefined} term={t('delete.proxies')}>
+          {activeProxies.toLocaleString(locale)}
+        </Description>
+      </DescriptionList>
+      <ul className={`grid gap-2 ${s.list}`}>
         {!isZero(balance.amount) && <li>{t('delete.lost.balance')}</li>}
         {activeProxies > 0 && <li>{t('delete.lost.proxies', { count: activeProxies })}</li>}
         <li>{t('delete.lost.keys')}</li>

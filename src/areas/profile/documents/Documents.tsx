@@ -137,7 +137,7 @@ function File({ document: { url, number }, name }: { document: Document; name: s
     return <span className="quiet text-1 regular">{url ? t('docs.noFile') : t('docs.soon')}</span>
   return (
     <a
-      className={s.file}
+      className={`inline-row gap-1 nowrap ${s.file}`}
       href={href}
       rel="noopener noreferrer"
       aria-label={t('docs.downloadNamed', { kind: name, number })}

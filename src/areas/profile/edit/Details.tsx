@@ -107,7 +107,7 @@ export function Details({ user }: DetailsProps) {
         button={{ block: false }}
         foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
       >
-        <div className={s.pair}>
+        <div className={`grid gap-5 gap-x-4 align-start ${s.pair}`}>
           <Field {...form.field('name')} label={t('details.name')} required={Boolean(user.name)}>
             <TextInput {...form.input('name')} autoComplete="name" maxLength={200} />
           </Field>

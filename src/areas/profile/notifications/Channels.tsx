@@ -90,11 +90,11 @@ function Channel({
 }) {
   const { t } = useTranslation('profileNotif')
   return (
-    <li className={s.channel}>
+    <li className={`grid align-center gap-1 gap-x-3 pad-y-4 line-below ${s.channel}`}>
       {icon}
       <h3>{name}</h3>
       <Badge tone={on ? 'ok' : 'neutral'}>{on ? t('channels.on') : t('channels.off')}</Badge>
-      <div className={s.channelBody}>{children}</div>
+      <div className={`grid items-start gap-2 min-0 quiet text-2 ${s.channelBody}`}>{children}</div>
     </li>
   )
 }

@@ -79,7 +79,9 @@ function OpenLink({ href, until, again }: OpenLinkProps) {
         </a>
         {again(t('telegram.again'), 'tertiary')}
       </div>
-      <p className={s.quiet}>{t('telegram.left', { time: clock(left) })}</p>
+      <p className={`quiet text-1 regular ${s.quiet}`}>
+        {t('telegram.left', { time: clock(left) })}
+      </p>
     </>
   )
 }

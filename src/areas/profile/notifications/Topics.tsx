@@ -35,13 +35,13 @@ export function Topics({ topics, on, input }: TopicsProps) {
       header: t('topics.column'),
       rowHeader: true,
       cell: ({ topic }) => (
-        <span className={s.topic}>
+        <span className={`grid ${s.topic}`}>
           <span>{nameOf(topic)}</span>
-          <span className={s.quiet}>
+          <span className={`quiet text-1 regular ${s.quiet}`}>
             {isTopic(topic) ? t(`topic.${topic}.text`) : t('topics.unknown')}
           </span>
           {isFixed(topic, 'email') && (
-            <span id={fixedNote} className={s.quiet}>
+            <span id={fixedNote} className={`quiet text-1 regular ${s.quiet}`}>
               {t('topics.fixed')}
             </span>
           )}
@@ -81,7 +81,7 @@ export function Topics({ topics, on, input }: TopicsProps) {
         rows={topics.map((topic, index) => ({ topic, index }))}
         rowKey={({ topic }) => topic}
         className={s.topics}
-        empty={<p className={s.quiet}>{t('topics.none')}</p>}
+        empty={<p className={`quiet text-1 regular ${s.quiet}`}>{t('topics.none')}</p>}
       />
     </AccountSection>
   )

@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { countryName } from '@/i18n/countries.ts'
@@ -16,7 +17,7 @@ import { timeIn } from '../user/timezones.ts'
 import { EmailState } from '../user/EmailState.tsx'
 import { useLanguageName } from '../user/use-language-name.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
-import s from './overview.module.css'
+import s from '../profile.module.css'
 
 /** The signed-in person. */
 export function Identity({ user, now }: { user: User; now: number }) {
@@ -43,8 +44,8 @@ export function Identity({ user, now }: { user: User; now: number }) {
     >
       <div className="cluster gap-4">
         <Avatar size="xl" name={name} src={pictureUrl(user.avatarUrl)} />
-        <div className={s.who}>
-          <p className={s.name}>{name}</p>
+        <div className={`grid gap-1 min-0 ${s.who}`}>
+          <p className={`text-4 break ${s.overviewName}`}>{name}</p>
           {email ? (
             <p className={`quiet text-2 break ${s.email}`}>
               <span>{email}</span> <EmailState confirmed={user.emailConfirmed} />
@@ -105,15 +106,18 @@ export function Identity({ user, now }: { user: User; now: number }) {
 /** Names and values; empty values are left out. */
 function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
-    <dl className={s.facts}>
+    <DescriptionList
+      layout="grid"
+      terms="text"
+      className={`gap-4 gap-x-5 mt-5 line-above ${s.facts}`}
+    >
       {facts
         .filter(({ value }) => value !== '')
         .map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Description key={name} term={name}>
+            {value}
+          </Description>
         ))}
-    </dl>
+    </DescriptionList>
   )
 }

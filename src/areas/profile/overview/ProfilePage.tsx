@@ -15,7 +15,7 @@ import { Identity } from './Identity.tsx'
 import { Security } from './Security.tsx'
 import { WithUser } from '../user/WithUser.tsx'
 import { restrictionBadge } from './person.ts'
-import s from './overview.module.css'
+import s from '../profile.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(securityApi.endpoints.securityLog.initiate({ page: 0, perPage })))
@@ -86,7 +86,7 @@ function Shortcuts() {
   return (
     <section aria-labelledby={title} className="stack gap-3 mt-3">
       <h2 id={title}>{t('overview.more')}</h2>
-      <ul className={s.shortcuts}>
+      <ul className={`bare grid gap-3 ${s.shortcuts}`}>
         {places.map(({ id, Icon }) => (
           <li key={id}>
             <RouteLink to={{ id }} aria-describedby={`${title}-${id}`}>

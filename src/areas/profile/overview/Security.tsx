@@ -6,10 +6,11 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { parseAgent } from '@/lib/user-agent.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import s from './overview.module.css'
+import s from '../profile.module.css'
 
 /** The security of the account, in four lines. */
 export function Security({ user }: { user: User }) {
@@ -21,43 +22,31 @@ export function Security({ user }: { user: User }) {
       title={t('overview.security')}
       aside={<RouteLink to={{ id: 'profileAuthentication' }}>{t('overview.manage')}</RouteLink>}
     >
-      <dl className={`stack ${s.lines}`}>
-        <div>
-          <dt>{common('label.twoStep')}</dt>
-          <dd>
-            <Badge tone={twoFactor ? 'ok' : 'warn'}>
-              {twoFactor ? t('overview.on') : t('overview.off')}
-            </Badge>
-          </dd>
-        </div>
-        <div>
-          <dt>{common('label.password')}</dt>
-          <dd>
-            {hasPassword ? (
-              <Badge tone="ok">{t('overview.passwordSet')}</Badge>
-            ) : (
-              <Badge>{t('overview.passwordNone')}</Badge>
-            )}{' '}
-            <RouteLink to={{ id: 'profilePassword' }}>
-              {hasPassword ? common('action.change') : t('overview.passwordMake')}
-            </RouteLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{common('label.linked')}</dt>
-          <dd>
-            {oauth.length > 0
-              ? t('overview.linkedCount', { count: oauth.length })
-              : t('overview.linkedNone')}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('overview.lastSignIn')}</dt>
-          <dd>
-            <LastSignIn />
-          </dd>
-        </div>
-      </dl>
+      <DescriptionList layout="columns" terms="text" lines="between" className={s.lines}>
+        <Description term={common('label.twoStep')}>
+          <Badge tone={twoFactor ? 'ok' : 'warn'}>
+            {twoFactor ? t('overview.on') : t('overview.off')}
+          </Badge>
+        </Description>
+        <Description term={common('label.password')}>
+          {hasPassword ? (
+            <Badge tone="ok">{t('overview.passwordSet')}</Badge>
+          ) : (
+            <Badge>{t('overview.passwordNone')}</Badge>
+          )}{' '}
+          <RouteLink to={{ id: 'profilePassword' }}>
+            {hasPassword ? common('action.change') : t('overview.passwordMake')}
+          </RouteLink>
+        </Description>
+        <Description term={common('label.linked')}>
+          {oauth.length > 0
+            ? t('overview.linkedCount', { count: oauth.length })
+            : t('overview.linkedNone')}
+        </Description>
+        <Description term={t('overview.lastSignIn')}>
+          <LastSignIn />
+        </Description>
+      </DescriptionList>
     </AccountSection>
   )
 }

@@ -14,6 +14,7 @@ import type { ProxyAccount } from '@/api/contract/proxy-account.ts'
 import { proxyProtocols } from '@/lib/proxy-line.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { orderQuery } from './orders.ts'
 import { Traffic } from './Traffic.tsx'
 import s from '../account.module.css'
@@ -106,35 +107,35 @@ function Connection({ account: { endpoint, username } }: { account: ProxyAccount
   })
   return (
     <div className="stack gap-4">
-      <dl className={`stack ${s.facts}`}>
+      <DescriptionList
+        layout="rows"
+        terms="text"
+        details="strong"
+        lines="between"
+        className={s.facts}
+      >
         {username && (
-          <div>
-            <dt>{t('connection.account')}</dt>
-            <dd>
-              <code translate="no">{username}</code>
-            </dd>
-          </div>
+          <Description term={t('connection.account')}>
+            <code translate="no">{username}</code>
+          </Description>
         )}
-        <div>
-          <dt>{common('label.host')}</dt>
-          <dd>
-            <code translate="no">{endpoint.host}</code>
-            <Copy value={endpoint.host} label={t('connection.copyHost')} />
-          </dd>
-        </div>
+        <Description term={common('label.host')}>
+          <code translate="no">{endpoint.host}</code>
+          <Copy value={endpoint.host} label={t('connection.copyHost')} />
+        </Description>
         {ports.map(({ protocol, port }) => (
-          <div key={protocol}>
-            <dt>{t('connection.port', { protocol: protocol.toUpperCase() })}</dt>
-            <dd>
-              <code translate="no">{port}</code>
-              <Copy
-                value={`${endpoint.host}:${port}`}
-                label={t('connection.copyPort', { protocol: protocol.toUpperCase() })}
-              />
-            </dd>
-          </div>
+          <Description
+            key={protocol}
+            term={t('connection.port', { protocol: protocol.toUpperCase() })}
+          >
+            <code translate="no">{port}</code>
+            <Copy
+              value={`${endpoint.host}:${port}`}
+              label={t('connection.copyPort', { protocol: protocol.toUpperCase() })}
+            />
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
       <p className="quiet text-2">
         {t('connection.access')}{' '}
         <RouteLink to={{ id: 'proxyUsers' }}>{t('connection.users')}</RouteLink>{' '}

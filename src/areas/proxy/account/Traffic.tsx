@@ -4,6 +4,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -56,22 +57,20 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
           {t('suspended.text')}
         </Notice>
       )}
-      <dl className={s.figures}>
-        <div>
-          <dt>{t('traffic.left')}</dt>
-          <dd>{bytes(leftBytes)}</dd>
-        </div>
-        <div>
-          <dt>{t('traffic.ends')}</dt>
-          <dd>{expiresAt ? format.date(expiresAt) : t('traffic.never')}</dd>
-        </div>
-        <div>
-          <dt>{t('traffic.state')}</dt>
-          <dd>
-            <State status={status} />
-          </dd>
-        </div>
-      </dl>
+      <DescriptionList
+        layout="grid"
+        terms="text"
+        details="figure"
+        className={`gap-4 gap-x-5 ${s.figures}`}
+      >
+        <Description term={t('traffic.left')}>{bytes(leftBytes)}</Description>
+        <Description term={t('traffic.ends')}>
+          {expiresAt ? format.date(expiresAt) : t('traffic.never')}
+        </Description>
+        <Description term={t('traffic.state')}>
+          <State status={status} />
+        </Description>
+      </DescriptionList>
       {boughtBytes > 0 && (
         <Progress
           label={t('traffic.used', { used: bytes(usedBytes), bought: bytes(boughtBytes) })}
@@ -105,20 +104,23 @@ function Products({ products }: Pick<ProxyOverview, 'products'>) {
   const units = useUnits()
   if (products.length === 0) return null
   return (
-    <dl className={`stack ${s.facts}`}>
+    <DescriptionList
+      layout="rows"
+      terms="text"
+      details="strong"
+      lines="between"
+      className={s.facts}
+    >
       {products.map(({ id, title, unit, units: count, expiresAt }) => (
-        <div key={id}>
-          <dt>{nameOf(id, title)}</dt>
-          <dd>
-            {units(unit, count)}
-            {expiresAt && (
-              <span className="quiet text-1 break">
-                {t('until', { date: format.date(expiresAt) })}
-              </span>
-            )}
-          </dd>
-        </div>
+        <Description key={id} term={nameOf(id, title)}>
+          {units(unit, count)}
+          {expiresAt && (
+            <span className="quiet text-1 break">
+              {t('until', { date: format.date(expiresAt) })}
+            </span>
+          )}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }

@@ -48,7 +48,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
     <>
       <PeriodFold {...days}>
         <Period {...days} zone={zone} today={today} onChange={change} />
-        <div className={s.choices}>
+        <div className={`grid align-end gap-3 ${s.choices}`}>
           <ChoiceField
             label={common('action.show')}
             options={metrics}
@@ -71,7 +71,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
             onChange={(group) => change({ group })}
           />
           <Switch
-            className={s.compare}
+            className={`control ${s.compare}`}
             label={own('compare')}
             checked={value.compare !== undefined}
             onChange={({ target }) => change({ compare: target.checked ? 'previous' : undefined })}

@@ -121,7 +121,7 @@ function Figures({
     <>
       <Totals query={query} data={data} />
       <Card title={t(`metric.${metric}`)} level={2} aside={own(`step.${by}`)}>
-        <div className={chart.comparedPanel}>
+        <div className={`grid gap-4 content-start ${chart.comparedPanel}`}>
           <ComparedChart
             view={view}
             by={by}
@@ -159,7 +159,7 @@ interface TotalsProps {
 function Totals({ query, data }: TotalsProps) {
   const { t } = useTranslation('proxyFigures')
   return (
-    <ul className={s.totals} aria-label={t('totals')}>
+    <ul className={`bare grid gap-2 ${s.totals}`} aria-label={t('totals')}>
       {metrics.map((metric) => (
         <Total key={metric} metric={metric} query={query} data={data} />
       ))}
@@ -183,7 +183,9 @@ function Total({ metric, query, data }: TotalsProps & { metric: Metric }) {
         aria-current={query.value.metric === metric ? 'true' : undefined}
       >
         <span className="quiet text-1">{t(`metric.${metric}`)}</span>
-        <span className={s.value}>{amount === null ? own('none') : write(amount)}</span>
+        <span className={`text-4 num ${s.value}`}>
+          {amount === null ? own('none') : write(amount)}
+        </span>
         {moved !== null && (
           <span className="quiet text-1">{own('moved', { change: format.change(moved) })}</span>
         )}

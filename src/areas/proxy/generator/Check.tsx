@@ -16,10 +16,10 @@ import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import type { GeneratedList } from './Lines.tsx'
-import s from '../account.module.css'
 
 type Checked = ResOf<(typeof proxyListCalls)['checkProxy']>
 
@@ -118,26 +118,17 @@ function Result({ checked }: { checked: Checked }) {
   )
   return (
     <Outcome fresh title={t('check.ok')}>
-      <dl className={`cluster gap-2 gap-x-6 ${s.generatorFacts}`}>
+      <DescriptionList layout="flow" terms="small" details="strong" className="gap-2 gap-x-6">
         {ip && (
-          <div>
-            <dt>{common('label.address')}</dt>
-            <dd>
-              <code translate="no">{ip}</code>
-            </dd>
-          </div>
+          <Description term={common('label.address')}>
+            <code translate="no">{ip}</code>
+          </Description>
         )}
-        <div>
-          <dt>{t('check.place')}</dt>
-          <dd>{place.join(', ')}</dd>
-        </div>
+        <Description term={t('check.place')}>{place.join(', ')}</Description>
         {latencyMs !== null && (
-          <div>
-            <dt>{t('check.delay')}</dt>
-            <dd>{format.seconds(latencyMs / 1000)}</dd>
-          </div>
+          <Description term={t('check.delay')}>{format.seconds(latencyMs / 1000)}</Description>
         )}
-      </dl>
+      </DescriptionList>
     </Outcome>
   )
 }

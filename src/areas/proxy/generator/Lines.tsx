@@ -91,7 +91,9 @@ export function Lines({ list: { lines, format, protocol } }: { list: GeneratedLi
         ]}
       />
       {more > 0 && (
-        <p className={s.quiet}>{t('lines.more', { count: more, value: formats.number(more) })}</p>
+        <p className={`quiet text-2 ${s.quiet}`}>
+          {t('lines.more', { count: more, value: formats.number(more) })}
+        </p>
       )}
       {first && <ProxyCode url={proxyUrl(first)} />}
     </div>
@@ -121,7 +123,7 @@ function ProxyCode({ url }: { url: string }) {
   return (
     <div className="stack gap-3">
       <h3 className="heading">{t('code.title')}</h3>
-      <p className={s.quiet}>{t('code.text')}</p>
+      <p className={`quiet text-2 ${s.quiet}`}>{t('code.text')}</p>
       <Secret
         value={url}
         labels={{

@@ -1,9 +1,9 @@
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
-import i from '@/ui/illustrations/Illustration.module.css'
+import i from '@/ui/small.module.css'
 import { proxyCountries } from '@/routes/slugs/proxy-countries.ts'
 import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
 import { land, step, xOf, yOf } from './land.ts'
-import s from './map.module.css'
+import s from '../proxy.module.css'
 
 interface Place {
   /** The center, as longitude and latitude. */

@@ -22,7 +22,7 @@ import { CountryCards, TypeCards } from '../product/cards.tsx'
 import { Prices } from '../prices/Prices.tsx'
 import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
 import { formats, lineParts } from '../product/lines.ts'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 import { SignInDialog } from './SignInDialog.tsx'
 
 const steps = ['account', 'buy', 'user', 'check'] as const
@@ -74,7 +74,10 @@ export default function ProxyPage() {
       <Section title={t('places.title')} lead={t('places.lead')} tone="alice">
         <CountryCards slugs={proxyCountries} />
         <p className="mt-5">
-          <RouteLink to={{ id: 'localProxies' }} className={s.way}>
+          <RouteLink
+            to={{ id: 'localProxies' }}
+            className={`inline-row gap-1 text-2 bold ${s.way}`}
+          >
             {t('local.changes.title')} <Forward />
           </RouteLink>
         </p>
@@ -122,16 +125,23 @@ function LineAnatomy() {
   return (
     <figure className={`panel ${s.anatomy}`}>
       <figcaption>{t('line.caption')}</figcaption>
-      <div className={s.line} dir="ltr">
+      <div className={`row wrap align-end text-2 ${s.line}`} dir="ltr">
         {lineParts.map(({ id, text }, index) => (
-          <code key={id} translate="no" className={s.piece} data-tag={index + 1}>
+          <code
+            key={id}
+            translate="no"
+            className={`relative pad-y-1 pad-x-2 paper ${s.piece}`}
+            data-tag={index + 1}
+          >
             {text}
           </code>
         ))}
       </div>
-      <ol className={s.legend}>
+      <ol className={`grid gap-3 line-above quiet text-2 ${s.legend}`}>
         {lineParts.map(({ id }) => (
-          <li key={id}>{t(`line.${id}`)}</li>
+          <li className="grid gap-3" key={id}>
+            {t(`line.${id}`)}
+          </li>
         ))}
       </ol>
     </figure>

@@ -9,7 +9,7 @@ import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { estimate, mostUnits, readUnits } from './prices.ts'
 import type { Product } from './prices.ts'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 import { useAmount, useProductName } from './use-words.ts'
 
 /** Calculates the price of an amount. */
@@ -23,7 +23,7 @@ export function Calculator({ products }: { products: readonly Product[] }) {
   if (!product) return null
   const units = readUnits(text.trim(), product.minUnits)
   return (
-    <div className={s.calc}>
+    <div className={`grid gap-5 mt-6 pad-5 paper ${s.calc}`}>
       <div>
         <h3 className="heading">{t('calc.title')}</h3>
         <form
@@ -72,7 +72,7 @@ function Result({ product, units }: { product: Product; units: number | null }) 
   const amountOf = useAmount()
   if (units === null) {
     return (
-      <div className={s.result} role="status">
+      <div className={`grid gap-2 ${s.result}`} role="status">
         <p className="quiet">{t('calc.missing')}</p>
       </div>
     )
@@ -82,9 +82,9 @@ function Result({ product, units }: { product: Product; units: number | null }) 
   const unit = t(`unit.${product.unit}`)
   const text = (amount: string) => moneyText(amount, currency, locale)
   return (
-    <div className={s.result} role="status">
+    <div className={`grid gap-2 ${s.result}`} role="status">
       <p className="quiet">{t('calc.result')}</p>
-      <p className={s.total}>
+      <p className={`break ${s.total}`}>
         <Money amount={total} currency={currency} locale={locale} />
       </p>
       <p>{t('calc.each', { price: text(tier.perUnit.amount), unit })}</p>

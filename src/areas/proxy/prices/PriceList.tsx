@@ -12,7 +12,7 @@ import { Calculator } from './Calculator.tsx'
 import { layoutOf } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 
 interface PriceListProps extends PriceView {
   prices: ProxyPrices
@@ -47,7 +47,7 @@ export function PriceList({ only, look, prices, currency, choose, busy, onRetry 
   return (
     <div aria-busy={busy || undefined}>
       {look === 'full' && <Currency currency={currency} onCurrency={choose} />}
-      <ul className={s.products} {...layoutOf(look, products.length)}>
+      <ul className={`bare grid gap-5 ${s.products}`} {...layoutOf(look, products.length)}>
         {products.map((product) => (
           <ProductPrice key={product.id} product={product} look={look} />
         ))}
@@ -67,7 +67,7 @@ function Currency({
   const { t } = useTranslation()
   const known = currencies.some((one) => one === currency)
   return (
-    <div className={s.tools}>
+    <div className={`row control mb-4 ${s.tools}`}>
       <Field label={t('currency.label')} hideLabel>
         <Select
           value={currency}

@@ -3,7 +3,7 @@ import { cx } from '@/ui/cx.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import type { Pool } from '../product/proxy-types.ts'
 import { ProductHead } from './ProductHead.tsx'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 
 const rows = [1, 2, 3, 4] as const
 const fields = ['product', 'gb'] as const
@@ -30,11 +30,11 @@ export function PricePlaceholder({ only, look }: PriceView) {
   const { t: common } = useTranslation()
   return (
     <SkeletonGroup label={common('loading')}>
-      <p className={s.still}>{common('served.still')}</p>
-      {look === 'full' && <div className={s.tools} />}
-      <div className={s.products} {...layoutOf(look, only.length)}>
+      <p className={`mb-4 quiet ${s.still}`}>{common('served.still')}</p>
+      {look === 'full' && <div className={`row control mb-4 ${s.tools}`} />}
+      <div className={`bare grid gap-5 ${s.products}`} {...layoutOf(look, only.length)}>
         {only.map((id) => (
-          <div key={id} className={s.product}>
+          <div key={id} className={`panel row gap-2 pad-5 column ${s.product}`}>
             <ProductHead
               id={id}
               told={look === 'short'}
@@ -42,11 +42,11 @@ export function PricePlaceholder({ only, look }: PriceView) {
               aside={look !== 'short' && '\u00a0'}
             />
             {look === 'short' ? (
-              <p className={cx(s.lowest, s.hole)}>
+              <p className={cx('text-5', s.lowest, s.hole)}>
                 <Skeleton size="m" />
               </p>
             ) : (
-              <table className={s.tiers} aria-hidden="true">
+              <table className={`fill text-2 num ${s.tiers}`} aria-hidden="true">
                 <thead>
                   <tr>
                     <th scope="col">{t('prices.amount')}</th>
@@ -67,26 +67,26 @@ export function PricePlaceholder({ only, look }: PriceView) {
                 </tbody>
               </table>
             )}
-            <p className={s.notes}>&nbsp;</p>
+            <p className={`quiet text-2 ${s.notes}`}>&nbsp;</p>
           </div>
         ))}
       </div>
       {look === 'full' && (
-        <div className={s.calc}>
+        <div className={`grid gap-5 mt-6 pad-5 paper ${s.calc}`}>
           <div>
             <h3 className="heading">{t('calc.title')}</h3>
             <div className={`stack gap-4 content-start mt-4 ${s.form}`}>
               {fields.map((name) => (
-                <div key={name} className={s.field}>
+                <div key={name} className={`grid text-2 ${s.field}`}>
                   {t(`calc.${name}`)}
                   <Skeleton variant="block" size="s" />
                 </div>
               ))}
             </div>
           </div>
-          <div className={s.result} aria-hidden="true">
+          <div className={`grid gap-2 ${s.result}`} aria-hidden="true">
             <p>&nbsp;</p>
-            <p className={s.total}>&nbsp;</p>
+            <p className={`break ${s.total}`}>&nbsp;</p>
             <p>&nbsp;</p>
             <p className={s.next} />
           </div>

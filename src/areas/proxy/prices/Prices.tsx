@@ -10,7 +10,7 @@ import { PriceList } from './PriceList.tsx'
 import { PricePlaceholder } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
 import { useProxyPrices } from './use-proxy-prices.ts'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 
 interface PricesProps extends PriceView {
   title: string
@@ -47,7 +47,10 @@ export function Prices({ title, lead, tone = 'plain', only, look }: PricesProps)
       </p>
       {look !== 'full' && (
         <p className="mt-5">
-          <RouteLink to={{ id: 'proxy', hash: 'prices' }} className={s.way}>
+          <RouteLink
+            to={{ id: 'proxy', hash: 'prices' }}
+            className={`inline-row gap-1 text-2 bold ${s.way}`}
+          >
             {t('prices.all')} <Forward />
           </RouteLink>
         </p>

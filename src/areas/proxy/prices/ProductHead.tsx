@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { pools } from '../product/proxy-types.ts'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 
 interface ProductHeadProps {
   /** The product's id. It links to the page of its kind, if there is one. */

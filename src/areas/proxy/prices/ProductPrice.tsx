@@ -6,7 +6,7 @@ import { lowest } from './prices.ts'
 import type { Product, Tier } from './prices.ts'
 import type { PriceView } from './PricePlaceholder.tsx'
 import { ProductHead } from './ProductHead.tsx'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 import { useAmount, useProductName } from './use-words.ts'
 
 const features = [
@@ -47,13 +47,13 @@ export function ProductPrice({ product, look }: { product: Product; look: PriceV
   if (look === 'short') {
     const { perUnit } = lowest(product)
     return (
-      <li className={s.product}>
+      <li className={`panel row gap-2 pad-5 column ${s.product}`}>
         <ProductHead id={product.id} title={product.title} told />
-        <p className={s.lowest}>
-          <small>{t('prices.from')}</small>{' '}
+        <p className={`text-5 ${s.lowest}`}>
+          <small className="quiet text-2 regular">{t('prices.from')}</small>{' '}
           <Money amount={perUnit.amount} currency={perUnit.currency} locale={locale} />
         </p>
-        <p className={s.notes}>
+        <p className={`quiet text-2 ${s.notes}`}>
           {t(`unit.${unit}`)}
           {countries && <span>{countries}</span>}
         </p>
@@ -61,14 +61,14 @@ export function ProductPrice({ product, look }: { product: Product; look: PriceV
     )
   }
   return (
-    <li className={s.product}>
+    <li className={`panel row gap-2 pad-5 column ${s.product}`}>
       <ProductHead
         id={product.id}
         title={product.title}
         aside={countries}
         here={look === 'tiers'}
       />
-      <table className={s.tiers}>
+      <table className={`fill text-2 num ${s.tiers}`}>
         <caption className="visually-hidden">{name}</caption>
         <thead>
           <tr>
@@ -82,7 +82,7 @@ export function ProductPrice({ product, look }: { product: Product; look: PriceV
             <tr key={tier.from}>
               <th scope="row">{range(tier)}</th>
               <td>
-                <b>
+                <b className="nowrap">
                   <Money
                     amount={tier.perUnit.amount}
                     currency={tier.perUnit.currency}
@@ -95,7 +95,7 @@ export function ProductPrice({ product, look }: { product: Product; look: PriceV
           ))}
         </tbody>
       </table>
-      <p className={s.notes}>{notes.join(' · ')}</p>
+      <p className={`quiet text-2 ${s.notes}`}>{notes.join(' · ')}</p>
     </li>
   )
 }

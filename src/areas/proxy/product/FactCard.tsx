@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { cx } from '@/ui/cx.ts'
-import s from './proxy.module.css'
+import s from '../proxy.module.css'
 
 export interface Fact {
   id: string
@@ -23,14 +24,13 @@ export function FactCard({
     <div className={cx('found', s.frame)}>
       <p className="answer">{tag}</p>
       {children}
-      <dl className={s.facts}>
+      <DescriptionList layout="rows" terms="text" details="strong" lines="between">
         {facts.map(({ id, name, value }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Description key={id} term={name}>
+            {value}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
     </div>
   )
 }

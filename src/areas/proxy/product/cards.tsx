@@ -4,7 +4,7 @@ import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
 import type { ProxyType } from '@/routes/slugs/proxy-types.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { countryTable } from './proxy-countries.ts'
-import s from './proxy.module.css'
+import s from '../proxy.module.css'
 
 const typePage = (slug: ProxyType): Target<'proxyType'> => ({ id: 'proxyType', params: { slug } })
 const countryPage = (slug: ProxyCountry): Target<'localProxy'> => ({
@@ -36,7 +36,7 @@ export function CountryCards({ slugs }: { slugs: readonly ProxyCountry[] }) {
         title: t(`places.${slug}.name`),
         text: t(`places.${slug}.text`),
         aside: (
-          <span className={s.code} translate="no">
+          <span className={`faint text-1 bold ${s.code}`} translate="no">
             {countryTable[slug].iso}
           </span>
         ),

@@ -1,6 +1,6 @@
 import type { ProxyType } from '@/routes/slugs/proxy-types.ts'
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
-import i from '@/ui/illustrations/Illustration.module.css'
+import i from '@/ui/small.module.css'
 
 /** The exit of a request, drawn around a point. */
 const exits = {
@@ -54,7 +54,7 @@ export function RouteArt({ slug }: { slug: ProxyType }) {
           </g>
         ))}
         <rect className={i.paper} x="386" y="46" width="93" height="88" rx="6" />
-        <path className={i.line} d="M386 64H479M400 86h64M400 100h64M400 114h40" />
+        <path className={i.illustrationLine} d="M386 64H479M400 86h64M400 100h64M400 114h40" />
         <Tag x={385.25} y={28} width={28} text="IP" />
       </g>
     </Art>

@@ -19,7 +19,7 @@ import { proxyUrl } from '../product/lines.ts'
 import type { Protocol } from '../product/proxy-types.ts'
 import curl from './request.curl.sample?highlighted'
 import python from './request.python.sample?highlighted'
-import s from '../product/proxy.module.css'
+import s from '../proxy.module.css'
 
 // Proper names, the same in every language.
 const variants = [

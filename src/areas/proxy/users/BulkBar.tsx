@@ -17,7 +17,11 @@ export function BulkBar({ count, all, onAll, onAction }: BulkBarProps) {
   const { t } = useTranslation('proxyUsers')
   const { t: common } = useTranslation()
   return (
-    <div className={s.bulk} role="group" aria-label={t('bulk.label')}>
+    <div
+      className={`cluster gap-2 gap-x-4 control ${s.bulk}`}
+      role="group"
+      aria-label={t('bulk.label')}
+    >
       <Checkbox
         label={t('bulk.all')}
         checked={count === all}
@@ -28,7 +32,7 @@ export function BulkBar({ count, all, onAll, onAction }: BulkBarProps) {
       />
       <p role="status">{count > 0 && t('bulk.count', { count })}</p>
       {count > 0 && (
-        <div className={s.buttons}>
+        <div className={`row wrap gap-2 ${s.buttons}`}>
           <Button variant="secondary" onClick={() => onAction('pause')}>
             {t('action.pause')}
           </Button>

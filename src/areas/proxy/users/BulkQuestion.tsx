@@ -58,10 +58,13 @@ export function BulkQuestion({ action, users: given, onDone, onClose }: BulkQues
             {t('delete.keeps')}
           </Notice>
         )}
-        <ul className={s.names}>
+        <ul className={`grid gap-1 ${s.names}`}>
           {users.slice(0, named).map(({ id, label, username }) => (
             <li key={id}>
-              {label} <code translate="no">{username}</code>
+              {label}{' '}
+              <code className="quiet break" translate="no">
+                {username}
+              </code>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { writeCsv } from '@/lib/csv.ts'
 import { saveCsv } from '@/lib/save-csv.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Secret } from '@/ui/Secret.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
@@ -30,7 +31,7 @@ export function NewPasswords({ users, onClose }: FreshUsersProps) {
         {t('fresh.onceText')}
       </Notice>
       <div ref={box} tabIndex={-1} role="group" aria-label={t('fresh.label')}>
-        <dl className={s.fresh}>
+        <DescriptionList layout="rows" lines="between" className={`box gap-1 scroll ${s.fresh}`}>
           {users.map(({ record, password }) => (
             <div key={record.id}>
               <dt translate="no">{record.username}</dt>
@@ -48,7 +49,7 @@ export function NewPasswords({ users, onClose }: FreshUsersProps) {
               </dd>
             </div>
           ))}
-        </dl>
+        </DescriptionList>
       </div>
       <div className="cluster gap-3">
         <CopyButton

@@ -119,7 +119,7 @@ function Countries({ form }: SettingFieldsProps) {
         <fieldset id={id} tabIndex={-1} className={`stack gap-3 ${s.group}`}>
           <legend>{t('countries.label')}</legend>
           {error !== undefined && <p className="bad text-2">{error}</p>}
-          <div className={s.countries}>
+          <div className={`box grid gap-1 gap-x-4 pad-3 scroll ${s.countries}`}>
             {byName(codes, locale).map(({ code, name }) => (
               <Checkbox
                 key={code}

@@ -8,6 +8,7 @@ import { Steps } from '@/shared/landing/Steps.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { content } from '@/site/site.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import type { Company } from '@/site/content.ts'
@@ -112,18 +113,14 @@ function CompanyCard({ company }: { company: Company }) {
   const { t: common } = useTranslation()
   return (
     <Section title={t('company.title')}>
-      <dl>
-        <dt>{t('company.name')}</dt>
-        <dd>{company.name}</dd>
-        <dt>{common('label.address')}</dt>
-        <dd>{company.address}</dd>
-        <dt>{t('company.registration')}</dt>
-        <dd>{company.registration}</dd>
-        <dt>{common('label.email')}</dt>
-        <dd>
+      <DescriptionList>
+        <Description term={t('company.name')}>{company.name}</Description>
+        <Description term={common('label.address')}>{company.address}</Description>
+        <Description term={t('company.registration')}>{company.registration}</Description>
+        <Description term={common('label.email')}>
           <a href={`mailto:${company.email}`}>{company.email}</a>
-        </dd>
-      </dl>
+        </Description>
+      </DescriptionList>
     </Section>
   )
 }

@@ -15,7 +15,7 @@ import s from '../offers/offers.module.css'
 function YourLink({ word }: { word: Word }) {
   return (
     <Shot tag={word('art.tag')} caption={word('art.caption')}>
-      <p className={s.code} translate="no">
+      <p className={`pad-3 alice break ${s.code}`} translate="no">
         {site.canonicalHost}/pricing
         <b>?from=…</b>
       </p>

@@ -18,7 +18,7 @@ export function AffiliateRates({ rates, word, locale }: AffiliateRatesProps) {
   const { percent } = formatFor(locale)
   return (
     <Section title={word('rates.title')} lead={word('rates.lead')}>
-      <div className={s.rates}>
+      <div className={`grid gap-5 ${s.rates}`}>
         {sources.map((source) => (
           <Figure
             key={source}

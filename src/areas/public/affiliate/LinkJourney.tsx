@@ -1,5 +1,5 @@
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
-import i from '@/ui/illustrations/Illustration.module.css'
+import i from '@/ui/small.module.css'
 
 const readers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((at) => ({
   x: 262 + (at % 3) * 26,
@@ -15,7 +15,7 @@ export function LinkJourney() {
       <rect className={i.paper} x="1" y="1" width="206" height="238" rx="8" />
       <path className={i.ink} d="M22 34H132" />
       <path
-        className={i.line}
+        className={i.illustrationLine}
         d="M22 58H186M22 76H172M22 94H186M22 166H186M22 184H186M22 202H120"
       />
       <rect className={i.soft} x="22" y="116" width="132" height="30" />
@@ -23,13 +23,13 @@ export function LinkJourney() {
       <Box x={22} y={116} width={132} height={30} />
       <path className={i.dashed} d="M160 131H238" />
       {readers.map(({ x, y, stays }) => (
-        <Person key={`${x} ${y}`} x={x} y={y} className={stays ? i.box : i.line} />
+        <Person key={`${x} ${y}`} x={x} y={y} className={stays ? i.box : i.illustrationLine} />
       ))}
       {stayed.map((y) => (
         <g key={y}>
-          <path className={i.line} d={`M344 118C372 118 366 ${y} 392 ${y}`} />
+          <path className={i.illustrationLine} d={`M344 118C372 118 366 ${y} 392 ${y}`} />
           <rect className={i.paper} x="394" y={y - 16} width="84" height="34" rx="4" />
-          <path className={i.line} d={`M404 ${y + 1}h34`} />
+          <path className={i.illustrationLine} d={`M404 ${y + 1}h34`} />
           <Tag x={446} y={y - 8} width={24} text="+" />
         </g>
       ))}

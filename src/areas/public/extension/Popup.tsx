@@ -1,6 +1,6 @@
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
-import a from '@/ui/illustrations/Illustration.module.css'
+import a from '@/ui/small.module.css'
 import type { Word } from '../offers/OfferView.tsx'
 import { Shot, ShotRows } from '../offers/Shot.tsx'
 import s from '../public.module.css'
@@ -14,7 +14,7 @@ export function Popup({ word }: { word: Word }) {
     <Shot tag={word('art.tag')} caption={word('art.caption')} look="window">
       <div className="stack">
         <Art width={520} height={300}>
-          <path className={a.line} d="M24 30h220M24 50h160M24 262h300M24 282h180" />
+          <path className={a.illustrationLine} d="M24 30h220M24 50h160M24 262h300M24 282h180" />
           <rect className={a.paper} x="20" y="76" width="300" height="124" rx="4" />
           <g transform="translate(30 82) scale(.54)">
             {glyphs.map(({ letter, d }) => (
@@ -26,8 +26,8 @@ export function Popup({ word }: { word: Word }) {
           <rect className={a.paper} x="20" y="218" width="180" height="30" rx="3" />
           <path className={a.ink} d="M32 224v18" />
         </Art>
-        <div className={s.popup}>
-          <p className={s.answer} translate="no">
+        <div className={`pad-3 round-2 paper text-1 ${s.popup}`}>
+          <p className={`pad-y-1 pad-x-2 ${s.answer}`} translate="no">
             W9kHp
           </p>
           <ShotRows

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Container } from '@/ui/Container.tsx'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import type { FiguresState } from '../live-figures/figures-state.ts'
 import s from './home.module.css'
@@ -32,28 +33,28 @@ export function FigureStrip({ state, onRetry, figures, solved, accuracy }: Figur
   const or = (value: ReactNode, size: 's' | 'm'): ReactNode =>
     waiting ? <Skeleton size={size} className={s.skeleton} /> : (value ?? '–')
   return (
-    <section aria-label={t('figures.title')} className={s.figureStripBand}>
+    <section aria-label={t('figures.title')} className="line-below">
       <Container>
-        <dl className={s.figures}>
+        <DescriptionList terms="faint" className={`grid line-below ${s.figures}`}>
           {ids.map((id) => (
-            <div key={id} className={s.figure}>
+            <div key={id} className={`grid ${s.figure}`}>
               <dt>{t(`figures.${id}.caption`)}</dt>
-              <dd className={s.line}>
-                <span className={s.value}>
+              <dd className={`row align-center between gap-3 text-5 ${s.line}`}>
+                <span className={`grow bold num nowrap ${s.value}`}>
                   {or(figures?.[id]?.value, 'm')}
                   {figures?.[id]?.unit && <small> {figures[id].unit}</small>}
                 </span>
-                <span className={s.visual}>{figures?.[id]?.visual}</span>
+                <span className={`rigid ${s.visual}`}>{figures?.[id]?.visual}</span>
               </dd>
-              <dd className={s.note}>{figures?.[id]?.note}</dd>
+              <dd className={`faint text-1 ${s.note}`}>{figures?.[id]?.note}</dd>
             </div>
           ))}
-        </dl>
+        </DescriptionList>
         <LiveFoot state={state} onRetry={onRetry} loading={common('loading')}>
-          <span className={s.also}>
+          <span className={`row nowrap ${s.also}`}>
             {t('figures.solved')} <b>{or(solved, 's')}</b>
           </span>
-          <span className={s.also}>
+          <span className={`row nowrap ${s.also}`}>
             {t('figures.accuracy')} <b>{or(accuracy, 's')}</b>
           </span>
         </LiveFoot>

@@ -37,8 +37,8 @@ export function Hero() {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()
   return (
-    <div className={s.band}>
-      <Container className={s.hero}>
+    <div className="alice line-below">
+      <Container className={`grid gap-7 ${s.hero}`}>
         <div className={s.offer}>
           <h1 className="display">
             {t('hero.title')} <mark>{t('hero.mark')}</mark>
@@ -59,7 +59,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div className={s.board}>
+        <div className={`panel clip ${s.board}`}>
           <GlyphBoard label={common('picture.glyphs')} />
           <CodeSamples />
           <Answer className={s.answer}>

@@ -17,7 +17,7 @@ function Audience() {
       <h3 className={`heading ${s.for}`}>{common('heading.who')}</h3>
       <ul className={`stack panel ${s.people}`}>
         {people.map((userType) => (
-          <li key={userType} className={s.person}>
+          <li key={userType} className={`row gap-2 pad-5 column ${s.person}`}>
             <h4 className="heading">{t(`who.${userType}.title`)}</h4>
             <p className="quiet">{t(`who.${userType}.text`)}</p>
             <RouteLink to={{ id: 'register', search: { userType } }}>
@@ -44,8 +44,8 @@ export function HowItWorks() {
       <ol className={`stack gap-8 gap-x-6 mt-7 ${s.steps}`}>
         {steps.map(({ id, Picture }, index) => (
           <li key={id} className={s.step}>
-            <div className={s.found}>
-              <span className={s.tag} aria-hidden="true">
+            <div className={`relative paper ${s.found}`}>
+              <span className={`text-1 bold center ${s.tag}`} aria-hidden="true">
                 {index + 1}
               </span>
               <Picture />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Answer } from './Answer.tsx'
 import { ChallengeArt } from '@/shared/captcha-type/art/ChallengeArt.tsx'
@@ -14,7 +15,11 @@ function Rules() {
       <h3 className={`heading ${s.head}`}>{t('fair.title')}</h3>
       <ul className={`stack gap-5 gap-x-6 mt-6 ${s.rules}`}>
         {rules.map((rule) => (
-          <li key={rule} className={s.rule} data-back={rule === 'refund' || undefined}>
+          <li
+            key={rule}
+            className={`relative ${s.rule}`}
+            data-back={rule === 'refund' || undefined}
+          >
             <h4>{t(`fair.${rule}.title`)}</h4>
             <p>{t(`fair.${rule}.text`)}</p>
           </li>
@@ -38,26 +43,20 @@ export function Kinds() {
   const { t } = useTranslation(['home', 'common'])
   return (
     <Section title={t('kinds.title')}>
-      <ul className={s.kinds}>
+      <ul className={`grid clip border round-3 ${s.kinds}`}>
         {kinds.map(({ id, challenge, answer }) => (
-          <li key={id} className={s.kind}>
-            <div className={s.picture}>
+          <li key={id} className={`grid content-start ${s.kind}`}>
+            <div className={`mb-4 ${s.picture}`}>
               <ChallengeArt
                 challenge={challenge}
                 {...(id === 'token' && { look: { isWidget: true, text: '0.Zx4…' } })}
               />
             </div>
             <h3>{t(kindTitles[id])}</h3>
-            <dl>
-              <div>
-                <dt>{t('kinds.send')}</dt>
-                <dd>{t(`kind.${id}.send`)}</dd>
-              </div>
-              <div>
-                <dt>{t('kinds.get')}</dt>
-                <dd>{t(`kind.${id}.get`)}</dd>
-              </div>
-            </dl>
+            <DescriptionList layout="columns" terms="faint" className="gap-2 mt-2 text-2">
+              <Description term={t('kinds.send')}>{t(`kind.${id}.send`)}</Description>
+              <Description term={t('kinds.get')}>{t(`kind.${id}.get`)}</Description>
+            </DescriptionList>
             <Answer className={s.kindsAnswer}>{answer}</Answer>
           </li>
         ))}

@@ -31,9 +31,9 @@ export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
       ...(state.is === 'stale' && { dateStyle: 'medium' }),
     })
   return (
-    <div className={s.foot}>
+    <div className={`faint text-1 num ${s.foot}`}>
       {children && <div className={`cluster gap-x-5 ${s.more}`}>{children}</div>}
-      <div className={s.liveFootState} data-is={state.is}>
+      <div className={`row align-center ${s.liveFootState}`} data-is={state.is}>
         {state.is === 'loaded' && at && time && (
           <time dateTime={at.toISOString()}>{common('served.updated', { time })}</time>
         )}
@@ -58,7 +58,12 @@ export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
           )}
         </span>
         {(state.is === 'stale' || state.is === 'failed') && (
-          <Button variant="tertiary" className={s.retry} loading={state.busy} onClick={onRetry}>
+          <Button
+            variant="tertiary"
+            className={`pad-x-3 text-1 nowrap ${s.retry}`}
+            loading={state.busy}
+            onClick={onRetry}
+          >
             {common('action.retry')}
           </Button>
         )}

@@ -22,7 +22,7 @@ export function Order() {
           </h2>
           <p className="quiet">{t('order.lead')}</p>
           <h3 className="text-3 mt-4">{t('order.next')}</h3>
-          <ol className={s.orderSteps}>
+          <ol className={`grid gap-3 ${s.orderSteps}`}>
             {next.map((step) => (
               <li key={step}>{t(`order.${step}`)}</li>
             ))}

@@ -35,7 +35,7 @@ export function OrderForm() {
 
   return (
     <form
-      className={`${s.found} stack gap-5 pad-5 ${s.form}`}
+      className={`relative paper ${s.found} stack gap-5 pad-5 ${s.form}`}
       action={href({ id: 'register' })}
       method="get"
       onSubmit={submit}

@@ -48,7 +48,7 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
               <th scope="row">
                 <span className={`cluster gap-x-3 between ${s.type}`}>
                   {id === 'token' ? t('prices.token') : t(kindTitles[id])}
-                  <span className={s.state}>{cells?.[id]?.state}</span>
+                  <span className={`row align-center ${s.state}`}>{cells?.[id]?.state}</span>
                 </span>
               </th>
               {columns.map(({ id: column }) => (

@@ -26,7 +26,7 @@ export function Questions() {
             {common('heading.questions')}
           </h2>
         </div>
-        <div className={s.list}>
+        <div className="line-above">
           {questions.map((question) => (
             <Disclosure key={question} level={3} summary={t(`faq.${question}.q`)}>
               <p>{t(`faq.${question}.a`)}</p>

@@ -1,7 +1,6 @@
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import type { Values } from '@/shared/code-sample/tokens.ts'
 import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
-import s from './lang.module.css'
 
 interface BoardProps {
   /** The content of the picture. */
@@ -16,7 +15,7 @@ interface BoardProps {
 /** A picture for a worker, and the program's request for it. */
 export function Board({ picture, label, name, code, values }: BoardProps) {
   return (
-    <div className={s.board}>
+    <div className="panel clip">
       <GlyphBoard label={picture} />
       <CodeSample bare label={label} variants={[{ id: name, label: name, code }]} values={values} />
     </div>

@@ -21,7 +21,7 @@ import { librarySamples } from './samples.ts'
 import run from './samples/run.shell.sample?highlighted'
 import { Board } from './Board.tsx'
 import { Program } from './Program.tsx'
-import s from './lang.module.css'
+import s from '../public.module.css'
 
 const calls = ['report', 'balance'] as const
 const errors = ['stop', 'again', 'key'] as const
@@ -116,7 +116,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
               text: t(`text.${other}`),
             }))}
         />
-        <p className={s.more}>
+        <p className={`row wrap gap-2 gap-x-5 mt-5 bold ${s.more}`}>
           <RouteLink to={{ id: 'libraries' }}>
             {t('others.all')} <Forward />
           </RouteLink>

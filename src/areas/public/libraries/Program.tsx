@@ -6,7 +6,7 @@ import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { libraries } from './libraries.ts'
 import { librarySamples } from './samples.ts'
-import s from './lang.module.css'
+import s from '../public.module.css'
 
 const steps = ['read', 'send', 'ask', 'print'] as const
 
@@ -24,7 +24,7 @@ export function Program({ lang }: { lang: CodeLanguage }) {
             {common('label.fullProgram')}
           </h2>
           <h3 className="mt-3">{t('steps.title')}</h3>
-          <ol className={s.steps}>
+          <ol className={`grid gap-4 text-2 ${s.steps}`}>
             {steps.map((id) => (
               <li key={id}>
                 <b>{t(`steps.${id}`)}</b>

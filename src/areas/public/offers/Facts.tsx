@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Split } from '@/shared/landing/Split.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { Word } from './OfferView.tsx'
 import s from './offers.module.css'
 
@@ -14,14 +15,13 @@ interface FactListProps {
 export function FactList({ title, lead, tone, items }: FactListProps) {
   return (
     <Split title={title} lead={lead} {...(tone && { tone })}>
-      <dl className={s.facts}>
+      <DescriptionList layout="columns" terms="strong" lines="above" className={s.facts}>
         {items.map(({ id, name, text }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Description key={id} term={name}>
+            {text}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
     </Split>
   )
 }

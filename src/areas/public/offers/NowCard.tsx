@@ -5,6 +5,7 @@ import { problemKey } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { cx } from '@/ui/cx.ts'
 import type { FiguresState } from '../live-figures/figures-state.ts'
@@ -34,26 +35,19 @@ export function NowCard({ word, ids, state, onRetry, figures = {} }: NowCardProp
   const waiting = state.is === 'loading'
   const at = (state.is === 'loaded' || state.is === 'stale') && state.at
   return (
-    <div role="group" aria-labelledby={id} className={cx('found', s.now)}>
+    <div role="group" aria-labelledby={id} className={cx('found', 'grid gap-3', s.now)}>
       <h3 id={id} className="answer">
         {common('served.now')}
       </h3>
-      <dl>
+      <DescriptionList layout="rows" details="figure" lines="below">
         {ids.map((line) => (
-          <div key={line}>
-            <dt>{word(`now.${line}`)}</dt>
-            <dd>
-              {waiting ? (
-                <Skeleton size="s" className={s.skeleton} />
-              ) : (
-                (figures[line]?.value ?? '–')
-              )}
-              {figures[line]?.note && <small> {figures[line].note}</small>}
-            </dd>
-          </div>
+          <Description key={line} term={word(`now.${line}`)}>
+            {waiting ? <Skeleton size="s" className={s.skeleton} /> : (figures[line]?.value ?? '–')}
+            {figures[line]?.note && <small> {figures[line].note}</small>}
+          </Description>
         ))}
-      </dl>
-      <div className={s.foot}>
+      </DescriptionList>
+      <div className={`row align-center between gap-3 faint text-1 ${s.foot}`}>
         <span role="status">
           {waiting && (
             <>

@@ -16,8 +16,8 @@ interface ShotProps {
 /** A drawn screen in the glyph frame. It is a picture, and its caption describes it. */
 export function Shot({ tag, caption, look = 'frame', children }: ShotProps) {
   return (
-    <figure className={s.shot} data-look={look}>
-      <div className={cx('found', s.screen)} aria-hidden="true">
+    <figure className={`stack gap-3 fill ${s.shot}`} data-look={look}>
+      <div className={cx('found', 'grid gap-3', s.screen)} aria-hidden="true">
         <p className="answer">{tag}</p>
         {children}
       </div>

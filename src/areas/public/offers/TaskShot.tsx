@@ -13,7 +13,7 @@ export function TaskShot({ word, look }: { word: Word; look: 'frame' | 'window' 
   const { t } = useTranslation()
   return (
     <Shot tag={word('art.tag')} caption={word('art.caption')} look={look}>
-      <div className={s.picture}>
+      <div className="pad-y-3 pad-x-4 border alice">
         <Art width={520} height={208}>
           {glyphs.map(({ letter, d }) => (
             <path key={letter} className={s.glyph} d={d} />
@@ -25,14 +25,14 @@ export function TaskShot({ word, look }: { word: Word; look: 'frame' | 'window' 
         </Art>
       </div>
       <p className="quiet text-2">{t('shot.hint')}</p>
-      <p className={s.typed} translate="no">
+      <p className={`pad-y-2 pad-x-3 round-2 ${s.typed}`} translate="no">
         W9kH
       </p>
       <p className={s.time} />
-      <p className={s.keys}>
+      <p className={`cluster between gap-2 gap-x-5 quiet text-1 ${s.keys}`}>
         {look === 'phone' ? (
           <>
-            <b>{t('action.send')}</b>
+            <b className="grow pad-y-2 round-2 center">{t('action.send')}</b>
             <span>{t('action.skip')}</span>
           </>
         ) : (

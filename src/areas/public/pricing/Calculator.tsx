@@ -85,7 +85,7 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
             <legend>{common('label.percent')}</legend>
             <p className="quiet text-1">{t(repeats ? 'calc.attemptsHelp' : 'calc.attemptsOff')}</p>
             {repeats && (
-              <div className={s.pair}>
+              <div className={`grid gap-4 align-end mt-1 ${s.pair}`}>
                 <Field label={t('calc.min')}>
                   <TextInput
                     {...number}

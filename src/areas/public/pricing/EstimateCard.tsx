@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money, moneyText } from '@/ui/Money.tsx'
 import { daysPerMonth, estimate } from './estimate.ts'
 import type { Plan, Span } from './estimate.ts'
@@ -20,23 +21,24 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
       <p className="quiet text-2">{t('calc.result')}</p>
       <p className={s.main}>
         <span
-          className={s.amount}
+          className={`text-5 ${s.amount}`}
           data-varies={!found || found.month[0] !== found.month[1] || undefined}
         >
           {amount(found?.month)}
         </span>{' '}
-        <span className={s.unit}>{t('calc.month', { count: daysPerMonth })}</span>
+        <span className={`quiet text-2 regular ${s.unit}`}>
+          {t('calc.month', { count: daysPerMonth })}
+        </span>
       </p>
-      <dl className={s.parts}>
-        <div>
-          <dt>{t('calc.day')}</dt>
-          <dd>{amount(found?.day)}</dd>
-        </div>
-        <div>
-          <dt>{t('calc.task')}</dt>
-          <dd>{amount(found?.task)}</dd>
-        </div>
-      </dl>
+      <DescriptionList
+        layout="rows"
+        terms="quiet"
+        details="strong"
+        className={`gap-2 pad-y-3 ${s.parts}`}
+      >
+        <Description term={t('calc.day')}>{amount(found?.day)}</Description>
+        <Description term={t('calc.task')}>{amount(found?.task)}</Description>
+      </DescriptionList>
       <p className="quiet text-1">{found ? t('calc.rate', { rate }) : t('calc.missing')}</p>
     </div>
   )
@@ -49,7 +51,7 @@ function Amount({ span: [low, high], currency }: { span: Span; currency: string 
   if (low === high) return first
   return (
     <>
-      {first} <span className={s.to}>{t('calc.between')}</span>{' '}
+      {first} <span className={`quiet text-2 regular ${s.to}`}>{t('calc.between')}</span>{' '}
       <Money amount={high} currency={currency} locale={locale} />
     </>
   )

@@ -13,9 +13,11 @@ export function PriceAnatomy() {
   const text = (amount: string) => moneyText(amount, example.currency, locale)
   return (
     <figure className="panel">
-      <figcaption className={s.anatomyHead}>{t('anatomy.caption')}</figcaption>
-      <div className={s.specimen}>
-        <span className={s.found} data-tag="1" data-size="lg">
+      <figcaption className={`line-below faint text-1 ${s.anatomyHead}`}>
+        {t('anatomy.caption')}
+      </figcaption>
+      <div className={`row wrap align-end gap-6 gap-x-4 line-below ${s.specimen}`}>
+        <span className={`relative paper text-2 ${s.found}`} data-tag="1" data-size="lg">
           <Money
             amount={example.now}
             currency={example.currency}
@@ -23,17 +25,17 @@ export function PriceAnatomy() {
             perUnit={t('anatomy.unit')}
           />
         </span>
-        <span className={s.found} data-tag="2">
+        <span className={`relative paper text-2 ${s.found}`} data-tag="2">
           {t('range', { min: text(example.min), max: text(example.max) })}
         </span>
-        <span className={s.found} data-tag="3">
+        <span className={`relative paper text-2 ${s.found}`} data-tag="3">
           {common('price.long')}
         </span>
       </div>
-      <ol className={s.legend}>
-        <li>{t('anatomy.now')}</li>
-        <li>{t('anatomy.range')}</li>
-        <li>{t('anatomy.extra')}</li>
+      <ol className={`grid gap-3 quiet text-2 ${s.legend}`}>
+        <li className="grid gap-3">{t('anatomy.now')}</li>
+        <li className="grid gap-3">{t('anatomy.range')}</li>
+        <li className="grid gap-3">{t('anatomy.extra')}</li>
       </ol>
     </figure>
   )

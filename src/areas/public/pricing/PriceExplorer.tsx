@@ -94,7 +94,7 @@ export function PriceExplorer() {
             return { id, name: known ? t(known) : title || id, count: rows.length }
           })}
         />
-        <p className={s.updated}>
+        <p className={`faint text-1 ${s.updated}`}>
           {!shown || groups ? null : <span className="visually-hidden">{common('loading')}</span>}
           {prices?.asOf ? (
             <ServedTime at={prices.asOf} of="prices" />

@@ -30,7 +30,7 @@ export function PriceTools({
   const { t: common } = useTranslation()
   const chosen = currencies.find((known) => known === currency)
   return (
-    <div className={s.tools}>
+    <div className={`cluster gap-3 gap-x-4 control ${s.tools}`}>
       <div className={s.search}>
         <Field label={common('search.byName')} hideLabel>
           <SearchInput
@@ -55,7 +55,7 @@ export function PriceTools({
             <button
               key={id}
               type="button"
-              className={s.chip}
+              className={`pad-x-3 quiet text-2 pill ${s.chip}`}
               aria-pressed={id === group}
               onClick={() => change({ group: id })}
             >
@@ -64,7 +64,7 @@ export function PriceTools({
           ))}
         </div>
       )}
-      <div className={s.toolsEnd}>
+      <div className={`row align-center gap-2 ${s.toolsEnd}`}>
         <Field label={common('currency.label')} hideLabel>
           <Select
             value={currency}
@@ -102,7 +102,7 @@ export function NoMatch({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation('pricing')
   const { t: common } = useTranslation()
   return (
-    <div className={s.nothing}>
+    <div className={`grid items-start gap-3 round-3 ${s.nothing}`}>
       <p className="heading">{common('label.noResults')}</p>
       <p className="quiet">{t('nothing.text')}</p>
       <Button variant="secondary" onClick={onReset}>

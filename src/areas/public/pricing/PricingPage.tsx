@@ -29,7 +29,7 @@ export default function PricingPage() {
   return (
     <>
       <PageHead priced title={t('head.title')} description={t('head.description')} />
-      <div className={s.hero}>
+      <div className={`alice line-below ${s.hero}`}>
         <Container className={`stack gap-3 ${s.intro}`}>
           <h1 className="title">
             {t('title.plain')}

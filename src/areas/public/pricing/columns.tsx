@@ -90,7 +90,7 @@ function Name({ row }: { row: PriceRow }) {
     return known ? t(known) : text
   })
   return (
-    <span className={s.name}>
+    <span className={`grid relative ${s.name}`}>
       {isDrawn && isTypeSlug(row.slug) && <SignOf slug={row.slug} />}
       {row.name}
       <span className={`faint text-1 regular break ${s.under}`}>
@@ -108,7 +108,7 @@ function Price({ row: { per1000, min, max } }: { row: PriceRow }) {
   const text = ({ amount, currency }: { amount: string; currency: string }) =>
     moneyText(amount, currency, locale)
   return (
-    <span className={s.price}>
+    <span className={`grid bold ${s.price}`}>
       <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />
       {min && max && min.amount !== max.amount && (
         <span className={`faint text-1 regular break ${s.under}`}>

@@ -30,7 +30,7 @@ export default function ProgramsPage() {
       aside={
         <Shot tag={word('art.tag')} caption={word('art.caption')}>
           <TwoScreens />
-          <ol className={s.numbered}>
+          <ol className={`bare grid gap-2 gap-x-4 quiet text-1 ${s.numbered}`}>
             {shown.map((id) => (
               <li key={id}>{word(`art.${id}`)}</li>
             ))}

@@ -1,5 +1,5 @@
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
-import i from '@/ui/illustrations/Illustration.module.css'
+import i from '@/ui/small.module.css'
 import { glyphK } from '@/lib/glyph-paths.ts'
 
 /** The heights of the paths, the best one first. */
@@ -12,7 +12,7 @@ export function WaysAround() {
       {ways.map((y, index) => (
         <path
           key={y}
-          className={index === 0 ? i.box : i.line}
+          className={index === 0 ? i.box : i.illustrationLine}
           d={`M64 172C118 172 120 ${y} 176 ${y}H304C362 ${y} 362 172 408 172`}
         />
       ))}
@@ -25,7 +25,7 @@ export function WaysAround() {
       <path className={i.ink} d="M186 190c30-30 52 14 108-24" />
       <Box x={186} y={124} width={108} height={96} dashed />
       <rect className={i.paper} x="408" y="132" width="70" height="80" rx="4" />
-      <path className={i.line} d="M420 150h46M420 164h46M420 178h46M420 192h28" />
+      <path className={i.illustrationLine} d="M420 150h46M420 164h46M420 178h46M420 192h28" />
       {ways.map((y, index) => (
         <Tag key={y} x={228} y={y - 9} width={24} text={String(index + 1)} />
       ))}

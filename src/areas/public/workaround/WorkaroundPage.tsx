@@ -3,6 +3,7 @@ import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { Split } from '@/shared/landing/Split.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { offers } from '../offers/offers.ts'
 import { OfferView } from '../offers/OfferView.tsx'
 import { Shot } from '../offers/Shot.tsx'
@@ -42,21 +43,15 @@ export default function WorkaroundPage() {
 function Ways({ word, ids }: { word: Word; ids: readonly string[] }) {
   return (
     <Split title={word('ways.title')} lead={word('ways.lead')}>
-      <ol className={s.ways}>
+      <ol className={`bare ${s.ways}`}>
         {ids.map((id) => (
           <li key={id}>
             <h3 className="heading">{word(`ways.${id}.title`)}</h3>
             <p>{word(`ways.${id}.text`)}</p>
-            <dl>
-              <div>
-                <dt>{word('ways.fits')}</dt>
-                <dd>{word(`ways.${id}.fits`)}</dd>
-              </div>
-              <div>
-                <dt>{word('ways.decides')}</dt>
-                <dd>{word(`ways.${id}.decides`)}</dd>
-              </div>
-            </dl>
+            <DescriptionList terms="faint">
+              <Description term={word('ways.fits')}>{word(`ways.${id}.fits`)}</Description>
+              <Description term={word('ways.decides')}>{word(`ways.${id}.decides`)}</Description>
+            </DescriptionList>
           </li>
         ))}
       </ol>

@@ -23,7 +23,7 @@ import { CatalogueTools } from './CatalogueTools.tsx'
 import { NoPrograms } from './NoPrograms.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
 import { argOf, catalogueQuery } from './query.ts'
-import s from './catalogue.module.css'
+import s from '../software.module.css'
 
 const reading = {
   records: ({ records }: SoftwareList) => records,
@@ -82,9 +82,9 @@ export default function CataloguePage() {
   return (
     <>
       <PageHead title={t('head.title')} description={t('head.description')} />
-      <div className={s.band}>
+      <div className={`alice line-below ${s.catalogueBand}`}>
         <Container>
-          <div className={`cluster gap-4 align-end between ${s.titles}`}>
+          <div className={`cluster gap-4 align-end between ${s.catalogueTitles}`}>
             <div>
               <h1 className="title">{t('title')}</h1>
               <p className="lead">{t('lead')}</p>
@@ -106,8 +106,8 @@ export default function CataloguePage() {
           />
         </Container>
       </div>
-      <Container className={s.body}>
-        <p role="status" className={s.count}>
+      <Container className={s.catalogueBody}>
+        <p role="status" className={`mb-4 quiet text-2 ${s.count}`}>
           {first === 'here' && items.length > 0 ? t('list.found', { count: total }) : ''}
         </p>
         {first === 'loading' && <CatalogueSkeleton label={common('loading')} />}

@@ -18,7 +18,7 @@ import { Select } from '@/ui/Select.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { textField } from './query.ts'
 import type { CatalogueFields } from './query.ts'
-import s from './catalogue.module.css'
+import s from '../software.module.css'
 
 interface CatalogueToolsProps {
   query: ListQuery<CatalogueFields>
@@ -129,7 +129,7 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
           </Select>
         </Field>
       </form>
-      <div className={s.filters} role="group" aria-label={common('label.filters')}>
+      <div className={`grid gap-3 ${s.filters}`} role="group" aria-label={common('label.filters')}>
         <NarrowFold
           label={common('label.filters')}
           note={choices

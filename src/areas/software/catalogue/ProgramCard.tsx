@@ -8,7 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { ProgramLogo } from '../terms/ProgramLogo.tsx'
 import { RatingLine } from '../terms/Stars.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
-import s from './catalogue.module.css'
+import s from '../software.module.css'
 
 /** A program of the list. The whole card is clickable; the link is its title. */
 export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolean }) {
@@ -17,7 +17,7 @@ export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolea
   const format = formatFor(useLocale())
   const { title, slug, tagline, platforms, pricing, rating, verified } = item
   return (
-    <article className={s.card}>
+    <article className={`panel relative row gap-3 pad-4 column ${s.card}`}>
       <div className="row gap-3 align-center min-0">
         <ProgramLogo url={item.logoUrl} title={title} eager={eager} />
         <div>
@@ -31,7 +31,7 @@ export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolea
       </div>
       {tagline && <p className="grow quiet text-2 break">{tagline}</p>}
       <p className="cluster gap-1 gap-x-3 faint text-1">
-        {pricing && <span className={s.price}>{terms.pricing(pricing)}</span>}
+        {pricing && <span className={`bold ${s.price}`}>{terms.pricing(pricing)}</span>}
         {platforms.length > 0 && <span>{format.list(platforms.map(terms.platform))}</span>}
         {verified && (
           <span className="inline-row gap-1 ok">

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { lastWeek } from '@/shared/period/days.ts'
 import { useDays } from '@/shared/period/use-days.ts'
 import { Figure } from '@/ui/Figure.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 /** The figures of a program in seven days, if its owner publishes them. */
 export function Figures({ slug }: { slug: string }) {
@@ -28,7 +28,7 @@ export function Figures({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="program-figures" className="stack gap-4">
       <h2 id="program-figures">{common('label.week')}</h2>
-      <div className={s.figureRow}>
+      <div className={`panel grid gap-4 pad-4 ${s.figureRow}`}>
         <Figure
           value={format.compact(totals.tasks)}
           caption={t('figures.tasks')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Button } from '@/ui/Button.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 /** The screenshots, with buttons and arrow keys. */
 export function Gallery({ shots }: { shots: SoftwareItem['screenshots'] }) {
@@ -25,9 +25,9 @@ export function Gallery({ shots }: { shots: SoftwareItem['screenshots'] }) {
     if (key === 'ArrowRight') go(1)
   }
   return (
-    <section className={s.gallery} aria-label={t('gallery.label')}>
+    <section className={`grid gap-3 ${s.gallery}`} aria-label={t('gallery.label')}>
       <img
-        className={s.shot}
+        className={`fill border round-3 alice ${s.shot}`}
         src={shot.picture}
         alt={shot.alt}
         width={960}
@@ -35,7 +35,7 @@ export function Gallery({ shots }: { shots: SoftwareItem['screenshots'] }) {
         decoding="async"
       />
       {many && (
-        <div className={s.pager}>
+        <div className="row align-center justify-center gap-4 text-2 num">
           <Button
             variant="secondary"
             hideText

@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { Stars } from '../terms/Stars.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 const loadForm = async () => (await import('./ReviewDialog.tsx')).ReviewDialog
 const loadConfirm = async () => (await import('@/shared/account/ConfirmDialog.tsx')).ConfirmDialog
@@ -90,7 +90,7 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
           </p>
           {review.status === 'pending' && <p className="quiet">{t('own.pendingText')}</p>}
           {badge?.tone === 'bad' && <Refusal rejection={review.rejection} />}
-          <p className={s.ownText}>{review.text}</p>
+          <p className={`quiet text-2 break ${s.ownText}`}>{review.text}</p>
           <p className="cluster gap-2 gap-x-3">
             <Button variant="secondary" onClick={() => setDialog('write')}>
               {common('action.edit')}

@@ -6,10 +6,11 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { OutLink } from './OutLink.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 /** The facts of a program: price, platforms, types, versions, links. */
 export function ProgramFacts({ item }: { item: SoftwareItem }) {
@@ -22,7 +23,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
   const { pricing, priceFrom, platforms, languages, license, versions, supportedTypes } = item
   return (
     <>
-      <dl className={s.facts}>
+      <DescriptionList terms="faint" lines="below" className={`line-above text-2 ${s.facts}`}>
         <Fact name={common('label.price')}>
           {pricing ? terms.pricing(pricing) : null}
           {priceFrom && (
@@ -37,7 +38,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
         <Fact name={t('fact.license')}>{license}</Fact>
         <Fact name={t('fact.version')}>
           {versions.slice(0, 3).map(({ version, releasedAt, notes }) => (
-            <span key={version} className={s.version}>
+            <span key={version} className={`row wrap fill ${s.version}`}>
               <strong>{version}</strong>
               {releasedAt && <time dateTime={releasedAt}>{format.date(releasedAt)}</time>}
               {notes && <span className="quiet">{notes}</span>}
@@ -57,7 +58,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
             </OutLink>,
           ].filter((_, at) => [item.repositoryUrl, item.docsUrl, item.videoUrl][at])}
         </Fact>
-      </dl>
+      </DescriptionList>
       {supportedTypes.length > 0 && (
         <section aria-labelledby="program-types">
           <h2 id="program-types" className="text-3 mb-3">
@@ -67,7 +68,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
             {supportedTypes.map((slug) => {
               const type = known(captchaTypes, slug)
               return (
-                <li key={slug}>
+                <li className="border paper" key={slug}>
                   {type ? (
                     <RouteLink to={{ id: 'captchaType', slugs: { slug: type } }}>
                       {terms.type(type)}
@@ -89,10 +90,5 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   const values = Array.isArray(children) ? children.filter(Boolean) : children
   if (!values || (Array.isArray(values) && values.length === 0)) return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{values}</dd>
-    </div>
-  )
+  return <Description term={name}>{values}</Description>
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Container } from '@/ui/Container.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 /** The placeholder of a program that is loading, with a heading that says so. */
 export function ProgramSkeleton() {
   const { t } = useTranslation()
   return (
-    <div className={s.band}>
+    <div className={`alice line-below ${s.band}`}>
       <Container>
         <h1 className="visually-hidden">{t('loading')}</h1>
-        <SkeletonGroup label={t('loading')} className={s.skeleton}>
+        <SkeletonGroup label={t('loading')} className={`grid gap-5 content-start ${s.skeleton}`}>
           <Skeleton variant="block" size="l" />
           <Skeleton lines={3} />
           <Skeleton variant="block" size="l" />

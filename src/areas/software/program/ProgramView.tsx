@@ -16,7 +16,7 @@ import { Gallery } from './Gallery.tsx'
 import { OutLink } from './OutLink.tsx'
 import { ProgramFacts } from './ProgramFacts.tsx'
 import { ReviewsPlaceholder } from './ReviewsPlaceholder.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 const loadReviews = async () => (await import('./Reviews.tsx')).Reviews
 
@@ -38,7 +38,7 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
   const { title, tagline, categories, owner, verified, rating } = item
   return (
     <>
-      <div className={s.band}>
+      <div className={`alice line-below ${s.band}`}>
         <Container className={`stack gap-4 align-start ${s.head}`}>
           <ProgramLogo url={item.logoUrl} title={title} size="lg" eager />
           <div className={`min-0 ${s.titles}`}>
@@ -75,7 +75,7 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
           </div>
         </Container>
       </div>
-      <Container className={s.body}>
+      <Container className={`grid gap-6 gap-x-8 ${s.body}`}>
         <div className="stack gap-6 content-start">
           {item.screenshots.length > 0 && <Gallery shots={item.screenshots} />}
           <section aria-labelledby="program-about" className="stack gap-3 break measure">
@@ -89,7 +89,7 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
         </aside>
       </Container>
       {!isPreview && (
-        <div className={s.reviewBand}>
+        <div className={`line-above alice ${s.reviewBand}`}>
           <Container>
             <LatePart
               load={loadReviews}

@@ -14,9 +14,10 @@ import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { Stars } from '../terms/Stars.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 const loadReport = async () => (await import('./ReportDialog.tsx')).ReportDialog
 const loadReply = async () => (await import('./ReplyDialog.tsx')).ReplyDialog
@@ -58,7 +59,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
     })
   return (
     <article className="stack gap-3 pad-4 panel">
-      <header className={s.cardHead}>
+      <header className={`grid gap-1 gap-x-3 align-center ${s.cardHead}`}>
         <Avatar name={name} size="md" />
         <div>
           <p className="cluster gap-x-2 align-baseline bold break">
@@ -74,28 +75,18 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         </div>
         <Stars value={shown.rating} />
       </header>
-      <div lang={foreign} className={s.text}>
+      <div lang={foreign} className={`grid gap-2 measure break ${s.text}`}>
         {title && <h3>{cutText(title)}</h3>}
         <p>{text}</p>
         {(pros || cons) && (
-          <dl className={`stack gap-2 text-2 ${s.proscons}`}>
-            {pros && (
-              <div>
-                <dt>{t('reviews.pros')}</dt>
-                <dd>{pros}</dd>
-              </div>
-            )}
-            {cons && (
-              <div>
-                <dt>{t('reviews.cons')}</dt>
-                <dd>{cons}</dd>
-              </div>
-            )}
-          </dl>
+          <DescriptionList terms="faint" className="gap-2 text-2">
+            {pros && <Description term={t('reviews.pros')}>{pros}</Description>}
+            {cons && <Description term={t('reviews.cons')}>{cons}</Description>}
+          </DescriptionList>
         )}
       </div>
       {reply && (
-        <blockquote className={s.reply}>
+        <blockquote className={`grid gap-1 pad-y-3 pad-x-4 alice text-2 break ${s.reply}`}>
           <p className="cluster gap-x-2 align-baseline bold break">
             {t('reviews.replyOf', { name: reply.author || t('reviews.owner') })}
           </p>

@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Distribution } from './Distribution.tsx'
 import { OwnReview } from './OwnReview.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 const reading = {
   records: ({ records }: SoftwareReviews) => records,
@@ -63,7 +63,10 @@ export function Reviews({ item }: { item: SoftwareItem }) {
         </div>
         <div className="stack gap-4 content-start">
           {list.first === 'loading' && (
-            <SkeletonGroup label={common('loading')} className={s.room}>
+            <SkeletonGroup
+              label={common('loading')}
+              className={`grid gap-5 content-start ${s.room}`}
+            >
               <Skeleton lines={4} />
               <Skeleton lines={4} />
             </SkeletonGroup>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './program.module.css'
+import s from '../software.module.css'
 
 /** The placeholder of the reviews. */
 export function ReviewsPlaceholder() {
@@ -11,7 +11,7 @@ export function ReviewsPlaceholder() {
       <h2 id="reviews" className="title">
         {t('reviews.title')}
       </h2>
-      <SkeletonGroup label={common('loading')} className={s.room}>
+      <SkeletonGroup label={common('loading')} className={`grid gap-5 content-start ${s.room}`}>
         <Skeleton lines={4} />
         <Skeleton lines={4} />
       </SkeletonGroup>

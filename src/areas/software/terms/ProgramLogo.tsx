@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { cx } from '@/ui/cx.ts'
-import s from './terms.module.css'
+import s from '../software.module.css'
 
 interface ProgramLogoProps {
   url: string | null
@@ -16,13 +16,17 @@ export function ProgramLogo({ url, title, size = 'md', eager = false }: ProgramL
   const picture = pictureUrl(url)
   if (picture === undefined || picture === broken)
     return (
-      <span className={cx(s.logo, s.letter)} data-size={size} aria-hidden="true">
+      <span
+        className={cx('box rigid alice', s.logo, 'middle quiet text-5 bold')}
+        data-size={size}
+        aria-hidden="true"
+      >
         {[...title][0]?.toLocaleUpperCase()}
       </span>
     )
   return (
     <img
-      className={s.logo}
+      className={`box rigid alice ${s.logo}`}
       data-size={size}
       src={picture}
       alt=""

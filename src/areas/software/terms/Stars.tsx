@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import s from './terms.module.css'
+import s from '../software.module.css'
 
 /** The average rating of a program and the number of ratings. */
 export function RatingLine({ avg, count }: { avg: number | null; count: number }) {

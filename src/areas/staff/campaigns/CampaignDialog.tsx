@@ -6,6 +6,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -18,7 +19,6 @@ import type { Act } from './ReasonForm.tsx'
 import { CampaignStatus } from './CampaignStatus.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
 import { ChangeLog } from '../ChangeLog.tsx'
-import s from '../staff.module.css'
 
 interface CampaignDialogProps {
   id: string
@@ -116,14 +116,13 @@ function Facts({
     ['uses', words.uses(uses, usesLimit)],
   ] as const
   return (
-    <dl className={s.facts}>
+    <DescriptionList layout="columns" terms="faint" lines="below" className="line-above">
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`column.${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Description key={name} term={t(`column.${name}`)}>
+          {value}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }
 
@@ -136,28 +135,16 @@ function Results({ campaign: { results, uses } }: { campaign: Campaign }) {
   return (
     <section className="stack gap-3" aria-labelledby="campaign-results">
       <h3 id="campaign-results">{t('results.title')}</h3>
-      <dl className={s.facts}>
-        <div>
-          <dt>{t('results.people')}</dt>
-          <dd>{people.toLocaleString(locale)}</dd>
-        </div>
-        <div>
-          <dt>{t('results.uses')}</dt>
-          <dd>{uses.toLocaleString(locale)}</dd>
-        </div>
-        <div>
-          <dt>{t('results.topUps')}</dt>
-          <dd>
-            <Money amount={topUps.amount} currency={topUps.currency} locale={locale} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('results.given')}</dt>
-          <dd>
-            <Money amount={given.amount} currency={given.currency} locale={locale} />
-          </dd>
-        </div>
-      </dl>
+      <DescriptionList layout="columns" terms="faint" lines="below" className="line-above">
+        <Description term={t('results.people')}>{people.toLocaleString(locale)}</Description>
+        <Description term={t('results.uses')}>{uses.toLocaleString(locale)}</Description>
+        <Description term={t('results.topUps')}>
+          <Money amount={topUps.amount} currency={topUps.currency} locale={locale} />
+        </Description>
+        <Description term={t('results.given')}>
+          <Money amount={given.amount} currency={given.currency} locale={locale} />
+        </Description>
+      </DescriptionList>
     </section>
   )
 }

@@ -91,7 +91,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
         >
           <TextInput {...form.input('title')} autoComplete="off" maxLength={campaignLimits.title} />
         </Field>
-        <div className={s.pair}>
+        <div className={`grid gap-4 align-start ${s.pair}`}>
           <Field {...form.field('startsOn')} label={t('form.starts')} required>
             <TextInput {...form.input('startsOn')} type="date" disabled={isFixed('startsOn')} />
           </Field>

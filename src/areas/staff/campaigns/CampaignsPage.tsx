@@ -104,7 +104,7 @@ function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
       rowHeader: true,
       cell: (campaign) => (
         <span className="stack gap-1 items-start">
-          <Button variant="none" className={s.open} onClick={() => open(campaign)}>
+          <Button variant="none" className={`bold blue ${s.open}`} onClick={() => open(campaign)}>
             {cutText(campaign.title)}
           </Button>
           {campaign.promoCode && <code translate="no">{campaign.promoCode}</code>}

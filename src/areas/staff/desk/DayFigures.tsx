@@ -19,7 +19,7 @@ export function DayFigures({ figures }: { figures: readonly DayFigure[] }) {
   const textOf = (value: DayFigure['value']): string =>
     typeof value === 'number' ? format.number(value) : moneyText(value.amount, value.currency)
   return (
-    <ul className={s.figures}>
+    <ul className={`bare grid gap-5 gap-x-4 ${s.figures}`}>
       {figures.map(({ name, value, before }) => {
         const words = known(dayFigures, name)
         return (

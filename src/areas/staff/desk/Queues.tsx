@@ -114,7 +114,7 @@ function Aged({ queue: { kind, ages }, age }: { queue: Queue; age: QueueAge }) {
   if (!one || !place?.hasAges) return shown
   return (
     <RouteLink
-      className={s.aged}
+      className={`inline-row justify-end ${s.aged}`}
       to={{ id: place.id, search: { ...place.search, age } }}
       aria-label={t('queues.openAged', {
         count,

@@ -58,7 +58,7 @@ export default function ReviewModerationPage() {
             cell: ({ review, reports }) => (
               <span className={`stack gap-1 items-start ${s.cell}`}>
                 <strong>{t('stars', { count: review.rating })}</strong>
-                <span className={s.quote}>
+                <span className={`quiet ${s.quote}`}>
                   <LongText text={review.text ?? ''} most={1000} />
                 </span>
                 {reports > 0 && <Badge tone="bad">{t('reports', { count: reports })}</Badge>}

@@ -61,7 +61,7 @@ function Loaded({ id, range }: { id: GraphPageId; range: Range }) {
   return (
     <>
       <GraphView id={id} graph={currentData} view={view} />
-      <p className={s.foot}>
+      <p className={`mt-2 faint text-1 ${s.foot}`}>
         {currentData.updatedAt &&
           t('graph.updated', { time: formatFor(locale).date(currentData.updatedAt, 'dateTime') })}
         {error !== undefined && ` ${t('graph.stale')}`}

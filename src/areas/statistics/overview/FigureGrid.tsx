@@ -19,15 +19,15 @@ export function FigureGrid({ figures }: FigureGridProps) {
   const { t } = useTranslation('statistics')
   const { t: common } = useTranslation()
   return (
-    <ul className={s.figures}>
+    <ul className={`bare grid border round-3 clip ${s.figures}`}>
       {keysOf(graphPages).map((id) => {
         const figure = figures?.[id]
         return (
-          <li key={id} className={s.figure}>
+          <li key={id} className={`relative grid gap-1 content-start pad-5 ${s.figure}`}>
             <h3>
               <RouteLink to={{ id }}>{common(`nav.crumb.${id}`)}</RouteLink>
             </h3>
-            <p className={s.value}>
+            <p className={`text-5 bold num ${s.value}`}>
               {figures ? (
                 (figure?.value ?? t('graph.none'))
               ) : (

@@ -47,7 +47,7 @@ export function OverviewView({ data, currency, choose, updated, line }: Overview
             ))}
           </Select>
         </Field>
-        <p className={s.foot} role="status">
+        <p className={`mt-2 faint text-1 ${s.foot}`} role="status">
           {updated}
         </p>
       </div>

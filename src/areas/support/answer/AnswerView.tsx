@@ -22,7 +22,7 @@ export function AnswerView({ answer }: { answer: FaqAnswer }) {
   const updated = new Date(answer.updatedAt)
   return (
     <article className="stack gap-4">
-      <p className={s.over} lang={other ? lang : undefined}>
+      <p className={`text-1 bold ${s.over}`} lang={other ? lang : undefined}>
         {answer.topic.title}
       </p>
       <h1 className="title" lang={other ? lang : undefined}>
@@ -43,7 +43,7 @@ export function AnswerView({ answer }: { answer: FaqAnswer }) {
         <Vote id={answer.id} />
       </footer>
       {answer.related.length > 0 && (
-        <nav aria-labelledby="related" className={s.related}>
+        <nav aria-labelledby="related" className={`grid gap-2 line-above ${s.related}`}>
           <h2 id="related" className="heading">
             {t('answer.related')}
           </h2>
@@ -54,7 +54,10 @@ export function AnswerView({ answer }: { answer: FaqAnswer }) {
               </li>
             ))}
           </ul>
-          <RouteLink to={{ id: pageOf(answer.section), hash: answer.id }} className={s.answerAll}>
+          <RouteLink
+            to={{ id: pageOf(answer.section), hash: answer.id }}
+            className={`inline-row gap-1 text-2 bold ${s.answerAll}`}
+          >
             {t('answer.all')}
             {': '}
             {common(`nav.crumb.${pageOf(answer.section)}`)} <Forward />

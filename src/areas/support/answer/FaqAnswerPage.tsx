@@ -82,7 +82,7 @@ function OneAnswer({ id }: { id: string }) {
         noindex={missing}
         own={data ? headOf(data) : undefined}
       />
-      <Container width="text" className={s.answerPage}>
+      <Container width="text" className={`grid gap-5 ${s.answerPage}`}>
         {data ? (
           <AnswerView answer={data} />
         ) : missing ? (

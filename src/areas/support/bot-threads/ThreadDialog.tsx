@@ -46,8 +46,8 @@ function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffTh
   const locale = useLocale()
   const status = outcome === null ? undefined : known(ticketStatuses, outcome)
   return (
-    <div className={s.threadsThread}>
-      <p className={s.outcome}>
+    <div className={`stack bare gap-4 ${s.threadsThread}`}>
+      <p className={`pad-y-3 pad-x-4 alice text-2 ${s.outcome}`}>
         {ticket
           ? t('thread.over', {
               number: ticket.number,

@@ -17,7 +17,7 @@ export default function BotPage() {
   return (
     <>
       <PageHead title={common('nav.crumb.supportBot')} description={t('lead')} />
-      <Container className={s.page}>
+      <Container className={`grid gap-5 ${s.page}`}>
         <div className="stack gap-2 measure">
           <h1 className="title">{common('nav.crumb.supportBot')}</h1>
           <p className="quiet">{t('lead')}</p>

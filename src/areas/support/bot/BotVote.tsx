@@ -29,7 +29,7 @@ export function BotVote({ id, given }: { id: string | number; given: boolean | n
             key={String(helpful)}
             variant="none"
             hideText
-            className={s.thumb}
+            className={`rigid quiet ${s.thumb}`}
             aria-pressed={said === helpful}
             loading={isLoading && originalArgs?.helpful === helpful}
             prepend={<Icon size={18} aria-hidden="true" />}

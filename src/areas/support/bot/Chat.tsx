@@ -78,7 +78,7 @@ export function Chat() {
   const answered = turns.some(({ state }) => state === 'answered')
   const lost = thread !== null && thread !== own.current && !currentData && error
   return (
-    <div className={s.chat} data-threads={signedIn || undefined}>
+    <div className={`stack gap-5 align-start ${s.chat}`} data-threads={signedIn || undefined}>
       {signedIn && (
         <Threads
           current={thread}
@@ -89,7 +89,7 @@ export function Chat() {
           onDeleted={(id) => id === thread && change({ thread: null })}
         />
       )}
-      <div className={s.talk}>
+      <div className={`stack gap-4 ${s.talk}`}>
         {lost && toProblem(error).status !== 401 ? (
           <ProblemState
             problem={toProblem(error)}
@@ -98,7 +98,9 @@ export function Chat() {
           />
         ) : (
           <>
-            {turns.length === 0 && <p className={s.hello}>{t('hello')}</p>}
+            {turns.length === 0 && (
+              <p className="pad-y-4 pad-x-5 border round-3 alice">{t('hello')}</p>
+            )}
             <div role="log" aria-label={common('label.conversation')}>
               <MoreParts left={turns.length - drawn.length} drawMore={() => setMost(most + part)} />
               <ol className="stack gap-5">

@@ -60,7 +60,7 @@ export function Threads({ current, onNew, onDeleted }: ThreadsProps) {
                 <Button
                   variant="none"
                   hideText
-                  className={s.thumb}
+                  className={`rigid quiet ${s.thumb}`}
                   prepend={<Trash2 size={16} aria-hidden="true" />}
                   onClick={() => setAsked(thread)}
                 >

@@ -15,7 +15,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
   return (
     <li className="stack gap-3">
       {question && (
-        <div className={s.question}>
+        <div className={`pad-y-3 pad-x-4 round-3 break ${s.question}`}>
           <span className="visually-hidden">{t('you')}</span>
           <p>{question}</p>
         </div>
@@ -26,7 +26,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
           <>
             <ServerHtml html={answer.answerHtml ?? ''} kind="message" />
             {answer.sources.length > 0 && (
-              <div className={s.sources}>
+              <div className={`line-above text-2 ${s.sources}`}>
                 <p>{t('sources')}</p>
                 <ul>
                   {answer.sources.map(({ title, url }) => (

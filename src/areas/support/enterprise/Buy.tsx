@@ -25,7 +25,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { missing } from './missing.ts'
 import { useWithin } from './use-within.ts'
-import s from './enterprise.module.css'
+import s from '../support.module.css'
 
 interface BuyProps {
   plans: readonly EnterprisePlan[]
@@ -145,7 +145,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
   const has = broke?.balance ?? available
   const gap = chosen && missing(chosen.price, has)
   return (
-    <div className={s.buy}>
+    <div className={`panel grid gap-4 ${s.buy}`}>
       <h3 className="heading">{t('form.title')}</h3>
       <IntentNotice intent={intent} />
       {broke && broke.planId === planId && <Broke gap={gap ?? null} />}

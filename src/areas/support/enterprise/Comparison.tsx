@@ -8,7 +8,7 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { useChannels } from './use-channels.ts'
 import { useWithin } from './use-within.ts'
-import s from './enterprise.module.css'
+import s from '../support.module.css'
 
 /** The plans side by side. */
 export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {
@@ -23,7 +23,7 @@ export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {
       header: t('column.plan'),
       rowHeader: true,
       cell: ({ title, best }) => (
-        <span className={s.name}>
+        <span className={`wrap gap-2 ${s.name}`}>
           {cutText(title)} {best && <Badge tone="earls">{t('best')}</Badge>}
         </span>
       ),
@@ -63,7 +63,7 @@ export function Comparison({ plans }: { plans: readonly EnterprisePlan[] }) {
   ]
   return (
     <DataTable
-      className={s.table}
+      className={`paper ${s.table}`}
       caption={t('comparison')}
       hideCaption
       columns={columns}

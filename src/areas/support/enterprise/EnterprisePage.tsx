@@ -11,7 +11,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { ReplyArt } from './ReplyArt.tsx'
-import s from './enterprise.module.css'
+import s from '../support.module.css'
 
 const points = ['time', 'queue', 'channels'] as const
 const questions = ['missed', 'renew', 'free'] as const
@@ -50,7 +50,7 @@ export default function EnterprisePage() {
           ns={words}
           props={{}}
           fallback={
-            <SkeletonGroup label={t('plans.loading')} className={s.waiting}>
+            <SkeletonGroup label={t('plans.loading')} className={s.enterpriseWaiting}>
               <Skeleton lines={12} />
             </SkeletonGroup>
           }

@@ -11,7 +11,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { planState, planTones } from './plan-state.ts'
-import s from './enterprise.module.css'
+import s from '../support.module.css'
 
 interface OwnPlanProps {
   conditions: EnterpriseConditions
@@ -34,7 +34,10 @@ export function OwnPlan({ conditions, plans }: OwnPlanProps) {
   const until = format.date(active.until, 'date')
   const goesOn = active.autoRenew && state !== 'expired'
   return (
-    <section className={s.own} aria-labelledby="own-plan">
+    <section
+      className={`cluster between gap-3 gap-x-5 pad-5 paper ${s.own}`}
+      aria-labelledby="own-plan"
+    >
       <div>
         <h3 id="own-plan" className="heading">
           {t('own.title', { title })} <Badge tone={planTones[state]}>{t(`state.${state}`)}</Badge>

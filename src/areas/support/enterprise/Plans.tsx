@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Buy } from './Buy.tsx'
 import { Comparison } from './Comparison.tsx'
 import { OwnPlan } from './OwnPlan.tsx'
-import s from './enterprise.module.css'
+import s from '../support.module.css'
 
 /** Plans and conditions in the reader's currency, their own plan, and the purchase. */
 export function Plans() {
@@ -39,7 +39,7 @@ export function Plans() {
     )
   if (!pricing.data || !conditions.data || !sanitiser)
     return (
-      <SkeletonGroup label={t('plans.loading')} className={s.waiting}>
+      <SkeletonGroup label={t('plans.loading')} className={s.enterpriseWaiting}>
         <Skeleton lines={12} />
       </SkeletonGroup>
     )
@@ -49,7 +49,7 @@ export function Plans() {
     <div className="stack gap-6">
       <OwnPlan conditions={conditions.data} plans={plans} />
       <Comparison plans={plans} />
-      <div className={`stack gap-5 align-start ${s.pair}`}>
+      <div className={`stack gap-5 align-start ${s.enterprisePair}`}>
         <div className="stack gap-4">
           <h3 className="heading">{t('conditions.title')}</h3>
           <ServerHtml html={conditions.data.html} kind="message" />

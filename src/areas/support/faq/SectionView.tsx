@@ -63,7 +63,7 @@ export function SectionView({ section }: { section: FaqSection }) {
         <FaqPlace
           section={section}
           nothing={
-            <RouteLink to={{ id: 'supportBot' }} className={s.way}>
+            <RouteLink to={{ id: 'supportBot' }} className={`inline-row text-2 bold ${s.way}`}>
               {t('ask')}
             </RouteLink>
           }

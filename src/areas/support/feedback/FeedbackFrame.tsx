@@ -33,14 +33,14 @@ export function FeedbackFrame({ title, lead, children }: FeedbackFrameProps) {
     else place.current?.querySelector<HTMLElement>('input')?.focus()
   }, [sent])
   return (
-    <div className={s.page}>
+    <div className={`stack gap-5 ${s.page}`}>
       <PageHead title={title} />
       <div className="stack gap-2">
         <h1>{title}</h1>
         <p>{lead}</p>
         <p className="quiet">{t('lead')}</p>
       </div>
-      <div ref={place} tabIndex={-1} className={s.place}>
+      <div ref={place} tabIndex={-1} className={`panel ${s.place}`}>
         {sent ? (
           <Notice
             tone="ok"

@@ -54,12 +54,12 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
   )
   return (
     <div className="stack gap-2" role="group" aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className={s.label}>
+      <span id={`${id}-label`} className={`text-2 ${s.label}`}>
         {common('label.files')}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}
       <div
-        className={s.drop}
+        className={`grid gap-3 pad-4 round-2 ${s.drop}`}
         data-over={over || undefined}
         onDragOver={(event) => {
           event.preventDefault()
@@ -157,7 +157,7 @@ function Remove({ name, onPress }: { name: string; onPress: () => void }) {
     <Button
       variant="none"
       hideText
-      className={s.remove}
+      className={`rigid quiet ${s.remove}`}
       prepend={<X size={18} aria-hidden="true" />}
       onClick={onPress}
     >
@@ -209,7 +209,7 @@ function Pending({ item, files, limits, onGone }: PendingProps) {
         <Button
           variant="none"
           hideText
-          className={s.remove}
+          className={`rigid quiet ${s.remove}`}
           prepend={<RotateCw size={18} aria-hidden="true" />}
           onClick={() => files.retry(item.key)}
         >

@@ -60,7 +60,7 @@ export function AnswerSearch() {
   }
   const records = currentData?.records
   return (
-    <div className={s.search}>
+    <div className={`grid gap-3 ${s.search}`}>
       <div role="search">
         <Field label={t('search.label')} help={t('search.help', { count: minQueryLength })}>
           <SearchInput
@@ -75,7 +75,7 @@ export function AnswerSearch() {
         {records && t('search.found', { count: records.length })}
       </p>
       {records && records.length > 0 && (
-        <ul className={s.results} aria-label={t('search.results')}>
+        <ul className={`panel bare grid clip ${s.results}`} aria-label={t('search.results')}>
           {records.slice(0, most).map(({ id, question, answer }) => (
             <li key={id}>
               <RouteLink to={{ id: 'faqAnswer', params: { id } }}>

@@ -26,10 +26,10 @@ export function Sections() {
       </SkeletonGroup>
     )
   return (
-    <ul className={s.sections}>
+    <ul className={`bare grid gap-4 ${s.sections}`}>
       {currentData.records.map(({ id, title, description, count, top }) =>
         isOurs(id) ? (
-          <li key={id} className={s.section}>
+          <li key={id} className={`panel row gap-3 pad-5 column ${s.section}`}>
             <h3 className="heading">{title}</h3>
             <p className="quiet">{description}</p>
             <ul>
@@ -43,7 +43,7 @@ export function Sections() {
             </ul>
             <RouteLink
               to={{ id: pageOf[id] }}
-              className={s.all}
+              className={`inline-row gap-1 text-2 bold ${s.all}`}
               aria-label={t('sections.allNamed', { count, title })}
             >
               {t('sections.all', { count })} <Forward />

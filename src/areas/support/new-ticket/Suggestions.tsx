@@ -43,7 +43,7 @@ export function Suggestions({ subject, first }: SuggestionsProps) {
       {shown.length > 0 && (
         <>
           <p>{t('suggestions')}</p>
-          <ul>
+          <ul className="bare grid">
             {shown.map(({ id, question }) => (
               <li key={id}>
                 <RouteLink

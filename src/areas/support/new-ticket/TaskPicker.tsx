@@ -64,7 +64,7 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
         tasks.length + others.length === 0 ? (
           <p className="quiet text-1 regular">{t(id ? 'tasks.notFound' : 'tasks.none')}</p>
         ) : (
-          <div className={s.newTicketList}>
+          <div className={`box grid gap-2 pad-y-3 pad-x-4 scroll ${s.newTicketList}`}>
             {others.map((one) => (
               <Checkbox key={one} checked onChange={() => choose(one, true)} label={one} />
             ))}

@@ -18,7 +18,7 @@ import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Uptime } from './Uptime.tsx'
-import s from './status.module.css'
+import s from '../support.module.css'
 
 /** The current state, the last 90 days of each component, and the incidents. */
 export function Status() {
@@ -34,7 +34,7 @@ export function Status() {
         busy={isFetching}
       />
     ) : (
-      <SkeletonGroup label={common('loading')} className={s.waiting}>
+      <SkeletonGroup label={common('loading')} className={s.statusWaiting}>
         <Skeleton lines={9} />
       </SkeletonGroup>
     )
@@ -77,7 +77,7 @@ function Overall({ status: { overall, updatedAt } }: { status: ServiceStatus }) 
 function Components({ status: { components, uptime90d } }: { status: ServiceStatus }) {
   const { t } = useTranslation('serviceStatus')
   return (
-    <ul className={s.components}>
+    <ul className={`bare grid gap-4 ${s.components}`}>
       {components.map(({ id, status, note }) => {
         const component = componentOf(id)
         const state = stateOf(status)
@@ -112,7 +112,11 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
       {incidents.map(({ id, title, status, startedAt, updates }) => {
         const state = incidentState(status)
         return (
-          <article key={id} id={`incident-${id}`} className={s.incident}>
+          <article
+            key={id}
+            id={`incident-${id}`}
+            className={`panel break grid gap-3 content-start pad-y-4 pad-x-5 ${s.incident}`}
+          >
             <div className={`cluster gap-2 between ${s.head}`}>
               <h4>{cutText(title)}</h4>
               <StatusBadge status={status} tone={incidentTone(status)}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
-import s from './status.module.css'
+import s from '../support.module.css'
 
 const level = (percent: number): 'full' | 'high' | 'low' =>
   percent >= 99.9 ? 'full' : percent >= 98 ? 'high' : 'low'

@@ -38,6 +38,7 @@ function Attachment({ file }: { file: TicketFile }) {
     return (
       <a className={s.picture} href={usable} target="_blank" rel="noopener noreferrer">
         <img
+          className="box alice"
           src={usable}
           alt={t('picture', { name })}
           loading="lazy"
@@ -56,10 +57,15 @@ function Attachment({ file }: { file: TicketFile }) {
     </>
   )
   return usable ? (
-    <a className={s.file} href={usable} download={name} rel="noopener noreferrer">
+    <a
+      className={`inline-row box gap-2 pad-x-3 paper text-2 break ${s.file}`}
+      href={usable}
+      download={name}
+      rel="noopener noreferrer"
+    >
       {label}
     </a>
   ) : (
-    <span className={s.file}>{label}</span>
+    <span className={`inline-row box gap-2 pad-x-3 paper text-2 break ${s.file}`}>{label}</span>
   )
 }

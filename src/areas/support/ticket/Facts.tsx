@@ -10,6 +10,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { canClose, categoryOf } from '../tickets/status.ts'
 import { TicketStatus } from '../tickets/TicketStatus.tsx'
@@ -67,15 +68,14 @@ export function Facts({ ticket }: { ticket: Ticket }) {
       : []),
   ]
   return (
-    <aside className={s.facts} aria-label={t('fact.title')}>
-      <dl>
+    <aside className={`panel grid gap-4 pad-4 text-2 ${s.facts}`} aria-label={t('fact.title')}>
+      <DescriptionList terms="faint" className="gap-3">
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Description key={name} term={name}>
+            {value}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
       <Actions ticket={ticket} />
     </aside>
   )

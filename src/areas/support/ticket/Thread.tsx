@@ -26,7 +26,7 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
   const line = firstUnread(messages, unread)
   const lastOwn = messages.findLast(({ author }) => author.kind === 'customer')
   return (
-    <section className={s.thread} aria-labelledby="thread">
+    <section className={`stack gap-4 ${s.thread}`} aria-labelledby="thread">
       <h2 id="thread" className="visually-hidden">
         {common('label.messages')}
       </h2>
@@ -56,7 +56,7 @@ export function Thread({ ticket, unread }: { ticket: Ticket; unread: number }) {
                 {messages.map((message) => (
                   <Fragment key={message.id}>
                     {String(message.id) === line && (
-                      <li className={s.line}>
+                      <li className={`row align-center gap-3 bad text-1 bold ${s.line}`}>
                         <span>{t('thread.unread')}</span>
                       </li>
                     )}
@@ -86,10 +86,10 @@ const Message = memo(function Message({
   const kind = kindOf(author.kind)
   const name = kind === 'customer' ? t('author.you') : author.name || t(`author.${kind}`)
   return (
-    <li className={s.message} data-kind={kind}>
+    <li className={`grid gap-3 ${s.message}`} data-kind={kind}>
       {kind !== 'system' && <Avatar name={name} size="sm" />}
       <article className={s.bubble} aria-label={t('thread.by', { name })}>
-        <p className={s.by}>
+        <p className={`row wrap align-baseline gap-1 gap-x-2 text-2 ${s.by}`}>
           <b>{cutText(name)}</b>
           {kind === 'bot' && <Badge>{common('label.bot')}</Badge>}
           <DateTime at={createdAt} format="dateTime" />

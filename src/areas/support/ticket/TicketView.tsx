@@ -36,7 +36,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
 
   return (
     <div className={`stack gap-5 ${s.ticket}`}>
-      <div className={s.main}>
+      <div className={`stack gap-4 ${s.main}`}>
         {mergedInto && (
           <Notice
             title={t('merged.title', { number: mergedInto.number })}

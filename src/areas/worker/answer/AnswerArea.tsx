@@ -23,10 +23,16 @@ export function AnswerArea(props: AnswerProps) {
   return (
     <div className="stack gap-3">
       <div className="cluster gap-2 gap-x-4">
-        <p id={question} className={s.hint}>
+        <p id={question} className={`bold break ${s.hint}`}>
           {hint}
         </p>
-        {instruction && <img className={s.instruction} src={instruction} alt={t('instruction')} />}
+        {instruction && (
+          <img
+            className={`border round-1 ${s.instruction}`}
+            src={instruction}
+            alt={t('instruction')}
+          />
+        )}
       </div>
       {kind === 'audio' ? (
         <AudioAnswer {...props} labelledBy={question} />

@@ -5,9 +5,11 @@ import s from './answer.module.css'
 export function Claim({ text }: { text: string | null }) {
   const { t } = useTranslation('desk')
   return (
-    <p className={s.claim}>
-      <span>{t('moderation.claim')}</span>
-      <b translate="no">{text}</b>
+    <p className={`grid gap-1 pad-y-3 pad-x-4 round-2 alice ${s.claim}`}>
+      <span className="quiet text-1">{t('moderation.claim')}</span>
+      <b className="text-4 break" translate="no">
+        {text}
+      </b>
     </p>
   )
 }

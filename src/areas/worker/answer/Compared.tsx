@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Given } from '@/api/contract/worker-training.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { draftOf, kindOf } from './draft.ts'
 import type { Asked, Kind } from './draft.ts'
 import { Claim } from './Claim.tsx'
@@ -78,25 +79,26 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
       )}
       {sound && <Recording src={sound} isNow={false} />}
       {kind === 'moderation' && <Claim text={task.text} />}
-      {kind === 'text' && task.text && <p className={s.text}>{task.text}</p>}
-      <dl className={s.answers}>
+      {kind === 'text' && task.text && (
+        <p className={`pad-4 alice text-4 break ${s.text}`}>{task.text}</p>
+      )}
+      <DescriptionList
+        layout="grid"
+        terms="small"
+        details="strong"
+        className={`gap-2 ${s.answers}`}
+      >
         {!isExample && (
-          <div data-tone="wrong">
-            <dt>{common('label.yourAnswer')}</dt>
-            <dd>
-              <InWords given={mine} kind={kind} />
-              {turned(mine)}
-            </dd>
-          </div>
+          <Description data-tone="wrong" term={common('label.yourAnswer')}>
+            <InWords given={mine} kind={kind} />
+            {turned(mine)}
+          </Description>
         )}
-        <div data-tone="right">
-          <dt>{t('compared.right')}</dt>
-          <dd>
-            {right ? <InWords given={right} kind={kind} /> : t('compared.unknown')}
-            {turned(right)}
-          </dd>
-        </div>
-      </dl>
+        <Description data-tone="right" term={t('compared.right')}>
+          {right ? <InWords given={right} kind={kind} /> : t('compared.unknown')}
+          {turned(right)}
+        </Description>
+      </DescriptionList>
     </div>
   )
 }

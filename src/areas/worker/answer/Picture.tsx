@@ -58,7 +58,7 @@ export function Picture(props: PictureProps) {
   const own = loaded?.src === src ? loaded.size : null
   const isBroken = failed === src
   return (
-    <div className={s.place}>
+    <div className={`stack relative gap-2 ${s.place}`}>
       <img
         key={tries}
         hidden
@@ -71,7 +71,7 @@ export function Picture(props: PictureProps) {
         onError={() => setFailed(src)}
       />
       {isBroken ? (
-        <div className={s.broken} role="alert">
+        <div className={`grid gap-3 items-center pad-4 round-2 center ${s.broken}`} role="alert">
           <p>{t('picture.broken')}</p>
           <Button
             variant="secondary"
@@ -183,7 +183,7 @@ function Stage({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- an application, or a picture that zooms */}
       <svg
         ref={ref}
-        className={s.stage}
+        className={`box fill ${s.stage}`}
         role={tool.tap ? 'application' : 'img'}
         aria-label={label}
         aria-describedby={hint ? `${id}-hint` : undefined}
@@ -218,13 +218,13 @@ function Stage({
           />
         )}
       </svg>
-      <div className={s.tools}>
+      <div className={`row between gap-2 gap-x-3 ${s.tools}`}>
         {hint && (
           <p id={`${id}-hint`} className="quiet text-1">
             {hint} {keys && <span className={s.keys}>{keys}</span>}
           </p>
         )}
-        <div className={s.zoom}>
+        <div className={`box row rigid ${s.zoom}`}>
           <Button
             variant="tertiary"
             hideText

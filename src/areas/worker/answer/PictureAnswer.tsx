@@ -77,7 +77,7 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
         />
       )}
       {kind === 'rotate' ? (
-        <div className={s.turn}>
+        <div className={`grid align-center gap-3 ${s.turn}`}>
           <Button
             variant="secondary"
             hideText

@@ -20,7 +20,7 @@ export function TextAnswer({
   return (
     <>
       {src && <Picture src={src} size={size} label={t('picture.task')} />}
-      {task.text && <p className={s.text}>{task.text}</p>}
+      {task.text && <p className={`pad-4 alice text-4 break ${s.text}`}>{task.text}</p>}
       <AnswerField
         task={task}
         draft={draft}
@@ -56,7 +56,7 @@ export function AnswerField({
   return (
     <div className="stack gap-1">
       <TextInput
-        className={s.input}
+        className={`text-4 ${s.input}`}
         data-answer=""
         aria-label={common('label.yourAnswer')}
         aria-describedby={[labelledBy, rules.length > 0 && rulesId, faultId]

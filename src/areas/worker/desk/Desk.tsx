@@ -62,7 +62,7 @@ export function Desk({ me, owner, isFull = false }: DeskProps) {
   return (
     <section
       ref={box}
-      className={s.desk}
+      className={`stack panel gap-4 content-start ${s.desk}`}
       data-full={isFull || undefined}
       data-phase={name}
       aria-label={t('title')}
@@ -99,7 +99,7 @@ function DeskSettings({ me }: { me: WorkerMe }) {
     }
   }
   return (
-    <fieldset className={s.settings}>
+    <fieldset className={`grid gap-2 line-above ${s.settings}`}>
       <legend>{t('settings.title')}</legend>
       {names.map((name) => (
         <Switch

@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { isAtWork } from './state.ts'
 import type { DeskState } from './state.ts'
@@ -24,18 +25,23 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
   const today = session.today ?? me.earnedToday.amount
   const refused = t('earned.refused', { count: session.refused })
   return (
-    <div className={s.earned}>
-      <dl>
+    <div className={`row align-center between gap-3 line-below ${s.earned}`}>
+      <DescriptionList
+        layout="flow"
+        terms="small"
+        details="strong"
+        className="gap-1 gap-x-5 nowrap"
+      >
         <div>
           <dt>{t('earned.today')}</dt>
-          <dd className={s.sum}>
+          <dd className="relative">
             <RouteLink to={{ id: 'cabinet', search: { day } }} preventScrollReset>
               <Money amount={today} currency={me.earnedToday.currency} locale={locale} />
             </RouteLink>
             {last && phase.name !== 'answered' && (
               <span
                 key={last.number}
-                className={s.plus}
+                className={`pad-x-2 text-1 nowrap ${s.plus}`}
                 data-tone={last.accepted ? undefined : 'bad'}
                 aria-hidden="true"
               >
@@ -53,13 +59,17 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
           <dd className="row gap-3 align-center">
             {t('earned.tasks', { count: session.answered })}
             {session.refused > 0 && (
-              <RouteLink to={{ id: 'workerMistakes' }} className={s.refused} aria-label={refused}>
+              <RouteLink
+                to={{ id: 'workerMistakes' }}
+                className={`inline-row gap-1 control pad-x-2 bad ${s.refused}`}
+                aria-label={refused}
+              >
                 <CircleX size={16} aria-hidden="true" /> {session.refused}
               </RouteLink>
             )}
           </dd>
         </div>
-      </dl>
+      </DescriptionList>
       <p role="status" className="visually-hidden">
         {session.refused > 0 && phase.name !== 'answered' && refused}
       </p>

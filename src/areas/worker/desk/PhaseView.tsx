@@ -157,13 +157,13 @@ function Calm({
   children: ReactNode
 }) {
   return (
-    <div className={s.calm}>
+    <div className={`grid items-center gap-3 pad-y-5 center ${s.calm}`}>
       {Icon ? <Icon size={36} aria-hidden="true" /> : <Spinner />}
       <div role="status">
         <h2>{title}</h2>
       </div>
-      <div className={s.calmText}>{children}</div>
-      {action && <div className={s.calmAction}>{action}</div>}
+      <div className={`grid gap-2 quiet ${s.calmText}`}>{children}</div>
+      {action && <div className={`mt-3 ${s.calmAction}`}>{action}</div>}
     </div>
   )
 }
@@ -190,6 +190,8 @@ function Rates({ me: { queue } }: { me: WorkerMe }) {
   const low = money(String(Math.min(...amounts)), first.currency)
   const high = money(String(Math.max(...amounts)), first.currency)
   return (
-    <p className={s.rates}>{low === high ? t('rate', { sum: low }) : t('rates', { low, high })}</p>
+    <p className={`bold ${s.rates}`}>
+      {low === high ? t('rate', { sum: low }) : t('rates', { low, high })}
+    </p>
   )
 }

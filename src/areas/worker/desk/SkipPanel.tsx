@@ -23,11 +23,17 @@ export function SkipPanel({ left, onSkip, onClose }: SkipPanelProps) {
   const { t } = useTranslation('desk')
   const box = useTakeFocus<HTMLDivElement>(true)
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label={t('skip.title')} className={s.skip}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('skip.title')}
+      className="box grid gap-3 pad-3 alice"
+    >
       <p>
         <b>{t('skip.title')}</b> {left !== null && t('skip.left', { count: left })}
       </p>
-      <div className={s.reasons}>
+      <div className={`grid gap-2 ${s.reasons}`}>
         {(left === null || left > 0) &&
           reasons.map((reason) => (
             <Button key={reason} variant="secondary" onClick={() => onSkip(reason)}>

@@ -68,7 +68,7 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
     >
       <div className="cluster gap-1 gap-x-3">
         <Badge tone="info">{common(`taskKind.${kind}`)}</Badge>
-        <span className={s.price}>
+        <span className={`num ${s.price}`}>
           <span className="visually-hidden">{t('price')}</span>
           <Money {...task.price} locale={locale} />
         </span>
@@ -90,7 +90,7 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
           }}
         />
       ) : (
-        <div className={s.bar}>
+        <div className={`row wrap gap-2 paper ${s.bar}`}>
           <Sending phase={phase} onRetry={() => desk.send({ type: 'retry', now: Date.now() })} />
           {fault && <AnswerFault id={faultId} fault={fault} task={task} />}
           {phase.name !== 'unsent' && (
@@ -175,7 +175,10 @@ function TimeLeft({ shownAt, until }: { shownAt: number; until: number }) {
   const whole = Math.max(1, Math.round((until - shownAt) / 1000))
   const isShort = left <= warned
   return (
-    <div className={s.time} data-short={isShort || undefined}>
+    <div
+      className={`grid align-center justify-end gap-2 num ${s.time}`}
+      data-short={isShort || undefined}
+    >
       <span className="visually-hidden">{t('time.left')}</span>
       <b>{clock(left)}</b>
       <progress max={whole} value={Math.min(left, whole)} aria-label={t('time.left')} />

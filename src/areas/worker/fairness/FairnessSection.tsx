@@ -53,7 +53,7 @@ function Figures({ figures }: { figures: Fairness }) {
   const share = (value: number | null): string => (value === null ? '–' : format.rate(value))
   const isLow = accuracy !== null && accuracyNeeded !== null && accuracy < accuracyNeeded
   return (
-    <div className={s.figures}>
+    <div className={`grid gap-4 gap-x-5 ${s.figures}`}>
       <Figure
         caption={t('accuracy')}
         value={share(accuracy)}

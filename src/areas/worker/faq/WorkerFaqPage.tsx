@@ -5,7 +5,7 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { Section } from '@/ui/Section.tsx'
-import s from '../open.module.css'
+import s from '../account.module.css'
 import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand } from '../hub-nav/Start.tsx'
 

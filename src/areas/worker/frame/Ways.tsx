@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '@/routes/table/index.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import s from './ways.module.css'
+import s from '../account.module.css'
 
 const ways = [
   'rewards',
@@ -20,8 +20,12 @@ export function Ways({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
   return (
-    <nav aria-label={t('ways')} className={s.ways} data-folded={folded || undefined}>
-      <ul>
+    <nav
+      aria-label={t('ways')}
+      className={`line-below ${s.ways}`}
+      data-folded={folded || undefined}
+    >
+      <ul className="row gap-4">
         {(folded ? ways : (['cabinet', ...ways] as const)).map((id) => (
           <li key={id}>
             <RouteLink to={{ id }}>{common(`nav.crumb.${id}`)}</RouteLink>

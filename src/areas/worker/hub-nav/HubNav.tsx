@@ -3,7 +3,7 @@ import { useUser } from '@/session/use-user.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { useManifest } from '@/shared/use-manifest.ts'
-import s from '../open.module.css'
+import s from '../account.module.css'
 
 const pages = [
   { id: 'playAndEarn', word: 'hub' },
@@ -18,7 +18,7 @@ export function HubNav({ here }: { here: (typeof pages)[number]['id'] }) {
   const { user } = useUser()
   useManifest('/worker.webmanifest')
   return (
-    <nav aria-label={t('nav.label')} className={s.nav}>
+    <nav aria-label={t('nav.label')} className={`line-below paper text-2 ${s.nav}`}>
       <Container className={`row gap-x-5 between ${s.row}`} data-inside={user ? true : undefined}>
         <ul>
           {pages.map(({ id, word }) => (

@@ -14,12 +14,13 @@ import { Split } from '@/shared/landing/Split.tsx'
 import { Steps } from '@/shared/landing/Steps.tsx'
 import { loadStatistics } from '@/shared/load-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { useLocale } from '@/i18n/page-context.ts'
 import { glyphH, glyphK, glyphP } from '@/lib/glyph-paths.ts'
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
-import i from '@/ui/illustrations/Illustration.module.css'
+import i from '@/ui/small.module.css'
 import { moneyText } from '@/ui/Money.tsx'
 import { LiveNow } from './LiveNow.tsx'
 import { HubNav } from '../hub-nav/HubNav.tsx'
@@ -133,8 +134,8 @@ function Ladder() {
   return (
     <ol className={`stack ${s.ladder}`}>
       {levels.map((level, index) => (
-        <li key={level}>
-          <span className={s.level} aria-hidden="true">
+        <li className="grid gap-1 gap-x-4 pad-y-4 line-above" key={level}>
+          <span className={`pad-y-1 bold center blue ${s.level}`} aria-hidden="true">
             {index + 1}
           </span>
           <h3 className="heading">{t(`hub.ladder.${level}.title`)}</h3>
@@ -151,14 +152,13 @@ const moments = ['before', 'after', 'held', 'withdraw', 'sent', 'deposit'] as co
 function PayTrail() {
   const { t } = useTranslation('hub')
   return (
-    <dl className={s.trail}>
+    <DescriptionList layout="columns" terms="strong" lines="above" className={s.trail}>
       {moments.map((moment) => (
-        <div key={moment}>
-          <dt>{t(`hub.pay.${moment}.title`)}</dt>
-          <dd>{t(`hub.pay.${moment}.text`)}</dd>
-        </div>
+        <Description key={moment} term={t(`hub.pay.${moment}.title`)}>
+          {t(`hub.pay.${moment}.text`)}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }
 
@@ -181,7 +181,7 @@ function PhoneTask() {
         {answers.map((height, index) => (
           <path key={height} className={i.box} d={`M${136 + index * 11} 64v${-height}`} />
         ))}
-        <path className={i.line} d="M1 84H219" />
+        <path className={i.illustrationLine} d="M1 84H219" />
         <rect className={i.soft} x="20" y="116" width="180" height="96" />
         <g transform="translate(-84 92) scale(.56)">
           {[glyphK, glyphH, glyphP].map(({ letter, d }) => (
@@ -191,16 +191,16 @@ function PhoneTask() {
         <path className={i.ink} d="M20 186c34-34 52 8 92-14s44 10 88-8" />
         <Box x={20} y={116} width={180} height={96} />
         <Tag x={19.25} y={98} width={46} text="kHp" />
-        <rect className={i.line} x="20" y="232" width="180" height="46" rx="6" />
+        <rect className={i.illustrationLine} x="20" y="232" width="180" height="46" rx="6" />
         <text className={s.typing} x="34" y="262">
           kH
         </text>
         <path className={i.box} d="M66 244v22" />
-        <path className={i.line} d="M20 296H200" />
+        <path className={i.illustrationLine} d="M20 296H200" />
         <path className={i.box} d="M20 296H128" />
         <rect className={s.send} x="20" y="318" width="180" height="46" rx="6" />
         <path className={s.arrow} d="M96 341h26m-9-9 9 9-9 9" />
-        <path className={i.line} d="M80 398h60" />
+        <path className={i.illustrationLine} d="M80 398h60" />
       </Art>
     </div>
   )

@@ -5,6 +5,7 @@ import { problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { cx } from '@/ui/cx.ts'
 import s from './hub.module.css'
@@ -27,21 +28,18 @@ export function NowCard({ figures, note, failed }: NowCardProps) {
   const id = useId()
   const waiting = !figures && !failed
   return (
-    <section aria-labelledby={id} className={cx('found', s.now)}>
+    <section aria-labelledby={id} className={cx('found', 'grid gap-3 fill', s.now)}>
       <h2 id={id} className="answer">
         {t('hub.now.title')}
       </h2>
-      <dl>
+      <DescriptionList layout="rows" terms="text" details="figure" lines="below">
         {lines.map((line) => (
-          <div key={line}>
-            <dt>{t(`hub.now.${line}`)}</dt>
-            <dd>
-              {waiting ? <Skeleton size="s" className={s.skeleton} /> : (figures?.[line] ?? '–')}
-            </dd>
-          </div>
+          <Description key={line} term={t(`hub.now.${line}`)}>
+            {waiting ? <Skeleton size="s" className={s.skeleton} /> : (figures?.[line] ?? '–')}
+          </Description>
         ))}
-      </dl>
-      <div className={s.foot}>
+      </DescriptionList>
+      <div className={`grid items-start gap-1 faint text-1 ${s.foot}`}>
         <span role="status">
           {waiting && (
             <>

@@ -139,10 +139,10 @@ function Offers({ id: first, legend, offers, chosen, nameOf, onToggle }: OffersP
   const { t } = useTranslation('taskChoice')
   const locale = useLocale()
   return (
-    <fieldset className={s.offers}>
+    <fieldset className={`grid gap-2 gap-x-6 min-0 ${s.offers}`}>
       <legend className="visually-hidden">{legend}</legend>
       {offers.map(({ id, per1000, waiting }, index) => (
-        <div key={id} className={s.offer}>
+        <div key={id} className={`row align-center between gap-3 line-below ${s.offer}`}>
           <Checkbox
             {...(index === 0 && first && { id: first })}
             label={nameOf(id)}

@@ -111,7 +111,10 @@ function Mine({ place: { rank, solved, accuracy } }: { place: Place }) {
   const { t } = useTranslation('hub')
   const format = formatFor(useLocale())
   return (
-    <section aria-label={t('board.mine.title')} className={s.mine}>
+    <section
+      aria-label={t('board.mine.title')}
+      className={`row wrap between gap-1 gap-x-4 pad-y-3 pad-x-4 ${s.mine}`}
+    >
       <p>{t('board.mine.title')}</p>
       <p>
         <b>{t('board.mine.place', { rank: format.number(rank) })}</b>

@@ -23,15 +23,15 @@ export function useColumns(records: readonly Place[], me: Place | null): Column<
   const rank = (place: Place) => {
     const medal = medals.find((one) => one === place.rank)
     return (
-      <span className={s.rank}>
+      <span className={`wrap align-baseline gap-1 gap-x-2 ${s.rank}`}>
         <b>{format.number(place.rank)}</b>
         {medal && <Badge tone="earls">{t(`board.medal.${medal}`)}</Badge>}
-        {isShared(records, place) && <small>{t('board.shared')}</small>}
+        {isShared(records, place) && <small className="faint">{t('board.shared')}</small>}
       </span>
     )
   }
   const name = (place: Place) => (
-    <span className={s.name}>
+    <span className={`wrap align-baseline gap-1 gap-x-2 break ${s.name}`}>
       {/* A name from the server: plain text in any direction. */}
       <bdi translate="no">{cutText(place.name, 60) || t('board.nameless')}</bdi>
       {isMine(me, place) && <Badge tone="info">{t('board.you')}</Badge>}

@@ -13,6 +13,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import lists from '@/shared/account/account.module.css'
@@ -59,7 +60,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
   const isOpen = status === 'open'
 
   return (
-    <li className={s.card} aria-labelledby={id}>
+    <li className={`stack panel gap-3 content-start ${s.card}`} aria-labelledby={id}>
       <div className={`cluster gap-2 ${s.mistakesHead}`}>
         <h3 id={id}>
           {t('title', { kind: common(`taskKind.${kindOf(mistake.kind)}`), id: mistake.taskId })}
@@ -75,38 +76,29 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
         </p>
       )}
       <Compared task={mistake} mine={mistake.myAnswer} right={mistake.correctAnswer} />
-      <dl className={`cluster gap-2 gap-x-5 ${s.mistakesFacts}`}>
-        <div>
-          <dt>{t('fine')}</dt>
-          <dd>
-            {status === 'canceled' ? t('noFine') : <Money {...mistake.fine} locale={locale} />}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('when')}</dt>
-          <dd>{format.date(mistake.createdAt, 'dateTime')}</dd>
-        </div>
+      <DescriptionList layout="flow" terms="small" details="strong" className="gap-2 gap-x-5">
+        <Description term={t('fine')}>
+          {status === 'canceled' ? t('noFine') : <Money {...mistake.fine} locale={locale} />}
+        </Description>
+        <Description term={t('when')}>{format.date(mistake.createdAt, 'dateTime')}</Description>
         {isOpen && mistake.disputeUntil && (
-          <div>
-            <dt>{t('until')}</dt>
-            <dd>
-              <time
-                dateTime={mistake.disputeUntil}
-                title={format.date(mistake.disputeUntil, 'dateTime')}
-              >
-                {format.duration(Math.max(0, (Date.parse(mistake.disputeUntil) - now) / 1000))}
-              </time>
-            </dd>
-          </div>
+          <Description term={t('until')}>
+            <time
+              dateTime={mistake.disputeUntil}
+              title={format.date(mistake.disputeUntil, 'dateTime')}
+            >
+              {format.duration(Math.max(0, (Date.parse(mistake.disputeUntil) - now) / 1000))}
+            </time>
+          </Description>
         )}
-      </dl>
+      </DescriptionList>
       {mistake.comment && (
-        <p className={s.quote}>
+        <p className={`text-2 break ${s.quote}`}>
           <span>{t('comment')}</span> <LongText text={mistake.comment} most={1000} />
         </p>
       )}
       {mistake.resolution && (
-        <p className={s.quote}>
+        <p className={`text-2 break ${s.quote}`}>
           <span>{t('resolution')}</span> <LongText text={mistake.resolution} most={1000} />
         </p>
       )}

@@ -6,7 +6,7 @@ import { Ways } from '../frame/Ways.tsx'
 import { NotYours } from '../frame/WorkerFrame.tsx'
 import { Work } from '../cabinet/Work.tsx'
 import { useManifest } from '@/shared/use-manifest.ts'
-import s from './play.module.css'
+import s from '../desk/desk.module.css'
 
 export const loader = workerLoader(askStanding)
 
@@ -17,7 +17,7 @@ export default function PlayPage() {
   const { user } = useUser()
   const title = common('nav.crumb.play')
   return (
-    <div className={s.play}>
+    <div className={`row paper column ${s.play}`}>
       <PageHead title={title} />
       <h1 className="visually-hidden">{title}</h1>
       {user &&

@@ -10,6 +10,7 @@ import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { countryName } from '@/i18n/countries.ts'
@@ -92,7 +93,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
               help={
                 <>
                   {t('form.avatarHelp')}{' '}
-                  <RouteLink to={{ id: 'profileEdit' }} className={s.change}>
+                  <RouteLink to={{ id: 'profileEdit' }} className="inline-row control">
                     {common('action.change')}
                   </RouteLink>
                 </>
@@ -127,39 +128,31 @@ function Preview({ profile, avatarUrl }: { profile: PublicProfile; avatarUrl: st
   const name = cutText(nick?.trim() ?? '') || t('preview.nameless')
   const src = showAvatar ? pictureUrl(avatarUrl) : undefined
   return (
-    <figure className={s.preview}>
+    <figure className={`grid gap-4 pad-4 border round-3 alice ${s.preview}`}>
       <figcaption className="visually-hidden">{t('preview.title')}</figcaption>
-      <div className={s.who}>
+      <div className={`row align-center gap-3 min-0 break ${s.who}`}>
         <Avatar name={name} size="lg" {...(src && { src })} />
         <div>
-          <b translate="no">{name}</b>
+          <b className="text-4" translate="no">
+            {name}
+          </b>
           <p>{showCountry && country ? countryName(country, locale) : t('preview.hidden')}</p>
         </div>
       </div>
-      <dl className={s.facts}>
-        <div>
-          <dt>{t('preview.rank')}</dt>
-          <dd>
-            <RouteLink to={{ id: 'leaderboard' }}>
-              {rank === null ? '–' : format.number(rank)}
-            </RouteLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('preview.solved')}</dt>
-          <dd>{format.number(solved)}</dd>
-        </div>
-        <div>
-          <dt>{t('preview.accuracy')}</dt>
-          <dd>{accuracy === null ? '–' : format.rate(accuracy)}</dd>
-        </div>
-        <div>
-          <dt>{t('preview.earned')}</dt>
-          <dd>
-            {showEarnings && earned ? <Money {...earned} locale={locale} /> : t('preview.hidden')}
-          </dd>
-        </div>
-      </dl>
+      <DescriptionList layout="grid" terms="small" details="strong" className={`gap-3 ${s.facts}`}>
+        <Description term={t('preview.rank')}>
+          <RouteLink to={{ id: 'leaderboard' }}>
+            {rank === null ? '–' : format.number(rank)}
+          </RouteLink>
+        </Description>
+        <Description term={t('preview.solved')}>{format.number(solved)}</Description>
+        <Description term={t('preview.accuracy')}>
+          {accuracy === null ? '–' : format.rate(accuracy)}
+        </Description>
+        <Description term={t('preview.earned')}>
+          {showEarnings && earned ? <Money {...earned} locale={locale} /> : t('preview.hidden')}
+        </Description>
+      </DescriptionList>
     </figure>
   )
 }

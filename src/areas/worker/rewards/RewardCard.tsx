@@ -38,7 +38,11 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
   const state = known(states, reward.state)
   const { progress, goal, endsAt, prize } = reward
   return (
-    <li className={s.reward} data-state={state} aria-labelledby={id}>
+    <li
+      className={`stack gap-2 content-start pad-4 border round-3 ${s.reward}`}
+      data-state={state}
+      aria-labelledby={id}
+    >
       <div className={`cluster gap-2 between ${s.head}`}>
         <h3 id={id}>{cutText(reward.title) || plainCode(reward.code)}</h3>
         <StatusBadge status={reward.state} tone={state && tones[state]}>
@@ -50,7 +54,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
           <LongText text={reward.description} most={1000} />
         </p>
       )}
-      <p className={s.prize}>
+      <p className={`text-4 num ${s.prize}`}>
         <Prize prize={prize} />
       </p>
       {goal > 0 && state !== 'claimed' && state !== 'expired' && (

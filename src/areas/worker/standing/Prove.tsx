@@ -103,7 +103,7 @@ function CaptchaProof({ imageUrl }: { imageUrl: string | null }) {
       submit={common('action.check')}
       button={{ block: false }}
     >
-      {src && <img className={s.captcha} src={src} alt={t('prove.picture')} />}
+      {src && <img className={`box ${s.captcha}`} src={src} alt={t('prove.picture')} />}
       <Field {...form.field('value')} label={t('prove.read')} required>
         <TextInput
           {...form.input('value')}

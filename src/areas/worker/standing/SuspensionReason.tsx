@@ -3,6 +3,7 @@ import type { Suspension } from '@/api/contract/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { reasonOf } from './standing.ts'
 import s from '../account.module.css'
@@ -17,42 +18,36 @@ export function SuspensionReason({ suspension }: { suspension: Suspension }) {
   const count = details?.count
   const taskId = details?.taskId
   return (
-    <dl className={s.standingFacts}>
-      <div>
-        <dt>{common('label.reason')}</dt>
-        <dd>
-          {t(`reason.${reasonOf(reasonCode)}`)}
-          {typeof count === 'number' && ` ${t('why.mistakes', { count })}`}
-          {taskId !== null && taskId !== undefined && (
-            <>
-              {' '}
-              <RouteLink to={{ id: 'workerMistakes' }}>
-                {common('label.taskNumber', { id: String(taskId) })}
-              </RouteLink>
-            </>
-          )}
-        </dd>
-      </div>
+    <DescriptionList
+      layout="grid"
+      terms="small"
+      details="strong"
+      className={`pad-4 round-2 alice ${s.standingFacts}`}
+    >
+      <Description term={common('label.reason')}>
+        {t(`reason.${reasonOf(reasonCode)}`)}
+        {typeof count === 'number' && ` ${t('why.mistakes', { count })}`}
+        {taskId !== null && taskId !== undefined && (
+          <>
+            {' '}
+            <RouteLink to={{ id: 'workerMistakes' }}>
+              {common('label.taskNumber', { id: String(taskId) })}
+            </RouteLink>
+          </>
+        )}
+      </Description>
       {startsAt && (
-        <div>
-          <dt>{t('why.since')}</dt>
-          <dd>{format.date(startsAt, 'dateTime')}</dd>
-        </div>
+        <Description term={t('why.since')}>{format.date(startsAt, 'dateTime')}</Description>
       )}
       {reviewAt && (
-        <div>
-          <dt>{t('why.review')}</dt>
-          <dd>{format.date(reviewAt, 'dateTime')}</dd>
-        </div>
+        <Description term={t('why.review')}>{format.date(reviewAt, 'dateTime')}</Description>
       )}
-      <div>
-        <dt>{t('why.until')}</dt>
-        <dd>{endsAt ? format.date(endsAt, 'dateTime') : t('why.open')}</dd>
-      </div>
-      <div>
-        <dt>{t('why.cost')}</dt>
-        <dd>{cost ? <Money {...cost} locale={locale} /> : t('why.free')}</dd>
-      </div>
-    </dl>
+      <Description term={t('why.until')}>
+        {endsAt ? format.date(endsAt, 'dateTime') : t('why.open')}
+      </Description>
+      <Description term={t('why.cost')}>
+        {cost ? <Money {...cost} locale={locale} /> : t('why.free')}
+      </Description>
+    </DescriptionList>
   )
 }

@@ -17,7 +17,7 @@ import { Compared } from '../answer/Compared.tsx'
 import { kindOf } from '../answer/draft.ts'
 import { PracticeTask } from './PracticeTask.tsx'
 import type { Owner } from '@/lib/kept.ts'
-import s from './training.module.css'
+import s from '../account.module.css'
 
 interface LessonViewProps {
   id: string
@@ -159,7 +159,7 @@ function Explanation({
   const format = useFormat()
   const box = useTakeFocus<HTMLDivElement>(true)
   return (
-    <div ref={box} tabIndex={-1} className={s.practice}>
+    <div ref={box} tabIndex={-1} className={`stack gap-4 ${s.practice}`}>
       <Notice tone={correct ? 'ok' : 'warn'} title={correct ? common('label.correct') : t('wrong')}>
         {explanation}
       </Notice>

@@ -8,12 +8,13 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { kindOf } from '../answer/draft.ts'
-import s from './training.module.css'
+import s from '../account.module.css'
 
 interface OverviewProps {
   summary: TrainingSummary
@@ -58,7 +59,11 @@ export function Overview({ summary, onLesson, onExam }: OverviewProps) {
             const own = stateOf(lesson.state)
             const Sign = signs[own]
             return (
-              <li key={lesson.id} className={s.lesson} data-state={own}>
+              <li
+                key={lesson.id}
+                className={`grid align-center gap-3 pad-y-2 line-below ${s.lesson}`}
+                data-state={own}
+              >
                 <Sign size={20} aria-hidden="true" />
                 <div>
                   <h3>{lesson.title || common(`taskKind.${kindOf(lesson.kind)}`)}</h3>
@@ -104,24 +109,15 @@ function ExamCard({ summary, onExam }: Pick<OverviewProps, 'summary' | 'onExam'>
   return (
     <AccountSection title={t('exam.title')} text={t('exam.text')}>
       <div className="stack gap-4">
-        <dl className={`cluster gap-3 gap-x-6 ${s.facts}`}>
-          <div>
-            <dt>{t('exam.required')}</dt>
-            <dd>{format.percent(required, 0)}</dd>
-          </div>
+        <DescriptionList layout="flow" terms="small" details="figure">
+          <Description term={t('exam.required')}>{format.percent(required, 0)}</Description>
           {best !== null && (
-            <div>
-              <dt>{t('exam.best')}</dt>
-              <dd>{format.percent(best, 0)}</dd>
-            </div>
+            <Description term={t('exam.best')}>{format.percent(best, 0)}</Description>
           )}
           {attemptsLeft !== null && state !== 'passed' && (
-            <div>
-              <dt>{t('exam.attempts')}</dt>
-              <dd>{format.number(attemptsLeft)}</dd>
-            </div>
+            <Description term={t('exam.attempts')}>{format.number(attemptsLeft)}</Description>
           )}
-        </dl>
+        </DescriptionList>
         {state === 'failed' && nextAttemptAt ? (
           <Notice
             tone="warn"

@@ -9,7 +9,7 @@ import { AnswerFault } from '../answer/AnswerFault.tsx'
 import { answerOf, faultOf, kindOf, parseDraft } from '../answer/draft.ts'
 import type { Draft, Fault } from '../answer/draft.ts'
 import type { Owner } from '@/lib/kept.ts'
-import s from './training.module.css'
+import s from '../account.module.css'
 
 interface PracticeTaskProps {
   owner: Owner
@@ -33,7 +33,7 @@ export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: Practice
   }
   return (
     <form
-      className={s.practice}
+      className={`stack gap-4 ${s.practice}`}
       noValidate
       aria-label={common(`taskKind.${kindOf(task.kind)}`)}
       onSubmit={(event) => {

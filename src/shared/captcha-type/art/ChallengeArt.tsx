@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import type { Glyph } from '@/lib/glyph-paths.ts'
 import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
-import a from '@/ui/illustrations/Illustration.module.css'
+import a from '@/ui/small.module.css'
 import type { Challenge, ChallengeTraits } from '../challenge.ts'
 import s from './art.module.css'
 
@@ -21,7 +21,7 @@ export function ChallengeArt({ challenge, look }: ChallengeArtProps) {
   const drawn = drawings[challenge](own)
   return (
     <Art width={144} height={96}>
-      <path className={a.line} d="M0 24H144M0 72H144M24 0V96M120 0V96" />
+      <path className={a.illustrationLine} d="M0 24H144M0 72H144M24 0V96M120 0V96" />
       {own.isWidget ? <Widget look={own}>{drawn}</Widget> : drawn}
     </Art>
   )
@@ -74,7 +74,7 @@ function Widget({ look, children }: { look: ChallengeTraits; children: ReactNode
   const tags = Math.min(values, 3)
   return (
     <>
-      {isEnterprise && <path className={a.line} d="M16 4h96v60" />}
+      {isEnterprise && <path className={a.illustrationLine} d="M16 4h96v60" />}
       <rect
         className={isInvisible ? s.dashed : a.paper}
         x="8"
@@ -87,7 +87,7 @@ function Widget({ look, children }: { look: ChallengeTraits; children: ReactNode
       <Lines count={lines} lineAt={(at) => `M112 ${14 + at * 7}h${10 + pick(seed, at, 4) * 5}`} />
       {isServed && (
         <>
-          <path className={a.line} d="M26 70v8" />
+          <path className={a.illustrationLine} d="M26 70v8" />
           <rect className={a.paper} x="10" y="78" width="32" height="14" rx="3" />
           <circle className={a.glyph} cx="17" cy="85" r="1.5" />
         </>
@@ -210,7 +210,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
       <path className={a.paper} d="M16 80l16-30 16 30z" />
       <rect className={a.paper} x="62" y="14" width="26" height="26" rx="2" />
       <circle className={a.paper} cx="112" cy="64" r="14" />
-      <path className={a.line} d="M52 62l8-8 8 8-8 8zM98 20h18v14H98z" />
+      <path className={a.illustrationLine} d="M52 62l8-8 8 8-8 8zM98 20h18v14H98z" />
       {points.slice(0, Math.min(count, 3)).map(([x, y], at) => (
         <g key={x}>
           <path className={a.box} d={`M${x} ${y - 9}v18M${x - 9} ${y}h18`} />
@@ -302,7 +302,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
       <path className={a.ghost} d={`M86 28${piece}`} />
       <path className={a.box} d={`M22 28${piece}`} />
       <path className={a.box} d="M50 42h28M72 36l6 6-6 6" />
-      <path className={a.line} d="M8 82h128" />
+      <path className={a.illustrationLine} d="M8 82h128" />
       <rect className={a.paper} x="80" y="74" width="22" height="16" rx="3" />
       <path className={a.ink} d="M88 79v6M94 79v6" />
       <Tag x={96} y={4} width={44} text="143 px" />
@@ -323,7 +323,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
     const at = 62 + (seed % 4) * 6
     return (
       <>
-        <path className={a.line} d="M18 58h108" />
+        <path className={a.illustrationLine} d="M18 58h108" />
         <path className={a.ink} d="M18 52v12M45 52v12M72 52v12M99 52v12M126 52v12" opacity=".5" />
         <path className={s.thick} d={`M18 58H${at}`} />
         <Box x={at - 8} y={48} width={16} height={20} />
@@ -358,7 +358,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
   cookie: ({ seed, lines }) => (
     <>
       <rect className={a.paper} x="10" y="10" width="82" height="56" rx="4" />
-      <path className={a.line} d="M10 22h82" />
+      <path className={a.illustrationLine} d="M10 22h82" />
       <circle className={a.glyph} cx="18" cy="16" r="1.5" />
       <circle className={a.glyph} cx="25" cy="16" r="1.5" />
       <Lines count={lines} lineAt={(at) => `M20 ${32 + at * 8}h${24 + pick(seed, at, 6) * 6}`} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { glyphK } from '@/lib/glyph-paths.ts'
 import type { Challenge, ChallengeTraits } from '../challenge.ts'
-import s from './sign.module.css'
+import s from './art.module.css'
 
 /** The content of each icon's box, 36 by 24. */
 const inks: Readonly<Record<Challenge, ReactNode>> = {
@@ -55,7 +55,7 @@ interface TypeSignProps {
 export function TypeSign({ challenge, look: { values, isInvisible } }: TypeSignProps) {
   return (
     <svg
-      className={s.sign}
+      className={`rigid ${s.sign}`}
       aria-hidden="true"
       data-values={Math.min(values, 4)}
       data-dashed={isInvisible || undefined}

@@ -11,6 +11,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import {
@@ -67,7 +68,11 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
       : []),
   ]
   return (
-    <li className={s.card} aria-labelledby={heading} data-status={keyStatus(record.status)}>
+    <li
+      className={`stack gap-3 pad-4 round-2 ${s.card}`}
+      aria-labelledby={heading}
+      data-status={keyStatus(record.status)}
+    >
       <div className="cluster gap-2">
         <h3 id={heading} className="min-0 text-3 break">
           <LongText text={wholeKeyName(record)} />
@@ -78,7 +83,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
           </Badge>
         )}
         <KeyStatus status={record.status} />
-        <div className={s.tools}>
+        <div className={`row wrap gap-2 ${s.tools}`}>
           {can.enable && (
             <Button
               variant="secondary"
@@ -134,28 +139,23 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
           onFinish={can.finish ? () => onCommand('finish') : undefined}
         />
       )}
-      <dl className={`cluster gap-2 gap-x-6 text-2 ${s.facts}`}>
-        <div>
-          <dt>{common('label.lastUsed')}</dt>
-          <dd>{used ? <TimeAgo at={used} now={now} /> : t('fact.never')}</dd>
-        </div>
-        <div>
-          <dt>{t('fact.ip')}</dt>
-          <dd>
-            {record.lastIp ? (
-              <code dir="ltr" translate="no">
-                <LongText text={record.lastIp} />
-              </code>
-            ) : (
-              '—'
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fact.created')}</dt>
-          <dd>{record.createdAt ? <DateTime at={record.createdAt} /> : '—'}</dd>
-        </div>
-      </dl>
+      <DescriptionList layout="flow" terms="faint" className="gap-2 gap-x-6 text-2 num">
+        <Description term={common('label.lastUsed')}>
+          {used ? <TimeAgo at={used} now={now} /> : t('fact.never')}
+        </Description>
+        <Description term={t('fact.ip')}>
+          {record.lastIp ? (
+            <code dir="ltr" translate="no">
+              <LongText text={record.lastIp} />
+            </code>
+          ) : (
+            '—'
+          )}
+        </Description>
+        <Description term={t('fact.created')}>
+          {record.createdAt ? <DateTime at={record.createdAt} /> : '—'}
+        </Description>
+      </DescriptionList>
       <KeyRules record={record} />
       <Spent record={record} />
     </li>
@@ -182,13 +182,13 @@ function Spent({ record: { spentToday, spentMonth, dailyLimit, monthlyLimit } }:
     { key: 'month', label: t('spent.month'), spent: spentMonth, limit: monthlyLimit },
   ]
   return (
-    <div className={s.spent}>
+    <div className={`grid gap-3 gap-x-5 line-above ${s.spent}`}>
       {lines.map(({ key, label, spent, limit }) => {
         if (!spent) return null
         const sum = money(readable(spent.amount), spent.currency)
         if (!limit) {
           return (
-            <p key={key} className={s.spentLine}>
+            <p key={key} className={`row between gap-3 quiet text-1 num ${s.spentLine}`}>
               <span>{label}</span> <b>{sum}</b>
             </p>
           )

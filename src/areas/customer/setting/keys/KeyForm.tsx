@@ -164,7 +164,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
           autoCapitalize="none"
         />
       </Field>
-      <div className={s.sums}>
+      <div className={`grid align-start gap-4 ${s.sums}`}>
         <Field {...form.field('daily')} label={t('limits.daily.label')}>
           <TextInput
             {...form.input('daily')}
@@ -187,7 +187,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
           <TextInput {...form.input('rpm')} inputMode="numeric" autoComplete="off" maxLength={9} />
         </Field>
       </div>
-      <p className={s.quiet}>{t('form.limitsText')}</p>
+      <p className={`quiet text-2 ${s.quiet}`}>{t('form.limitsText')}</p>
     </DocumentForm>
   )
 }

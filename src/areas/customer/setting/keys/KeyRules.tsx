@@ -3,6 +3,7 @@ import type { Key } from '@/api/contract/keys.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { LongText } from '@/shared/LongText.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import s from '../setting.module.css'
 
 /** How many fit on a line. The rest is counted. */
@@ -30,27 +31,24 @@ export function KeyRules({ record: { allowedTypes, ipList, rpm } }: { record: Ke
     },
     rpm !== null && { key: 'rpm', label: t('rules.rpm'), items: [format.number(rpm)], more: '' },
   ].filter((rule) => typeof rule === 'object' && rule !== null)
-  if (rules.length === 0) return <p className={s.quiet}>{t('rules.none')}</p>
+  if (rules.length === 0) return <p className={`quiet text-2 ${s.quiet}`}>{t('rules.none')}</p>
   return (
-    <dl className={`cluster gap-2 gap-x-6 text-2 ${s.rules}`}>
+    <DescriptionList layout="flow" terms="faint" className={`gap-2 gap-x-6 text-2 num ${s.rules}`}>
       {rules.map(({ key, label, items, more }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>
-            {items.map((item) => (
-              <span
-                key={item}
-                className={s.rule}
-                data-code={key === 'addresses' || undefined}
-                dir={key === 'addresses' ? 'ltr' : undefined}
-              >
-                <LongText text={item} />
-              </span>
-            ))}
-            {more && <span>{more}</span>}
-          </dd>
-        </div>
+        <Description key={key} term={label}>
+          {items.map((item) => (
+            <span
+              key={item}
+              className={`pad-x-2 border alice break round-1 ${s.rule}`}
+              data-code={key === 'addresses' || undefined}
+              dir={key === 'addresses' ? 'ltr' : undefined}
+            >
+              <LongText text={item} />
+            </span>
+          ))}
+          {more && <span>{more}</span>}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }

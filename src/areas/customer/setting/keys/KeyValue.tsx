@@ -31,7 +31,7 @@ export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal
   const copy = useCopyKeyLabels()
   const Icon = value === null ? Eye : EyeOff
   return (
-    <div className={s.key}>
+    <div className={`stack gap-2 min-0 ${s.key}`}>
       <div className="cluster gap-2 gap-x-3 min-0">
         <MaskedKey {...record} value={value} />
         <div className="cluster gap-2">
@@ -78,7 +78,11 @@ export function MaskedKey({
 }: Pick<Key, 'prefix' | 'suffix'> & { value?: string | null }) {
   const { t } = useTranslation('keyValue')
   return (
-    <code className={s.value} translate="no" dir="ltr">
+    <code
+      className={`box row align-center min-0 control pad-y-2 pad-x-3 alice break clip medium ${s.value}`}
+      translate="no"
+      dir="ltr"
+    >
       {value ?? (
         <>
           <span>{cutText(prefix)}</span>

@@ -122,14 +122,20 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
         )
       }
     >
-      <div className={s.keys}>
+      <div className={`stack bare gap-4 ${s.keys}`}>
         <ActionProblem action={action} />
         {live.length === 0 ? (
           <EmptyState level={3} illustration={<EmptyBox />} title={t('empty.title')}>
             {multiple ? t('empty.text') : t('empty.single')}
           </EmptyState>
         ) : (
-          <ul ref={cards} tabIndex={-1} data-list="" className={s.cards} aria-label={t('title')}>
+          <ul
+            ref={cards}
+            tabIndex={-1}
+            data-list=""
+            className={`stack bare gap-4 ${s.cards}`}
+            aria-label={t('title')}
+          >
             {parts.drawn.map((record) => (
               <KeyCard
                 key={record.id}
@@ -171,9 +177,9 @@ function KeysSkeleton({ title }: { title: string }) {
   const { t } = useTranslation()
   return (
     <AccountSection title={title}>
-      <SkeletonGroup label={t('loading')} className={s.cards}>
+      <SkeletonGroup label={t('loading')} className={`stack bare gap-4 ${s.cards}`}>
         {[0, 1].map((card) => (
-          <div key={card} className={s.card} aria-hidden="true">
+          <div key={card} className={`stack gap-3 pad-4 round-2 ${s.card}`} aria-hidden="true">
             <Skeleton size="s" />
             <Skeleton variant="block" size="s" />
             <Skeleton lines={2} />
@@ -209,7 +215,7 @@ function RevokedKey({ record }: { record: Key }) {
         <LongText text={wholeKeyName(record)} /> <KeyStatus status={record.status} />
       </p>
       <MaskedKey prefix={record.prefix} suffix={record.suffix} />
-      <p className={s.quiet}>
+      <p className={`quiet text-2 ${s.quiet}`}>
         {record.lastUsedAt
           ? t('revoked.used', { time: format.date(record.lastUsedAt) })
           : t('fact.never')}

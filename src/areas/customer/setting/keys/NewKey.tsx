@@ -21,8 +21,14 @@ export function NewKey({ value, text, onClose }: NewKeyProps) {
   const box = useTakeFocus<HTMLDivElement>()
   return (
     <div className="stack gap-4">
-      <div ref={box} tabIndex={-1} className={s.fresh} role="group" aria-label={t('fresh.label')}>
-        <code translate="no" dir="ltr">
+      <div
+        ref={box}
+        tabIndex={-1}
+        className={`cluster between gap-3 pad-4 round-2 ${s.fresh}`}
+        role="group"
+        aria-label={t('fresh.label')}
+      >
+        <code className="min-0 text-3 bold break" translate="no" dir="ltr">
           {value}
         </code>
         <CopyButton value={value} labels={copy} variant="primary" />

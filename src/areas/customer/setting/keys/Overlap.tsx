@@ -33,18 +33,18 @@ export function Overlap({
     void refetch()
   }, [left, refetch])
   return (
-    <div className={s.overlap}>
-      <div>
+    <div className={`cluster gap-3 gap-x-5 pad-y-3 pad-x-4 round-1 ${s.overlap}`}>
+      <div className="grid gap-1 min-0">
         <p className="text-2 bold">{t('overlap.title')}</p>
         <MaskedKey prefix={prefix} suffix={suffix} />
       </div>
-      <div className={s.overlapText}>
+      <div className={`grid gap-1 min-0 text-2 num ${s.overlapText}`}>
         <p>
           {left > 0
             ? t('overlap.left', { time: clock(left), until: format.date(validUntil, 'dateTime') })
             : t('overlap.over')}
         </p>
-        <p className={s.quiet}>
+        <p className={`quiet text-2 ${s.quiet}`}>
           {lastUsedAt
             ? t('overlap.used', { time: format.date(lastUsedAt, 'dateTime') })
             : t('overlap.unused')}

@@ -52,13 +52,13 @@ function LimitsSpent({
           {t('limits.reached.text')}
         </Notice>
       )}
-      <div className={s.limitsSpent}>
+      <div className={`grid gap-4 gap-x-6 pad-4 round-2 alice ${s.limitsSpent}`}>
         {lines.map(({ key, label, spent, limit: { amount } }) => {
           if (!spent) return null
           const sum = money(readable(spent.amount), spent.currency)
           if (!amount) {
             return (
-              <p key={key} className={s.line}>
+              <p key={key} className={`row between gap-3 quiet text-2 num ${s.line}`}>
                 <span>{label}</span> <b>{sum}</b>
               </p>
             )

@@ -42,7 +42,7 @@ export function CodeLanguage({ editor, editable, item }: CodeLanguageProps) {
   const known = chosen === '' || languages.some(([id]) => id === chosen)
   return (
     <select
-      className={s.language}
+      className={`pad-x-2 round-2 paper text-2 ${s.language}`}
       {...item}
       aria-label={t('edit.rich.codeLanguage')}
       disabled={!editable}

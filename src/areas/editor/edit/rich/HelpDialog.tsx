@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { keysOf } from '@/lib/object.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import s from './rich.module.css'
@@ -40,18 +41,15 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       closeLabel={common('action.close')}
       onClose={onClose}
     >
-      <dl className={s.keys}>
+      <DescriptionList layout="rows" lines="below" className={s.keys}>
         {keysOf(shortcuts).map((name) => (
-          <div key={name}>
-            <dt>{t(names[name])}</dt>
-            <dd>
-              {keysFor(name).map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dd>
-          </div>
+          <Description key={name} term={t(names[name])}>
+            {keysFor(name).map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
       <p className="quiet text-2 mt-3">{t('edit.rich.help.text')}</p>
     </Modal>
   )

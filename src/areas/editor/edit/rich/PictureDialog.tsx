@@ -48,7 +48,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         }}
       >
         <div className="stack gap-4">
-          {source && <img className={s.preview} src={source} alt="" />}
+          {source && <img className={`round-2 ${s.preview}`} src={source} alt="" />}
           <Field
             id="picture-alt"
             label={t('edit.rich.picture.alt')}

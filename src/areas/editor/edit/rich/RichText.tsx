@@ -186,7 +186,7 @@ export function RichText({
     editor.commands.focus()
   }
   return (
-    <div className={s.rich} data-read-only={!editable || undefined}>
+    <div className={`min-0 round-3 paper ${s.rich}`} data-read-only={!editable || undefined}>
       <Toolbar
         ref={toolbar}
         editor={editor}

@@ -62,7 +62,7 @@ export function TableDialog({ editor, onClose }: { editor: Editor; onClose: () =
         }}
       >
         <div className="stack gap-4">
-          <div className={s.pair}>
+          <div className={`grid gap-3 ${s.pair}`}>
             {input('rows')}
             {input('columns')}
           </div>

@@ -134,7 +134,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
       {() => (
         <button
           type="button"
-          className={s.tool}
+          className={`inline-row justify-center gap-0 round-2 quiet ${s.tool}`}
           {...roving.item(id)}
           aria-label={name}
           aria-pressed={more.pressed}
@@ -187,10 +187,10 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
       role="toolbar"
       aria-label={label}
       aria-controls="article-bodyHtml"
-      className={s.toolbar}
+      className={`cluster gap-1 line-below alice ${s.toolbar}`}
       onKeyDown={keys}
     >
-      <div className={s.group}>
+      <div className={`row wrap ${s.group}`}>
         {button('undo', common('action.undo'), Undo2, () => run((chain) => chain.undo()), {
           keys: 'undo',
           off: !state.undo,
@@ -200,14 +200,14 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
           off: !state.redo,
         })}
       </div>
-      <div className={s.group}>
+      <div className={`row wrap ${s.group}`}>
         <Menu
           items={editable ? blockItems : []}
           button={(props) => (
             <button
               type="button"
               {...props}
-              className={s.tool}
+              className={`inline-row justify-center gap-0 round-2 quiet ${s.tool}`}
               data-wide=""
               {...roving.item('block')}
               aria-label={t('edit.rich.block.label', { name: blockName })}
@@ -218,15 +218,15 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
           )}
         />
       </div>
-      <div className={s.group}>
+      <div className={`row wrap ${s.group}`}>
         {marks.map(tool)}
         {button('link', t('edit.rich.tool.link'), Link, () => onDialog('link'), {
           pressed: state.link,
           keys: 'link',
         })}
       </div>
-      <div className={s.group}>{blocks.map(tool)}</div>
-      <div className={s.group}>
+      <div className={`row wrap ${s.group}`}>{blocks.map(tool)}</div>
+      <div className={`row wrap ${s.group}`}>
         {state.picture
           ? button(
               'picture',
@@ -245,7 +245,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
               <button
                 type="button"
                 {...props}
-                className={s.tool}
+                className={`inline-row justify-center gap-0 round-2 quiet ${s.tool}`}
                 data-on=""
                 {...roving.item('table')}
                 aria-label={t('edit.rich.tool.tableMenu')}
@@ -265,7 +265,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
       {state.tools.includes('codeBlock') && (
         <CodeLanguage editor={editor} editable={editable} item={roving.item('language')} />
       )}
-      <div className={s.group} data-end="">
+      <div className={`row wrap ${s.group}`} data-end="">
         {button('help', t('edit.rich.tool.help'), CircleHelp, () => onDialog('help'), {
           keys: 'help',
         })}

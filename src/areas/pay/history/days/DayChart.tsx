@@ -9,7 +9,7 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { daySum, highestSpending, totalsOf } from './days.ts'
 import type { TrendChartProps } from '@/shared/chart/TrendDrawing.tsx'
-import s from './day.module.css'
+import s from '../history.module.css'
 
 const loadTrendChart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
 
@@ -80,7 +80,7 @@ export function DayChart({ days, loading, today }: DayChartProps) {
       load={loadTrendChart}
       props={props}
       fallback={hole}
-      failed={<p className={s.since}>{t('chart.failed')}</p>}
+      failed={<p className="fill quiet text-2">{t('chart.failed')}</p>}
     />
   )
 }

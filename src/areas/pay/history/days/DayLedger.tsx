@@ -8,6 +8,7 @@ import { addDays } from '@/lib/zone.ts'
 import { List } from '@/shared/list/List.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Money } from '@/ui/Money.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
@@ -15,7 +16,7 @@ import { daySum, ledgerNames } from './days.ts'
 import type { ledgerQuery } from './days.ts'
 import type { useDay } from './use-day.ts'
 import { useLedgerColumns } from './use-ledger-columns.tsx'
-import s from './day.module.css'
+import s from '../history.module.css'
 
 interface DayLedgerProps {
   day: string
@@ -88,7 +89,7 @@ function DayBar({ day, today, query, since, heading }: DayBarProps) {
       <h2 ref={heading} tabIndex={-1}>
         <time dateTime={day}>{format.date(day)}</time>
       </h2>
-      <span className={s.steps}>
+      <span className={`gap-1 ${s.steps}`}>
         {(since === null || day > since) && (
           <Link
             to={query.hrefWith({ day: addDays(day, -1) })}
@@ -118,37 +119,31 @@ function DayFigures({ sums }: { sums: DaySum | undefined }) {
   const locale = useLocale()
   const names = ['topUps', 'spent', 'refunds', 'transfers'] as const
   return (
-    <dl className={s.figures}>
+    <DescriptionList layout="cells" terms="small" details="figure" className={s.figures}>
       {names.map((name) => (
-        <div key={name}>
-          <dt>{t(name)}</dt>
-          <dd>
-            {sums?.[name] ? (
-              <Money
-                amount={daySum(sums[name].amount)}
-                currency={sums[name].currency}
-                locale={locale}
-              />
-            ) : (
-              '—'
-            )}
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t('end')}</dt>
-        <dd>
-          {sums?.balanceEnd ? (
+        <Description key={name} term={t(name)}>
+          {sums?.[name] ? (
             <Money
-              amount={daySum(sums.balanceEnd.amount)}
-              currency={sums.balanceEnd.currency}
+              amount={daySum(sums[name].amount)}
+              currency={sums[name].currency}
               locale={locale}
             />
           ) : (
             '—'
           )}
-        </dd>
-      </div>
-    </dl>
+        </Description>
+      ))}
+      <Description term={t('end')}>
+        {sums?.balanceEnd ? (
+          <Money
+            amount={daySum(sums.balanceEnd.amount)}
+            currency={sums.balanceEnd.currency}
+            locale={locale}
+          />
+        ) : (
+          '—'
+        )}
+      </Description>
+    </DescriptionList>
   )
 }

@@ -7,7 +7,7 @@ import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { daySum, totalsOf } from './days.ts'
-import s from './day.module.css'
+import s from '../history.module.css'
 
 /** The totals of each day, linked to its movements. */
 export function DayTable({
@@ -104,7 +104,7 @@ function Totals({ days }: { days: readonly DaySum[] }) {
     <tr className={s.total}>
       <th scope="row">{t('total', { count: days.length })}</th>
       {sums.map((name) => (
-        <td key={name} className={s.figure} data-label={t(name)}>
+        <td key={name} className={`num nowrap ${s.figure}`} data-label={t(name)}>
           <Money
             amount={daySum(totals[name])}
             currency={totals.currency}

@@ -18,7 +18,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { spanOf, spans, toRange } from './days.ts'
 import type { dayQuery } from './days.ts'
 import { DayChart } from './DayChart.tsx'
-import s from './day.module.css'
+import s from '../history.module.css'
 import { DayTable } from './DayTable.tsx'
 
 type Query = ListQuery<typeof dayQuery.fields>
@@ -87,7 +87,7 @@ function RangeBar({ query, today, since }: RangeBarProps) {
   const range = toRange(query.value, today)
   const chosen = spanOf(range, today)
   return (
-    <div className={s.range}>
+    <div className={`row wrap align-end between gap-3 gap-x-4 ${s.range}`}>
       <PeriodFold {...range} label={common('label.period')}>
         <nav className="cluster gap-1" aria-label={t('spans')}>
           {spans.map((days) => (
@@ -102,7 +102,7 @@ function RangeBar({ query, today, since }: RangeBarProps) {
             </Link>
           ))}
         </nav>
-        <div className={s.dates}>
+        <div className={`grid gap-3 ${s.dates}`}>
           {/* The default range is not in the address, so a change writes both ends. */}
           <DayRange
             {...range}
@@ -114,7 +114,9 @@ function RangeBar({ query, today, since }: RangeBarProps) {
         </div>
       </PeriodFold>
       {since && range.dateFrom < since && (
-        <p className={s.since}>{t('since', { date: formatFor(locale, 'UTC').date(since) })}</p>
+        <p className="fill quiet text-2">
+          {t('since', { date: formatFor(locale, 'UTC').date(since) })}
+        </p>
       )}
     </div>
   )

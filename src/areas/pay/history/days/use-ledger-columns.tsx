@@ -9,7 +9,7 @@ import { DateTime } from '@/shared/account/DateTime.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { ledgerNames, reasonOf } from './days.ts'
-import s from './day.module.css'
+import s from '../history.module.css'
 
 export function useLedgerColumns(): Column<LedgerEntry>[] {
   const { t } = useTranslation(['ledger', 'common'])
@@ -23,7 +23,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
       cell: (entry) => {
         const kind = known(ledgerKinds, entry.kind)
         return (
-          <span className={s.what}>
+          <span className={`gap-0 ${s.what}`}>
             <span>{kind ? t(ledgerNames[kind]) : plainCode(entry.kind)}</span>
             <DateTime at={entry.createdAt} format="time" className="quiet text-1 regular" />
           </span>
@@ -70,7 +70,7 @@ function Why({ entry }: { entry: LedgerEntry }) {
   const id = ref?.id === null || ref?.id === undefined ? null : String(ref.id)
   const own = reason === 'transfer_in' || reason === 'transfer_out' ? note : null
   return (
-    <span className={s.why}>
+    <span className={`wrap gap-1 gap-x-2 min-0 text-2 break ${s.why}`}>
       <span>{reason ? t(`reason.${reason}`) : (note ?? '—')}</span>
       {own && <q>{own}</q>}
       {id !== null && ref?.type === 'task' && (

@@ -28,7 +28,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { invoiceName } from './history.ts'
 import { typedAmount } from '@/lib/exact-amount.ts'
-import s from './history.module.css'
+import s from '../history.module.css'
 
 const AmountForm = v.object({
   amount: v.pipe(

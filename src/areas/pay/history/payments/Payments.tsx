@@ -22,7 +22,7 @@ import { paymentQuery } from './history.ts'
 import { knownStatus, statusInfo } from '../../payment/status.ts'
 import { usePaymentColumns } from './use-payment-columns.tsx'
 import type { PaymentQuery } from './history.ts'
-import s from './history.module.css'
+import s from '../history.module.css'
 
 const refundWords = ['refund'] as const
 const loadRefund = async () => (await import('./RefundDialog.tsx')).RefundDialog
@@ -61,7 +61,6 @@ export function Payments() {
       rows={({ records }) => records}
       rowKey={({ id }) => id}
       columns={columns}
-      className={s.table}
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
         title: common('nav.crumb.historyPayment'),
@@ -126,17 +125,25 @@ function TotalRows({ totals }: TotalRowsProps) {
   const { t: common } = useTranslation()
   const locale = useLocale()
   return totals.map(({ currency, count, amount, credited }) => (
-    <tr key={currency} {...roles.row} className={s.total}>
+    <tr key={currency} {...roles.row} className={s.historyTotal}>
       <th {...roles.name} colSpan={2}>
         {t('total.of', { count, currency })}
       </th>
-      <td {...roles.cell} className={s.figure} data-label={common('label.amount')}>
+      <td
+        {...roles.cell}
+        className={`num nowrap ${s.historyFigure}`}
+        data-label={common('label.amount')}
+      >
         <Money amount={amount} currency={currency} locale={locale} />
       </td>
-      <td {...roles.cell} className={s.figure} data-label={common('label.credited')}>
+      <td
+        {...roles.cell}
+        className={`num nowrap ${s.historyFigure}`}
+        data-label={common('label.credited')}
+      >
         <Money amount={credited} currency={currency} locale={locale} />
       </td>
-      <td {...roles.cell} colSpan={2} className={s.rest} />
+      <td {...roles.cell} colSpan={2} className={s.historyRest} />
     </tr>
   ))
 }

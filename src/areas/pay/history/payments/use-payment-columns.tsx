@@ -12,7 +12,7 @@ import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { knownStatus, statusInfo } from '../../payment/status.ts'
-import s from './history.module.css'
+import s from '../history.module.css'
 
 const refundTones: Record<(typeof refundStatuses)[number], BadgeTone> = {
   requested: 'warn',
@@ -32,7 +32,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       rowHeader: true,
       nowrap: true,
       cell: ({ id, createdAt }) => (
-        <span className={s.stack}>
+        <span className={`gap-0 ${s.stack}`}>
           <DateTime at={createdAt} format="dateTime" />
           <span className="quiet text-1 regular" translate="no">
             {common('label.number', { id: String(id) })}
@@ -52,7 +52,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       nowrap: true,
       lead: 'bare',
       cell: ({ amount, fee }) => (
-        <span className={s.stack}>
+        <span className={`gap-0 ${s.stack}`}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
           {fee && !/^0(?:\.0+)?$/.test(fee.amount) && (
             <span className="quiet text-1 regular">
@@ -70,7 +70,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       nowrap: true,
       cell: ({ credited, bonus }) =>
         credited ? (
-          <span className={s.stack}>
+          <span className={`gap-0 ${s.stack}`}>
             <Money amount={credited.amount} currency={credited.currency} locale={locale} />
             {bonus && (
               <span className="quiet text-1 regular">
@@ -117,7 +117,7 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
         {found && states(`status.${found}.name`)}
       </StatusBadge>
       {refund && (
-        <span className={s.stack}>
+        <span className={`gap-0 ${s.stack}`}>
           <StatusBadge
             status={refund.status}
             tone={back ? refundTones[back] : 'neutral'}
@@ -139,7 +139,7 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
       {refundable ? (
         <button
           type="button"
-          className={s.act}
+          className={`inline-row bold blue ${s.act}`}
           onClick={() => onRefund(payment)}
           aria-label={t('refund.named', { id: String(id) })}
         >
@@ -150,7 +150,7 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
         statusInfo(status).after !== 'done' && (
           <RouteLink
             to={{ id: 'payOk', search: { paymentId: id } }}
-            className={s.act}
+            className={`inline-row bold blue ${s.act}`}
             aria-label={t('column.openNamed', { id: String(id) })}
           >
             {t('column.open')}
@@ -180,17 +180,17 @@ const filesOf = ({ receiptUrl, invoiceUrl }: Payment): PaymentFile[] =>
 function Files({ id, files }: { id: Payment['id']; files: readonly PaymentFile[] }) {
   const { t } = useTranslation(['payments', 'common'])
   return (
-    <span className={s.stack}>
+    <span className={`gap-0 ${s.stack}`}>
       {files.map(({ name, href }) => (
         <a
           key={name}
-          className={s.file}
+          className={`inline-row gap-1 nowrap ${s.file}`}
           href={href}
           rel="noopener noreferrer"
           aria-label={t(`file.${name}Named`, { id: String(id) })}
           {...(href.startsWith('/') ? { download: '' } : { target: '_blank' })}
         >
-          <Download size={16} aria-hidden="true" />
+          <Download className="rigid" size={16} aria-hidden="true" />
           {t(name === 'receipt' ? 'common:label.receipt' : 'file.invoice')}
         </a>
       ))}

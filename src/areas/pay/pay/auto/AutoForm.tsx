@@ -15,7 +15,7 @@ import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { autoForm, autoOf, autoRules } from './auto.ts'
 import { useLimitsText } from '../../amount/use-limits-text.ts'
-import s from '../../pay.module.css'
+import s from '@/areas/pay/pay.module.css'
 
 interface AutoFormProps {
   known: AutoTopUp
@@ -86,7 +86,7 @@ export function AutoForm({ known, saved, currency, onNewer }: AutoFormProps) {
         label={t('auto.enabled')}
         help={t('auto.enabledHelp')}
       />
-      <div className={s.pairs}>
+      <div className={`grid gap-4 align-start ${s.pairs}`}>
         <Field {...form.field('threshold')} label={t('auto.threshold.label')} required={enabled}>
           <TextInput
             {...form.input('threshold')}

@@ -12,7 +12,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { autoBadge } from './auto.ts'
 import { knownFailure, knownStatus } from '../../payment/status.ts'
 import { AutoForm } from './AutoForm.tsx'
-import s from '../../pay.module.css'
+import s from '@/areas/pay/pay.module.css'
 
 /** Automatic top-ups when the balance runs low, within caps. */
 export function AutoTopUp() {
@@ -58,7 +58,7 @@ export function AutoTopUp() {
           )}
           <LastEvent event={topUp.lastEvent} />
           {cards.length === 0 && !topUp.enabled ? (
-            <p className={s.none}>{t('auto.noCard')}</p>
+            <p className={`quiet text-2 ${s.none}`}>{t('auto.noCard')}</p>
           ) : (
             <AutoForm
               known={topUp}
@@ -87,7 +87,7 @@ function LastEvent({ event }: { event: AutoTopUpData['lastEvent'] }) {
   const status = knownStatus(event.status)
   const reason = knownFailure(event.reason)
   return (
-    <p className={s.last}>
+    <p className={`quiet text-2 ${s.last}`}>
       {sentences(
         t('auto.last', {
           date: format.date(event.at, 'dateTime'),

@@ -16,7 +16,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { savedBadge } from './saved.ts'
-import s from '../../pay.module.css'
+import s from '@/areas/pay/pay.module.css'
 
 /** The customer's saved payment methods. */
 export function SavedMethods() {
@@ -58,7 +58,7 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
   const look = savedBadge(status)
   const name = pay('saved.name', { brand, last4 })
   return (
-    <li className={s.row}>
+    <li className={`grid gap-2 gap-x-4 align-center pad-y-3 ${s.row}`}>
       <div className="stack gap-1">
         <div className="cluster gap-1 gap-x-3">
           <span className="bold">{name}</span>

@@ -12,7 +12,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { avatarLimits } from '@/api/contract/profile.ts'
 import { dragged, maxZoom, squareOf, whole, outputSide } from './crop.ts'
 import type { Crop } from './crop.ts'
-import s from '../../profile.module.css'
+import s from '@/areas/profile/profile.module.css'
 
 /**
  * The best format first. A browser that cannot write a format writes PNG instead. Only JPEG has no
@@ -159,7 +159,7 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
         <p>{t('picture.cropText')}</p>
         <canvas
           ref={canvas}
-          className={s.canvas}
+          className={`round-3 ${s.canvas}`}
           width={previewSide}
           height={previewSide}
           role="img"

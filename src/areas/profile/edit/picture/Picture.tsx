@@ -16,7 +16,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { usePicture, warmUp } from './use-picture.ts'
-import s from '../../profile.module.css'
+import s from '@/areas/profile/profile.module.css'
 
 const megabytes = 1024 * 1024
 
@@ -57,7 +57,7 @@ export function Picture({ user }: { user: User }) {
   return (
     <AccountSection title={t('picture.title')} text={t('picture.text')}>
       <div
-        className={cx(s.zone, over && s.over)}
+        className={cx('cluster gap-4 gap-x-5 pad-4 round-3', s.zone, over && s.over)}
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return
           event.preventDefault()
@@ -84,7 +84,7 @@ export function Picture({ user }: { user: User }) {
           src={pictureUrl(user.avatarUrl)}
           alt={user.avatarUrl ? t('picture.alt') : ''}
         />
-        <div className={s.choice}>
+        <div className={`grid gap-3 min-0 ${s.choice}`}>
           <ActionProblem action={removing} />
           {fault && (
             <Notice tone="bad" role="alert">

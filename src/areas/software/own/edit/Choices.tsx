@@ -1,7 +1,7 @@
 import { cutText } from '@/lib/cut-text.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 
 interface ChoicesProps<Value extends string> {
   id: string
@@ -28,7 +28,10 @@ export function Choices<Value extends string>({
         .filter((one) => (one === value ? isChosen : chosen.includes(one))),
     )
   return (
-    <fieldset className={s.checks} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={`grid gap-2 gap-x-4 min-0 ${s.checks}`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>{legend}</legend>
       {options.map(({ value, label }, index) => (
         <Checkbox

@@ -11,7 +11,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
 import type { ProgramFormState } from './form-of.ts'
 import { useUpload } from './use-upload.ts'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 
 interface DropProps {
   label: string
@@ -44,7 +44,7 @@ function Drop({
   const [isOver, setIsOver] = useState(false)
   return (
     <div
-      className={s.drop}
+      className={`grid gap-3 items-start pad-4 round-3 ${s.drop}`}
       data-over={isOver ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -142,7 +142,7 @@ export function ShotsField({ form }: { form: ProgramFormState }) {
       }
     >
       {shots.length > 0 && (
-        <ol className={s.shots}>
+        <ol className={`bare grid gap-3 fill ${s.shots}`}>
           {shots.map(({ url, alt }, at) => (
             <li key={url}>
               <img src={pictureUrl(url)} alt="" width={128} height={72} />

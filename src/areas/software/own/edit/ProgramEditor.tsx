@@ -29,7 +29,7 @@ import { LogoField, ShotsField } from './Pictures.tsx'
 import { previewOf, ProgramForm, programValues } from './program-form.ts'
 import { ProgramState } from './ProgramState.tsx'
 import { SoftIdSection } from './SoftIdSection.tsx'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
 const addresses = ['website', 'downloadUrl', 'repositoryUrl', 'docsUrl'] as const

@@ -18,7 +18,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { canSubmitStatus } from '../status.ts'
 import { ProgramStatus } from '../ProgramStatus.tsx'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 
 interface ProgramStateProps {
   program: OwnSoftware

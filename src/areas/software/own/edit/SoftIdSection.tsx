@@ -5,7 +5,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 
 /** The number that marks a program's tasks, how to send it, and whether it arrives. */
 export function SoftIdSection({ program }: { program: OwnSoftware }) {

@@ -6,7 +6,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
 import { ProgramStatus } from '../ProgramStatus.tsx'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 
 /** The columns of a person's programs: status and links. */
 export function useColumns(): Column<OwnSoftware>[] {
@@ -19,7 +19,7 @@ export function useColumns(): Column<OwnSoftware>[] {
       header: common('label.program'),
       rowHeader: true,
       cell: ({ title, slug, logoUrl }) => (
-        <span className={s.program}>
+        <span className={`inline-row gap-3 bold ${s.program}`}>
           <ProgramLogo url={logoUrl} title={title} />
           <RouteLink to={{ id: 'softwareEdit', params: { slug } }}>{cutText(title)}</RouteLink>
         </span>

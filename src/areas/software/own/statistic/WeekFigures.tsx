@@ -4,7 +4,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { TrendChart } from '@/shared/chart/TrendChart.tsx'
 import { Figure } from '@/ui/Figure.tsx'
-import s from '../own.module.css'
+import s from '@/areas/software/software.module.css'
 
 interface WeekFiguresProps {
   statistics: SoftwareStatistics
@@ -24,7 +24,7 @@ export function WeekFigures({ statistics, empty }: WeekFiguresProps) {
   const earned = totals.earned ? money(totals.earned.amount, currency) : null
   return (
     <>
-      <div className={s.totals}>
+      <div className={`grid gap-4 ${s.totals}`}>
         {earned && <Figure value={earned} caption={t('statistic.earned')} />}
         <Figure value={format.number(totals.tasks)} caption={t('statistic.tasks')} />
         <Figure value={format.number(totals.users)} caption={common('label.usersADay')} />
