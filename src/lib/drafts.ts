@@ -1,5 +1,6 @@
 import { clearKept } from './kept.ts'
 import type { Owner } from './kept.ts'
+import { clearRecords } from './shared-records.ts'
 
 /**
  * Unsent text by person and form. Session storage keeps it across a reload, but not beyond the tab.
@@ -83,6 +84,7 @@ export function removeDraft(owner: Owner, form: string): void {
  */
 export function clearDrafts(except?: Owner): void {
   clearKept(except)
+  void clearRecords(except)
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('draft:') && !(except !== undefined && key.startsWith(keyOf(except, ''))))
