@@ -3,7 +3,8 @@ import { isRecord } from '@/lib/is-record.ts'
 import type { Method } from './contract/types.ts'
 import { selectProxyHeaders } from './page-state.ts'
 import type { PageState } from './page-state.ts'
-import { isForbidden, isSignedOut } from './problem.ts'
+import { repeatKeys } from './repeat-keys.ts'
+import { isForbidden, isSignedOut, isTokenRefused } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 
 export interface Call {
@@ -15,6 +16,8 @@ export interface Call {
   /** Sent as JSON, unless it is a FormData. */
   body?: unknown
   idempotencyKey?: string | undefined
+  /** It gets an Idempotency-Key here, which is kept until its outcome is known. */
+  repeatable?: boolean | undefined
   beacon?: boolean | undefined
 }
 
@@ -134,23 +137,26 @@ export function createBaseQuery(settings: Settings): Send {
     }
   }
 
-  async function fetchToken(headers: Headers): Promise<void> {
+  async function fetchToken(headers: Headers, refused: string | undefined): Promise<void> {
     const { signal } = new AbortController()
     const { error } = await once({ method: 'GET', url: '/api/v2/auth/csrf' }, headers, signal)
     // WebKit exposes a cookie to the page a few milliseconds after the response that set it.
-    for (let tries = 0; !error && tries < 20 && settings.csrfToken() === undefined; tries += 1)
+    for (let tries = 0; !error && tries < 20 && settings.csrfToken() === refused; tries += 1)
       await settings.wait(25, signal)
   }
 
+  const keys = repeatKeys()
   let asking: Promise<void> | undefined
 
   /**
    * All waiting calls share one token request: a second response would invalidate the first token.
+   * @param refused a token that the backend does not accept any more
    */
-  async function csrf(headers: Headers): Promise<string | undefined> {
-    if (settings.csrfToken() !== undefined) return settings.csrfToken()
+  async function csrf(headers: Headers, refused?: string): Promise<string | undefined> {
+    const token = settings.csrfToken()
+    if (token !== undefined && token !== refused) return token
     // A caller may abort, and the other callers still wait for the token.
-    asking ??= fetchToken(headers).finally(() => (asking = undefined))
+    asking ??= fetchToken(headers, refused).finally(() => (asking = undefined))
     await asking
     return settings.csrfToken()
   }
@@ -159,6 +165,7 @@ export function createBaseQuery(settings: Settings): Send {
     const state: { page?: PageState } = Object(getState())
     const headers = new Headers(state.page ? selectProxyHeaders({ page: state.page }) : {})
     headers.set('accept', 'application/json')
+    const plain = new Headers(headers)
     if (call.method === 'GET') {
       for (let attempt = 0; ; attempt += 1) {
         const answer = await once(call, headers, signal)
@@ -169,19 +176,28 @@ export function createBaseQuery(settings: Settings): Send {
         await settings.wait(Math.max(pause * (0.75 + settings.random() / 2), after * 1000), signal)
       }
     }
-    const token = call.beacon ? settings.csrfToken() : await csrf(headers)
+    const token = call.beacon ? settings.csrfToken() : await csrf(plain)
     if (token !== undefined) headers.set('x-csrf-token', token)
-    if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+    const key = call.idempotencyKey ?? (call.repeatable ? keys.keyOf(call) : undefined)
+    if (key !== undefined) headers.set('idempotency-key', key)
     // Every request declares JSON, even with an empty body: a form on another site cannot send that
     // content type without a preflight. A form could send files, and the browser sets their content
     // type, so uploads carry a header that no form can send.
     if (call.body instanceof FormData) headers.set('x-requested-with', 'fetch')
     else headers.set('content-type', 'application/json')
-    return once({ ...call, body: call.body ?? {} }, headers, signal)
+    const sent = { ...call, body: call.body ?? {} }
+    const answer = await once(sent, headers, signal)
+    if (!answer.error || !isTokenRefused(answer.error) || call.beacon) return answer
+    // The one call that is repeated by itself: the backend has read nothing of it but its token.
+    const fresh = await csrf(plain, token)
+    if (fresh === undefined || fresh === token) return answer
+    headers.set('x-csrf-token', fresh)
+    return once(sent, headers, signal)
   }
 
   return async (call, { getState, signal, dispatch }) => {
     const answer = await send(call, getState, signal)
+    if (call.repeatable) keys.settle(call, answer.error)
     if (answer.error && !call.beacon && isOurs(answer.error))
       settings.onGivenUp?.(call, answer.error)
     const asksWho = call.method === 'GET' && call.url === userUrl

@@ -1,7 +1,7 @@
 import { api } from '@/api/api.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { isSignedOut, toProblem } from '@/api/problem.ts'
-import { clearDrafts } from '@/lib/drafts.ts'
+import { clearDrafts, noteSignOut } from '@/lib/drafts.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 import type { Owner } from '@/lib/kept.ts'
@@ -36,5 +36,6 @@ export async function signOut(dispatch: Dispatch): Promise<void> {
     if (!isSignedOut(toProblem(error))) throw error
   }
   forget(dispatch)
+  noteSignOut()
   tellTabs('signed-out')
 }

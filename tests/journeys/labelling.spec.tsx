@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/api/api.ts'
+import { readDraft } from '@/lib/drafts.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -49,6 +51,35 @@ describe('the request for a quote', () => {
     await app.user.type(await field(/What do you need labelled\?/), message)
     await app.user.click(screen.getByRole('checkbox', { name: /I have read/ }))
   }
+
+  it('is empty once the person has signed out in another tab, and kept where the session ended', async () => {
+    const app = renderApp('/data', { persona: 'customer' })
+    await fill(app)
+    const message = () => field(/What do you need labelled\?/)
+    app.backend.signInAs('anonymous')
+    await act(() => app.app.store.dispatch(api.util.invalidateTags(['User'])))
+    expect(await message()).toHaveValue('Outline every roof in these tiles, please.')
+    const tab = new BroadcastChannel('session')
+    tab.postMessage({ message: 'signed-out', from: 'another' })
+    await waitFor(async () => expect(await message()).toHaveValue(''))
+    expect(screen.getByLabelText('Kind of labelling')).toHaveValue('')
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+    tab.close()
+  })
+
+  it('is empty in a page that slept while the person signed out', async () => {
+    const app = renderApp('/data', { persona: 'customer' })
+    await fill(app)
+    localStorage.setItem('signed-out', String(Date.now() + 1))
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await waitFor(async () => expect(await field(/What do you need labelled\?/)).toHaveValue(''))
+    app.unmount()
+    // A tab that was thrown out still has its draft, and does not show it.
+    const at = Date.now() - 1
+    localStorage.setItem('signed-out', String(Date.now()))
+    sessionStorage.setItem('draft:7:x', JSON.stringify({ at, base: null, values: 'typed' }))
+    expect(readDraft(7, 'x', null)).toBeNull()
+  })
 
   it('says at each field what is missing, and sends nothing', async () => {
     const app = renderApp('/data')

@@ -368,6 +368,7 @@ function rowsOf(base: string) {
       }),
       res: EditorArticle,
       invalidates: changed,
+      repeatable: true,
     },
     update: {
       method: 'PUT',

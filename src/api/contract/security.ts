@@ -37,6 +37,7 @@ export const securityCalls = defineCalls({
       otpauthUrl: v.string(),
       recoveryCodes: v.array(v.string()),
     }),
+    repeatable: true,
   },
   enableTwoFactor: {
     method: 'POST',
@@ -57,6 +58,7 @@ export const securityCalls = defineCalls({
     path: '/api/v2/user/two_factor/recovery_codes',
     arg: NoArg,
     res: v.looseObject({ recoveryCodes: v.array(v.string()) }),
+    repeatable: true,
   },
   /**
    * Checks permission before the browser navigates to a service to link it: like every change of

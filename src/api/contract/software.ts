@@ -211,6 +211,7 @@ export const softwareCalls = defineCalls({
     arg: v.strictObject({ softwareId: SoftwareId, ...review }),
     res: Review,
     invalidates: Reviews,
+    repeatable: true,
   },
   updateReview: {
     method: 'PUT',
@@ -238,6 +239,7 @@ export const softwareCalls = defineCalls({
     path: '/api/v1/catalog/reviews/{id}/report',
     arg: v.strictObject({ id: SoftwareId, reason: v.picklist(reportReasons) }),
     res: Nothing,
+    repeatable: true,
   },
   replyToReview: {
     method: 'POST',
@@ -248,6 +250,7 @@ export const softwareCalls = defineCalls({
     }),
     res: Review,
     invalidates: Reviews,
+    repeatable: true,
   },
   publicSoftwareStatistics: {
     method: 'GET',
@@ -329,6 +332,7 @@ export const ownSoftwareCalls = defineCalls({
     arg: v.strictObject(draft),
     res: OwnSoftware,
     invalidates: Own,
+    repeatable: true,
   },
   updateSoftware: {
     method: 'PUT',

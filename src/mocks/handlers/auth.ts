@@ -53,8 +53,7 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
   ...confirmHandlers,
   csrf: {
     access: 'public',
-    run: ({ db, request, setCookie }) => {
-      if (request.cookies[csrfCookie]) return
+    run: ({ db, setCookie }) => {
       db.counter += 1
       setCookie(csrfCookie, token(db.seed, 'csrf', db.counter))
     },

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { judge } from '@/api/verdict.ts'
 import { clearDrafts } from '@/lib/drafts.ts'
 import { changeRecord, clearRecords, readRecord } from '@/lib/shared-records.ts'
-import { judge } from './judge.ts'
-import { claimIntent, entriesSum, newKey, readIntents, settleIntent } from './stored-intent.ts'
+import { entriesSum, newKey } from '@/lib/idempotency.ts'
+import { claimIntent, readIntents, settleIntent } from './stored-intent.ts'
 import type { Claim } from './stored-intent.ts'
 
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import { newKey } from '@/lib/idempotency.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import { changeRecord, readRecord } from '@/lib/shared-records.ts'
 import type { Owner } from '@/lib/kept.ts'
@@ -52,20 +53,6 @@ const soon = 10 * 60 * 1000
 const most = 20
 
 const nameOf = (name: string): string => `intent-${name}`
-
-/** Hashes the entries (cyrb53): it distinguishes them and reveals nothing about them. */
-export function entriesSum(entries: unknown): string {
-  const text = JSON.stringify(entries)
-  let [one, other] = [0xdeadbeef, 0x41c6ce57]
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    one = Math.imul(one ^ code, 2654435761)
-    other = Math.imul(other ^ code, 1597334677)
-  }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
-  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
-  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36)
-}
 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) &&
@@ -146,13 +133,4 @@ export async function settleIntent(
       return state === 'over' ? [] : [{ ...one, state, at: state === 'done' ? Date.now() : one.at }]
     }),
   )
-}
-
-/** Works without a secure context, unlike crypto.randomUUID. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -10,7 +10,8 @@ import { person as user, storeOf } from '../../../tests/support/person.ts'
 import { timeoutsByTimers } from '../../../tests/support/timeouts.ts'
 import { nothingDone } from './nothing-done.ts'
 import { changeRecord } from '@/lib/shared-records.ts'
-import { entriesSum, newKey, readIntents, settleIntent } from './stored-intent.ts'
+import { entriesSum, newKey } from '@/lib/idempotency.ts'
+import { readIntents, settleIntent } from './stored-intent.ts'
 import type { Kept } from './stored-intent.ts'
 import { usePaymentIntent } from './use-payment-intent.ts'
 
@@ -99,7 +100,18 @@ async function open(owner: User | null = user()) {
       await flush()
     })
   await act(flush)
-  return { ...hook, post, submit, press, answer, ends, found, phases, dispatch, now: () => hook.result.current }
+  return {
+    ...hook,
+    post,
+    submit,
+    press,
+    answer,
+    ends,
+    found,
+    phases,
+    dispatch,
+    now: () => hook.result.current,
+  }
 }
 const after = (ms: number): Promise<void> =>
   act(async () => {

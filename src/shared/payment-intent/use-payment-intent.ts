@@ -6,12 +6,13 @@ import { parseAnswer } from '@/api/call.ts'
 import type { Call, ResOf } from '@/api/contract/types.ts'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { toProblem } from '@/api/problem.ts'
+import { judge } from '@/api/verdict.ts'
+import { entriesSum } from '@/lib/idempotency.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
-import { judge } from './judge.ts'
 import { nothingDone } from './nothing-done.ts'
 import type { NothingDone } from './nothing-done.ts'
-import { claimIntent, entriesSum, readIntents, readOpen, settleIntent } from './stored-intent.ts'
+import { claimIntent, readIntents, readOpen, settleIntent } from './stored-intent.ts'
 import type { Kept } from './stored-intent.ts'
 import type { Owner } from '@/lib/kept.ts'
 
@@ -22,7 +23,14 @@ import type { Owner } from '@/lib/kept.ts'
  * - `unclear`: the backend has not seen the request, which may still arrive. The form is usable;
  * - `none`: the request can no longer arrive, so no money was moved.
  */
-export type IntentPhase = 'idle' | 'sending' | 'checking' | 'elsewhere' | 'stuck' | 'unclear' | 'none'
+export type IntentPhase =
+  | 'idle'
+  | 'sending'
+  | 'checking'
+  | 'elsewhere'
+  | 'stuck'
+  | 'unclear'
+  | 'none'
 
 /** What a press has to be confirmed for, because it could charge twice. */
 export interface IntentQuestion {

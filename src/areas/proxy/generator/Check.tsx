@@ -17,7 +17,7 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { PasswordInput } from '@/ui/PasswordInput.tsx'
+import { CoveredInput } from '@/ui/CoveredInput.tsx'
 import type { GeneratedList } from './Lines.tsx'
 import s from '../account.module.css'
 
@@ -78,10 +78,8 @@ export function Check({ first }: { first: GeneratedList | null }) {
         button={{ block: false, variant: 'secondary', size: 'md' }}
       >
         <Field {...form.field('line')} label={t('check.label')} help={t('check.help')} required>
-          <PasswordInput
+          <CoveredInput
             {...form.input('line')}
-            autoComplete="off"
-            spellCheck={false}
             maxLength={1000}
             showLabel={t('check.show')}
             hideLabel={t('check.hide')}
