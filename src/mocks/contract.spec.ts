@@ -195,7 +195,7 @@ describe('the figures', () => {
       expect(today?.tasks).toBe(series?.points?.at(-1)?.tasks)
       expect(latest).toHaveLength(10)
       expect(new Set(latest?.map(({ id }) => id)).size).toBe(10)
-      expect(balance).toEqual({ amount: '42.75', currency: 'USD' })
+      expect(balance).toEqual({ amount: '32.65', currency: 'USD' })
       expect(estimatedDaysLeft).toBeLessThan(7)
       expect(notices?.map(({ code }) => code)).toEqual([
         'low_balance',

@@ -6,6 +6,7 @@ import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { isOpen } from '@/routes/guards.ts'
 import { clearDrafts, signedOutAt } from '@/lib/drafts.ts'
+import { forgetEntered } from './entered.ts'
 import { emptyFields } from './emptied-fields.ts'
 import { forget, setSignedOut } from './sign-out.ts'
 import { onTabMessage } from './tabs.ts'
@@ -27,6 +28,7 @@ export function SessionWatch() {
   const follow = useEffectEvent(() => {
     seen.at = signedOutAt()
     clearDrafts()
+    forgetEntered()
     // Any other page is left, and asks for nothing more.
     if (isOpen(row)) emptyFields()
     setSignedOut(dispatch)

@@ -2,6 +2,7 @@ import { api } from '@/api/api.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { isSignedOut, toProblem } from '@/api/problem.ts'
 import { clearDrafts, noteSignOut } from '@/lib/drafts.ts'
+import { forgetEntered } from './entered.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 import type { Owner } from '@/lib/kept.ts'
@@ -37,5 +38,6 @@ export async function signOut(dispatch: Dispatch): Promise<void> {
   }
   forget(dispatch)
   noteSignOut()
+  forgetEntered()
   tellTabs('signed-out')
 }

@@ -52,16 +52,17 @@ describe('the request for a quote', () => {
     await app.user.click(screen.getByRole('checkbox', { name: /I have read/ }))
   }
 
+  const shown = () => screen.getByRole('textbox', { name: /What do you need labelled\?/ })
+
   it('is empty once the person has signed out in another tab, and kept where the session ended', async () => {
     const app = renderApp('/data', { persona: 'customer' })
     await fill(app)
-    const message = () => field(/What do you need labelled\?/)
     app.backend.signInAs('anonymous')
     await act(() => app.app.store.dispatch(api.util.invalidateTags(['User'])))
-    expect(await message()).toHaveValue('Outline every roof in these tiles, please.')
+    expect(shown()).toHaveValue('Outline every roof in these tiles, please.')
     const tab = new BroadcastChannel('session')
     tab.postMessage({ message: 'signed-out', from: 'another' })
-    await waitFor(async () => expect(await message()).toHaveValue(''))
+    await waitFor(() => expect(shown()).toHaveValue(''))
     expect(screen.getByLabelText('Kind of labelling')).toHaveValue('')
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
     tab.close()
@@ -72,7 +73,7 @@ describe('the request for a quote', () => {
     await fill(app)
     localStorage.setItem('signed-out', String(Date.now() + 1))
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-    await waitFor(async () => expect(await field(/What do you need labelled\?/)).toHaveValue(''))
+    await waitFor(() => expect(shown()).toHaveValue(''))
     app.unmount()
     // A tab that was thrown out still has its draft, and does not show it.
     const at = Date.now() - 1

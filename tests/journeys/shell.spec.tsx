@@ -46,7 +46,7 @@ describe('the header of somebody who is here', () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
     await app.user.click(
-      await screen.findByRole('link', { name: 'Balance $42.75' }, { timeout: 20_000 }),
+      await screen.findByRole('link', { name: /^Balance \$32\.65 \$10\.10 on hold: transfers that wait/ }, { timeout: 20_000 }),
     )
     await arrivesAt(app, '/enterpage')
   })
