@@ -90,6 +90,8 @@ const balance = () => screen.getByRole('banner')
 const setBalance = (app: Rendered, dollars: number) => {
   const account = app.backend.db.accounts.find(({ persona }) => persona === 'customer')
   if (account) account.balance = dollars * 1e6
+  // Nothing is on hold.
+  app.backend.db.transfers.transfers = []
 }
 
 /** Fake time that passes by itself and can be advanced. */

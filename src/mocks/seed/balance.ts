@@ -9,8 +9,6 @@ import { availableTo, workerOf } from './workers.ts'
 export function payableOf(db: Data, user: Account, now: number): Micros {
   if (user.userType !== 'worker') return purseOf(db, user).available
   const worker = workerOf(db, user, now)
-  if (!db.payouts.purses.some(({ accountId }) => accountId === user.id))
-    db.payouts.purses.push({ accountId: user.id, available: worker.base })
   return purseOf(db, user).available + availableTo(worker, now) - worker.base
 }
 
