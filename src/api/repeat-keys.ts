@@ -1,7 +1,12 @@
 import { entriesSum, newKey } from '@/lib/idempotency.ts'
-import type { Call } from './base-query.ts'
 import type { Problem } from './problem.ts'
 import { judge } from './verdict.ts'
+
+interface Call {
+  method: string
+  url: string
+  body?: unknown
+}
 
 /**
  * The Idempotency-Keys of calls whose outcome is unknown, by call and argument. They live as long as

@@ -24,9 +24,10 @@ export function SessionWatch() {
   const href = useHref()
   const { id, row } = usePage()
 
-  const [seen] = useState(() => ({ at: signedOutAt() }))
+  const [loaded] = useState(signedOutAt)
+  const seen = useRef(loaded)
   const follow = useEffectEvent(() => {
-    seen.at = signedOutAt()
+    seen.current = signedOutAt()
     clearDrafts()
     forgetEntered()
     // Any other page is left, and asks for nothing more.
@@ -47,12 +48,12 @@ export function SessionWatch() {
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
       if (!event.persisted) return
-      if (signedOutAt() > seen.at) follow()
+      if (signedOutAt() > seen.current) follow()
       void refetch()
     }
     addEventListener('pageshow', restored)
     return () => removeEventListener('pageshow', restored)
-  }, [refetch, seen])
+  }, [refetch])
 
   // Guards are loaders: when the person changes, they run again for the open page.
   const person = user ? String(user.id) : user === undefined && !error ? undefined : null

@@ -62,7 +62,8 @@ describe('a browser without cookies', () => {
     // The browser drops the session's cookie.
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const answer = await fetch(input, init)
-      if (String(input).endsWith('/auth/login')) app.backend.signInAs('anonymous')
+      const url = input instanceof Request ? input.url : input.toString()
+      if (url.endsWith('/auth/login')) app.backend.signInAs('anonymous')
       return answer
     })
     await signIn(app, emailOf('customer'))
