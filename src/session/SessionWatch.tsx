@@ -29,7 +29,7 @@ export function SessionWatch() {
   const follow = useEffectEvent(() => {
     seen.current = signedOutAt()
     clearDrafts()
-    forgetEntered()
+    forgetEntered(dispatch)
     // Any other page is left, and asks for nothing more.
     if (isOpen(row)) emptyFields()
     setSignedOut(dispatch)

@@ -9,6 +9,6 @@ import { tellTabs } from './tabs.ts'
 export function enter(dispatch: Dispatch, user: User): void {
   forget(dispatch, user.id)
   dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: user }]))
-  noteEntered()
+  noteEntered(dispatch)
   tellTabs('signed-in')
 }

@@ -1,11 +1,14 @@
-/** When somebody signed in on this page, in milliseconds. */
-let enteredAt: number | null = null
+import type { Dispatch } from './person.ts'
 
-export const noteEntered = (): void => void (enteredAt = Date.now())
-export const forgetEntered = (): void => void (enteredAt = null)
+/** When somebody signed in on a page, in milliseconds, by the dispatch of its store. */
+const entered = new WeakMap<Dispatch, number>()
+
+export const noteEntered = (page: Dispatch): void => void entered.set(page, Date.now())
+export const forgetEntered = (page: Dispatch): void => void entered.delete(page)
 
 /**
  * Whether somebody signed in a moment ago. If nobody is here now, the browser has not kept the
  * session's cookie.
  */
-export const wasJustEntered = (): boolean => enteredAt !== null && Date.now() - enteredAt < 30_000
+export const wasJustEntered = (page: Dispatch): boolean =>
+  Date.now() - (entered.get(page) ?? 0) < 30_000

@@ -38,6 +38,6 @@ export async function signOut(dispatch: Dispatch): Promise<void> {
   }
   forget(dispatch)
   noteSignOut()
-  forgetEntered()
+  forgetEntered(dispatch)
   tellTabs('signed-out')
 }

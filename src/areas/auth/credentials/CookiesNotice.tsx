@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
 import { wasJustEntered } from '@/session/entered.ts'
+import type { Dispatch } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
 import { Notice } from '@/ui/Notice.tsx'
 
@@ -13,12 +15,17 @@ const never = (): (() => void) => () => {}
 export function CookiesNotice() {
   const { t } = useTranslation('auth')
   const { user } = useUser()
+  const dispatch = useDispatch<Dispatch>()
   const refused = useSyncExternalStore(
     never,
     () => !navigator.cookieEnabled,
     () => false,
   )
-  const lost = useSyncExternalStore(never, wasJustEntered, () => false)
+  const lost = useSyncExternalStore(
+    never,
+    () => wasJustEntered(dispatch),
+    () => false,
+  )
   if (refused)
     return (
       <Notice tone="warn" role="alert" title={t('cookies.title')}>
