@@ -48,7 +48,7 @@ describe('the header of somebody who is here', () => {
     await app.user.click(
       await screen.findByRole(
         'link',
-        { name: /^Balance \$32\.65\s+\$10\.10 on hold: transfers that wait/ },
+        { name: /^Balance \$32\.65.*\$10\.10 on hold: transfers that wait/ },
         { timeout: 20_000 },
       ),
     )
