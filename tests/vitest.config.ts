@@ -88,6 +88,22 @@ export default defineConfig({
     // Dates are shown in the visitor's own zone, so the tests set theirs.
     env: { TZ: 'UTC' },
     restoreMocks: true,
+    // The database of the tests answers in immediates, which is no time that passes.
+    fakeTimers: {
+      toFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'Date',
+        'Intl',
+        'performance',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+      ],
+    },
     unstubGlobals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['tests/support/setup.ts'],

@@ -2,6 +2,7 @@
 import { calls } from '../../src/api/contract/index.ts'
 import type { CallName } from '../../src/api/contract/index.ts'
 import type { Call } from '../../src/api/contract/types.ts'
+import { newKey } from '../../src/lib/idempotency.ts'
 import { keysOf } from '../../src/lib/object.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import type { Client, Reply } from './client.ts'
@@ -203,10 +204,11 @@ export async function conform(options: Options): Promise<Verdict[]> {
       const [sample] = samplesOf(name)
       const [listed] = withListed(call, [sample], lists)
       const arg = listed ?? sample
-      const reply = await client.send(wireOf(call, arg))
+      const key: Record<string, string> = call.repeatable ? { 'idempotency-key': newKey() } : {}
+      const reply = await client.send(wireOf(call, arg), key)
       const findings = judge.answer(call, reply)
-      if (call.idempotent && reply.status < 300) {
-        const again = await client.send(wireOf(call, arg))
+      if ((call.idempotent || call.repeatable) && reply.status < 300) {
+        const again = await client.send(wireOf(call, arg), key)
         if (again.status !== reply.status || again.text !== reply.text)
           findings.push({
             check: 'idempotency',
@@ -222,9 +224,16 @@ export async function conform(options: Options): Promise<Verdict[]> {
     await run('updateUser without a CSRF token', call, async () => {
       const reply = await client.send(wireOf(call, {}), { 'x-csrf-token': 'wrong' })
       const findings: Finding[] =
-        reply.status === 403
+        reply.status === 403 &&
+        isRecord(reply.body) &&
+        reply.body['errorCode'] === 'ERROR_CSRF_TOKEN'
           ? judge.refusal(reply)
-          : [{ check: 'csrf', text: `${reply.status} for a wrong token; allowed: 403` }]
+          : [
+              {
+                check: 'csrf',
+                text: `${reply.status} for a wrong token; wanted: 403 ERROR_CSRF_TOKEN`,
+              },
+            ]
       return { findings, reply }
     })
   }

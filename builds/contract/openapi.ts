@@ -98,6 +98,7 @@ function parameters(call: Call, path: string, schema: JsonSchema, example: unkno
       ? [{ $ref: '#/components/parameters/CsrfToken' }]
       : []),
     ...(call.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(call.repeatable ? [{ $ref: '#/components/parameters/RepeatKey' }] : []),
     ...(call.upload ? [{ $ref: '#/components/parameters/RequestedWith' }] : []),
   ]
 }
@@ -320,6 +321,13 @@ export async function makeOpenApi(): Promise<Json> {
             'The language of the page. Every call carries it; this answer depends on it.',
           schema: { type: 'string' },
           example: 'ru',
+        },
+        RepeatKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description:
+            'The site sends it and keeps it while the outcome is unknown. A repeated call with the same key gets the first answer.',
+          schema: { type: 'string', format: 'uuid' },
         },
         RequestedWith: {
           name: 'X-Requested-With',

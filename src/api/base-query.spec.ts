@@ -263,6 +263,111 @@ describe('a writing call', () => {
   })
 })
 
+describe('a call whose token is refused', () => {
+  const no = (code = 'ERROR_CSRF_TOKEN') =>
+    json({ errorCode: code, requestId: 'r-1' }, { status: 403 })
+  const tokens = (requests: { url: string; headers: Headers }[]) =>
+    requests
+      .filter(({ url }) => url.endsWith('/things'))
+      .map(({ headers }) => headers.get('x-csrf-token'))
+
+  it('gets a new token and is sent once more, with the same key and body', async () => {
+    const { run, requests } = network([() => no(), () => json({ ok: 1 })])
+    expect(await run({ ...post, idempotencyKey: 'k-1' })).toEqual({ data: { ok: 1 } })
+    expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'POST /api/v2/things',
+      'GET /api/v2/auth/csrf',
+      'POST /api/v2/things',
+    ])
+    expect(tokens(requests)).toEqual(['t-1', 'fresh'])
+    expect(requests[2]?.headers.get('idempotency-key')).toBe('k-1')
+    expect(requests[2]?.body).toBe(requests[0]?.body)
+  })
+
+  it('is refused for good the second time, and nobody is asked who is here', async () => {
+    const { run, requests, dispatch } = network([() => no()])
+    expect(await run(post)).toMatchObject({
+      error: { status: 403, code: 'ERROR_CSRF_TOKEN', requestId: 'r-1' },
+    })
+    expect(tokens(requests)).toEqual(['t-1', 'fresh'])
+    expect(dispatch).not.toHaveBeenCalled()
+  })
+
+  it.each(['ERROR_FORBIDDEN', 'ERROR_REAUTH_REQUIRED'])(
+    'is told apart from one that is refused with %s',
+    async (code) => {
+      const { run, requests } = network([() => no(code)])
+      await run(post)
+      expect(requests).toHaveLength(1)
+    },
+  )
+
+  it('shares one new token with the others', async () => {
+    const { run, requests } = network([() => no(), () => no(), () => json({})])
+    expect(await Promise.all([run(post), run({ ...post, method: 'PUT' })])).toEqual([
+      { data: {} },
+      { data: {} },
+    ])
+    expect(requests.filter(({ url }) => url.endsWith('/csrf'))).toHaveLength(1)
+  })
+
+  it('waits for the cookie that comes a moment after the answer', async () => {
+    const { run, requests } = network([() => no(), () => json({})], { late: true })
+    await run(post)
+    expect(tokens(requests)).toEqual(['t-1', 'fresh'])
+  })
+})
+
+describe('a call that makes something', () => {
+  const make: Call = { ...post, repeatable: true }
+  const keysOf = (requests: { headers: Headers }[]) =>
+    requests.map(({ headers }) => headers.get('idempotency-key'))
+  const fail = () => Promise.reject(new TypeError('x'))
+
+  it.each([
+    ['the connection broke', fail],
+    ['of 504', () => json({}, { status: 504 })],
+    ['of 429', () => json({}, { status: 429 })],
+    ['the answer cannot be read', () => new Response('<p>')],
+  ])('keeps its key where %s, and has another one after an answer', async (_, answer) => {
+    const { run, requests } = network([answer, () => json({}), () => json({})])
+    await run(make)
+    await run(make)
+    await run(make)
+    const [first, second, third] = keysOf(requests)
+    expect(first).toMatch(/^[\da-f-]{36}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('has another key for another argument, and after a refusal', async () => {
+    const { run, requests } = network([fail, fail, () => json({}, { status: 400 }), fail])
+    await run(make)
+    await run({ ...make, body: { a: 2 } })
+    await run(make)
+    await run(make)
+    const [first, other, again, anew] = keysOf(requests)
+    expect(other).not.toBe(first)
+    expect(again).toBe(first)
+    expect(anew).not.toBe(first)
+  })
+
+  it('that sets a state has another key once another state was sent', async () => {
+    const { run, requests } = network([fail])
+    const put: Call = { ...make, method: 'PUT' }
+    await run(put)
+    await run({ ...put, body: { a: 2 } })
+    await run(put)
+    expect(new Set(keysOf(requests)).size).toBe(3)
+  })
+
+  it('shares its key with a second press', async () => {
+    const { run, requests } = network([() => json({})])
+    await Promise.all([run(make), run(make)])
+    expect(new Set(keysOf(requests)).size).toBe(1)
+  })
+})
+
 describe('an answer', () => {
   const html = () =>
     new Response('<!doctype html><title>Oops</title>', { headers: { 'content-type': 'text/html' } })

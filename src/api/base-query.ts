@@ -6,7 +6,8 @@ import { isLanguage, languages } from '@/site/languages.ts'
 import type { Method } from './contract/types.ts'
 import { initialPageState, selectHost, selectProxyHeaders } from './page-state.ts'
 import type { PageState } from './page-state.ts'
-import { isForbidden, isSignedOut } from './problem.ts'
+import { repeatKeys } from './repeat-keys.ts'
+import { isForbidden, isSignedOut, isTokenRefused } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 
 export interface Call {
@@ -22,6 +23,8 @@ export interface Call {
   language?: string
   /** The page's host is added to the query. */
   hostname?: true
+  /** It gets an Idempotency-Key here, which is kept until its outcome is known. */
+  repeatable?: boolean | undefined
   beacon?: boolean | undefined
 }
 
@@ -149,23 +152,26 @@ export function createBaseQuery(settings: Settings): Send {
     }
   }
 
-  async function fetchToken(headers: Headers): Promise<void> {
+  async function fetchToken(headers: Headers, refused: string | undefined): Promise<void> {
     const { signal } = new AbortController()
     const { error } = await once({ method: 'GET', url: '/api/v2/auth/csrf' }, headers, signal)
     // WebKit exposes a cookie to the page a few milliseconds after the response that set it.
-    for (let tries = 0; !error && tries < 20 && settings.csrfToken() === undefined; tries += 1)
+    for (let tries = 0; !error && tries < 20 && settings.csrfToken() === refused; tries += 1)
       await settings.wait(25, signal)
   }
 
+  const keys = repeatKeys()
   let asking: Promise<void> | undefined
 
   /**
    * All waiting calls share one token request: a second response would invalidate the first token.
+   * @param refused a token that the backend does not accept any more
    */
-  async function csrf(headers: Headers): Promise<string | undefined> {
-    if (settings.csrfToken() !== undefined) return settings.csrfToken()
+  async function csrf(headers: Headers, refused?: string): Promise<string | undefined> {
+    const token = settings.csrfToken()
+    if (token !== undefined && token !== refused) return token
     // A caller may abort, and the other callers still wait for the token.
-    asking ??= fetchToken(headers).finally(() => (asking = undefined))
+    asking ??= fetchToken(headers, refused).finally(() => (asking = undefined))
     await asking
     return settings.csrfToken()
   }
@@ -175,6 +181,7 @@ export function createBaseQuery(settings: Settings): Send {
     const headers = new Headers(selectProxyHeaders({ page }))
     headers.set('accept', 'application/json')
     headers.set('accept-language', tagOf(call.language ?? page.language))
+    const plain = new Headers(headers)
     if (call.method === 'GET') {
       const asked = call.hostname
         ? { ...call, url: withHost(call.url, selectHost({ page })) }
@@ -188,19 +195,28 @@ export function createBaseQuery(settings: Settings): Send {
         await settings.wait(Math.max(pause * (0.75 + settings.random() / 2), after * 1000), signal)
       }
     }
-    const token = call.beacon ? settings.csrfToken() : await csrf(headers)
+    const token = call.beacon ? settings.csrfToken() : await csrf(plain)
     if (token !== undefined) headers.set('x-csrf-token', token)
-    if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+    const key = call.idempotencyKey ?? (call.repeatable ? keys.keyOf(call) : undefined)
+    if (key !== undefined) headers.set('idempotency-key', key)
     // Every request declares JSON, even with an empty body: a form on another site cannot send that
     // content type without a preflight. A form could send files, and the browser sets their content
     // type, so uploads carry a header that no form can send.
     if (call.body instanceof FormData) headers.set('x-requested-with', 'fetch')
     else headers.set('content-type', 'application/json')
-    return once({ ...call, body: call.body ?? {} }, headers, signal)
+    const sent = { ...call, body: call.body ?? {} }
+    const answer = await once(sent, headers, signal)
+    if (!answer.error || !isTokenRefused(answer.error) || call.beacon) return answer
+    // The one call that is repeated by itself: the backend has read nothing of it but its token.
+    const fresh = await csrf(plain, token)
+    if (fresh === undefined || fresh === token) return answer
+    headers.set('x-csrf-token', fresh)
+    return once(sent, headers, signal)
   }
 
   return async (call, { getState, signal, dispatch }) => {
     const answer = await send(call, getState, signal)
+    if (call.repeatable) keys.settle(call, answer.error)
     if (answer.error && !call.beacon && isOurs(answer.error))
       settings.onGivenUp?.(call, answer.error)
     const asksWho = call.method === 'GET' && call.url === userUrl

@@ -56,6 +56,7 @@ export function request(call: Call, arg: unknown): Request {
     path: call.path,
     body,
     idempotencyKey,
+    repeatable: call.repeatable,
     beacon: call.beacon,
   }
 }

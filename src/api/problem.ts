@@ -49,6 +49,7 @@ export const knownCodes = [
   'ERROR_UNAUTHORIZED',
   'ERROR_FORBIDDEN',
   'ERROR_REAUTH_REQUIRED',
+  'ERROR_CSRF_TOKEN',
   'ERROR_NOT_FOUND',
   'ERROR_CONFLICT',
   'ERROR_STALE_VERSION',
@@ -113,5 +114,8 @@ export const isSignedOut = (problem: Problem): boolean =>
  */
 export const isForbidden = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 403 && problemKey(problem) === 'ERROR_FORBIDDEN'
+/** Whether the backend does not accept the CSRF token any more (contract.md 4.0.2). */
+export const isTokenRefused = (problem: Problem): boolean =>
+  problem.kind === 'HTTP' && problem.status === 403 && problem.code === 'ERROR_CSRF_TOKEN'
 export const isEmptyUser = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 400 && problem.code === 'ERROR_EMPTY_USER'

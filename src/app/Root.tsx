@@ -20,6 +20,7 @@ import { LinkKeeper } from './router/LinkKeeper.tsx'
 import type { LeafHandle } from './router/leaf.ts'
 import { wantedLanguage } from './router/leaf.ts'
 import { Attribution } from '@/session/attribution/Attribution.tsx'
+import { useEmptied } from '@/session/emptied-fields.ts'
 import { SessionWatch } from '@/session/SessionWatch.tsx'
 import { useUser } from '@/session/use-user.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
@@ -105,11 +106,12 @@ export function Root() {
   const app = useApp()
   const page = useShownPage()
   const drawing = useDrawing(page.language)
+  const emptied = useEmptied()
   return (
     <I18nextProvider i18n={app.words.in(page.language)}>
       <PageContext value={page}>
         <PendingBar />
-        <Outlet key={drawing} />
+        <Outlet key={`${drawing} ${emptied}`} />
         <NavigationEffects />
         <Prefetch />
         <LinkKeeper />

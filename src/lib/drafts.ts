@@ -1,5 +1,6 @@
 import { clearKept } from './kept.ts'
 import type { Owner } from './kept.ts'
+import { clearRecords } from './shared-records.ts'
 
 /**
  * Unsent text by person and form. Session storage keeps it across a reload, but not beyond the tab.
@@ -15,6 +16,25 @@ interface Draft {
   base: unknown
   values: unknown
 }
+
+/** When somebody last signed out in this browser. A tab that slept then still has its drafts. */
+const key = 'signed-out'
+export function signedOutAt(): number {
+  try {
+    return Number(localStorage.getItem(key) ?? 0)
+  } catch {
+    return 0
+  }
+}
+export function noteSignOut(): void {
+  try {
+    localStorage.setItem(key, String(Date.now()))
+  } catch {
+    // Storage is refused. The other tabs hear of it by their channel.
+  }
+}
+/** Whether a draft still belongs to the person: typed within a day and since the last sign-out. */
+const isFresh = ({ at }: Draft): boolean => Date.now() - at <= day && at > signedOutAt()
 
 const day = 24 * 60 * 60 * 1000
 const keyOf = (owner: Owner, form: string): string => `draft:${owner}:${form}`
@@ -34,11 +54,7 @@ function isDraft(value: unknown): value is Draft {
 export function readDraft(owner: Owner, form: string, base: unknown): unknown {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null')
-    if (
-      !isDraft(draft) ||
-      Date.now() - draft.at > day ||
-      JSON.stringify(draft.base) !== JSON.stringify(base)
-    ) {
+    if (!isDraft(draft) || !isFresh(draft) || JSON.stringify(draft.base) !== JSON.stringify(base)) {
       removeDraft(owner, form)
       return null
     }
@@ -52,7 +68,7 @@ export function readDraft(owner: Owner, form: string, base: unknown): unknown {
 export function hasDraft(owner: Owner, form: string): boolean {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null')
-    return isDraft(draft) && Date.now() - draft.at <= day
+    return isDraft(draft) && isFresh(draft)
   } catch {
     return false
   }
@@ -83,6 +99,7 @@ export function removeDraft(owner: Owner, form: string): void {
  */
 export function clearDrafts(except?: Owner): void {
   clearKept(except)
+  void clearRecords(except)
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('draft:') && !(except !== undefined && key.startsWith(keyOf(except, ''))))

@@ -2,7 +2,7 @@
 export type Owner = number | string
 
 /**
- * What a person has stored in this browser for all tabs: saved filters, payment intents. It is in
+ * What a person has stored in this browser for all tabs: saved filters. It is in
  * local storage and removed on sign-out. No secrets.
  */
 

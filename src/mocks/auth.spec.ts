@@ -218,7 +218,7 @@ describe('cross-site protection', () => {
     const [token] = (await backend.fetch('/api/v2/auth/csrf')).headers.getSetCookie()
     expect(token).toBeUndefined()
     const refused = await post(backend, 'user', {}, {}, 'PUT')
-    expect([refused.status, (await refused.json()).errorCode]).toEqual([403, 'ERROR_FORBIDDEN'])
+    expect([refused.status, (await refused.json()).errorCode]).toEqual([403, 'ERROR_CSRF_TOKEN'])
     expect((await post(backend, 'user', {}, { 'x-csrf-token': 'wrong' }, 'PUT')).status).toBe(403)
     const event = { type: 'utm', data: { utm_source: 'x' } }
     expect(

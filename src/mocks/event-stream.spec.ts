@@ -67,7 +67,7 @@ describe('the events of the mock server', () => {
       if (heard.includes('balance.changed') && heard.includes('"paid"')) break
     }
     expect(heard).toContain(
-      'event: balance.changed\ndata: {"balance":{"amount":"91.75","currency":"USD"}}\n\n',
+      'event: balance.changed\ndata: {"balance":{"amount":"73.57","currency":"USD"}}\n\n',
     )
     expect(heard).toMatch(
       /event: payment.updated\nid: \S+\ndata: \{"id":"900001","status":"paid"\}\n\n/,

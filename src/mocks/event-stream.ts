@@ -1,6 +1,7 @@
 import type { Backend } from './backend.ts'
 import { money } from './lib/money.ts'
 import { ticketsSeen } from './handlers/tickets.ts'
+import { spendableOf } from './seed/balance.ts'
 import { unreadOf } from './seed/notifications.ts'
 import { paymentsOf } from './seed/payments.ts'
 import { movePayouts, payoutsOf } from './seed/payouts.ts'
@@ -26,7 +27,7 @@ function look({ db, now }: Backend, accountId: number): Seen | null {
   const payouts = new Map(payoutsOf(db, account).map(({ id, status }) => [id, status]))
   const payments = new Map(paymentsOf(db, account, now()).map(({ id, status }) => [id, status]))
   return {
-    balance: money(account.balance, account.currency).amount,
+    balance: money(spendableOf(db, account, now()), account.currency).amount,
     currency: account.currency,
     unread: unreadOf(account),
     payments,

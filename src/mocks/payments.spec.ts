@@ -95,12 +95,12 @@ describe('payments', () => {
     await post(backend, '/api/v2/payments', card('25'))
     const away = await backend.fetch('/api/v2/payments/900001/checkout', { redirect: 'manual' })
     expect([away.status, away.headers.get('location')]).toEqual([302, '/pay/ok?paymentId=900001'])
-    expect([await stateOf(backend), await balanceOf(backend)]).toEqual(['pending', 42.75])
+    expect([await stateOf(backend), await balanceOf(backend)]).toEqual(['pending', 32.65])
     backend.setClock(later(10))
     expect([await balanceOf(backend), await stateOf(backend), await balanceOf(backend)]).toEqual([
-      66.72,
+      56.62,
       'paid',
-      66.72,
+      56.62,
     ])
     expect((await post(backend, '/api/v2/payments/900001/cancel', {})).status).toBe(409)
   })
@@ -115,18 +115,18 @@ describe('payments', () => {
     await post(backend, '/api/v2/payments', card(amount))
     await backend.fetch('/api/v2/payments/900001/checkout', { redirect: 'manual' })
     backend.setClock(later(minute))
-    expect([await stateOf(backend), await balanceOf(backend)]).toEqual([status, 42.75])
+    expect([await stateOf(backend), await balanceOf(backend)]).toEqual([status, 32.65])
   })
 })
 
 describe('crypto payments', () => {
   it.each([
-    ['50', [30, 'confirming'], [200, 'paid'], 94.25],
-    ['50.11', [30, 'underpaid'], [600, 'paid'], 94.36],
-    ['50.22', [30, 'confirming'], [600, 'overpaid'], 119.59],
-    ['50.33', [16 * minute, 'expired'], [30 * minute, 'paid_late'], 94.59],
-    ['50.44', [10, 'pending'], [16 * minute, 'expired'], 42.75],
-    ['50.55', [30, 'confirming'], [600, 'on_review'], 42.75],
+    ['50', [30, 'confirming'], [200, 'paid'], 84.15],
+    ['50.11', [30, 'underpaid'], [600, 'paid'], 84.26],
+    ['50.22', [30, 'confirming'], [600, 'overpaid'], 109.49],
+    ['50.33', [16 * minute, 'expired'], [30 * minute, 'paid_late'], 84.49],
+    ['50.44', [10, 'pending'], [16 * minute, 'expired'], 32.65],
+    ['50.55', [30, 'confirming'], [600, 'on_review'], 32.65],
   ] as const)('of %s go their way', async (amount, first, last, balance) => {
     const backend = createBackend({ persona: 'customer' })
     expect((await post(backend, '/api/v2/payments/crypto', asset(amount))).status).toBe(201)

@@ -113,7 +113,7 @@ function argument(call: Call, { method, url, headers, body }: Incoming, params: 
 function checkToken(call: Call, { method, headers, cookies }: Incoming): void {
   const token = cookies[csrfCookie]
   if (method === 'GET' || call.beacon || !token || headers.get('x-csrf-token') === token) return
-  throw failure('ERROR_FORBIDDEN', {
+  throw failure('ERROR_CSRF_TOKEN', {
     description: 'X-CSRF-Token is not the value of the cookie csrf_token.',
   })
 }
@@ -191,9 +191,11 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     if (handler.access !== 'public') admit(user)
     checkToken(call, incoming)
     const arg = parse(incoming)
-    const key = call.idempotent
-      ? `${user?.id ?? ''} ${call.path} ${incoming.headers.get('idempotency-key') ?? ''}`
-      : null
+    const sentKey = incoming.headers.get('idempotency-key')
+    const key =
+      sentKey !== null && (call.idempotent || call.repeatable)
+        ? `${user?.id ?? ''} ${call.path} ${sentKey}`
+        : null
     const replay = db.replays.find((known) => known.key === key)
     if (replay) return { status: replay.status, body: replay.body, cookies }
     const { method, url, headers } = incoming

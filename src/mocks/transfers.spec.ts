@@ -133,3 +133,45 @@ it('the ledger walks through a day without a gap or a double, whatever the page'
   const second = await get(backend, `${day}&perPage=40&before=${first.nextBefore}`)
   expect([...first.records, ...second.records]).toEqual(whole.records)
 })
+
+it('tells one balance everywhere: what is available, and beside it the sum of what is pending', async () => {
+  const backend = proven()
+  const told = async () => ({
+    user: (await get(backend, '/api/v2/user')).balance,
+    dashboard: (await get(backend, '/api/v2/dashboard')).balance.amount,
+    enterprise: (await get(backend, '/api/v2/user/enterprise_support/conditions')).available.amount,
+    proxy: (await get(backend, '/api/v2/proxy')).available.amount,
+    transfer: (await get(backend, '/api/v2/payments/transfers/limits')).available.amount,
+  })
+  const all = (amount: string, hold: string) => ({
+    user: {
+      amount: Number(amount),
+      hold: { amount: hold, currency: 'USD' },
+      holds: [{ reason: 'transfer', amount: { amount: hold, currency: 'USD' } }],
+    },
+    dashboard: amount,
+    enterprise: amount,
+    proxy: amount,
+    transfer: amount,
+  })
+  expect(await told()).toMatchObject(all('32.65', '10.10'))
+  await post(backend, '/api/v2/payments/transfers', send, key('6a'))
+  expect(await told()).toMatchObject(all('27.60', '15.15'))
+})
+
+it('changes a worker’s balance at once by a payout and its cancelling', async () => {
+  const backend = createBackend({ persona: 'worker' })
+  for (const session of backend.db.sessions) session.provenUntil = Date.parse(testTime) + 600_000
+  const told = async () => (await get(backend, '/api/v2/user')).workerBalance
+  const before = await told()
+  const { methodId } = await get(backend, '/api/v2/wallet')
+  const amount = { amount: '6', currency: 'USD' }
+  const { status, data } = await post(backend, '/api/v2/payouts', { amount, methodId }, key('6b'))
+  expect(status).toBe(201)
+  const after = await told()
+  expect(Number(before.available.amount) - Number(after.available.amount)).toBeCloseTo(6)
+  expect(Number(after.hold.amount) - Number(before.hold.amount)).toBeCloseTo(6)
+  expect((await get(backend, '/api/v2/worker')).available).toEqual(after.available)
+  await post(backend, `/api/v2/payouts/${data.id}/cancel`, {})
+  expect(await told()).toEqual(before)
+})

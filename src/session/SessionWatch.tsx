@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useUser } from './use-user.ts'
 import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { isOpen } from '@/routes/guards.ts'
-import { clearDrafts } from '@/lib/drafts.ts'
+import { clearDrafts, signedOutAt } from '@/lib/drafts.ts'
+import { forgetEntered } from './entered.ts'
+import { emptyFields } from './emptied-fields.ts'
 import { forget, setSignedOut } from './sign-out.ts'
 import { onTabMessage } from './tabs.ts'
 import type { Dispatch } from './person.ts'
@@ -22,20 +24,33 @@ export function SessionWatch() {
   const href = useHref()
   const { id, row } = usePage()
 
+  const [loaded] = useState(signedOutAt)
+  const seen = useRef(loaded)
+  const follow = useEffectEvent(() => {
+    seen.current = signedOutAt()
+    clearDrafts()
+    forgetEntered(dispatch)
+    // Any other page is left, and asks for nothing more.
+    if (isOpen(row)) emptyFields()
+    setSignedOut(dispatch)
+  })
   useEffect(
     () =>
       onTabMessage((message) => {
-        if (message === 'signed-out') {
-          clearDrafts()
-          setSignedOut(dispatch)
-        } else void refetch()
+        if (message === 'signed-out') follow()
+        else void refetch()
       }),
-    [dispatch, refetch],
+    [refetch],
   )
 
-  // A page restored from the back/forward cache may show a person who has signed out meanwhile.
+  // A page restored from the back/forward cache may show a person who has signed out meanwhile, and
+  // has heard no message.
   useEffect(() => {
-    const restored = (event: PageTransitionEvent) => event.persisted && void refetch()
+    const restored = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      if (signedOutAt() > seen.current) follow()
+      void refetch()
+    }
     addEventListener('pageshow', restored)
     return () => removeEventListener('pageshow', restored)
   }, [refetch])

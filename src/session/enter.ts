@@ -1,5 +1,6 @@
 import { userApi } from '@/api/endpoints/user.ts'
 import type { User } from '@/api/contract/user.ts'
+import { noteEntered } from './entered.ts'
 import { forget } from './sign-out.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
@@ -8,5 +9,6 @@ import { tellTabs } from './tabs.ts'
 export function enter(dispatch: Dispatch, user: User): void {
   forget(dispatch, user.id)
   dispatch(userApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: user }]))
+  noteEntered(dispatch)
   tellTabs('signed-in')
 }

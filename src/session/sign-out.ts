@@ -1,7 +1,8 @@
 import { api } from '@/api/api.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { isSignedOut, toProblem } from '@/api/problem.ts'
-import { clearDrafts } from '@/lib/drafts.ts'
+import { clearDrafts, noteSignOut } from '@/lib/drafts.ts'
+import { forgetEntered } from './entered.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 import type { Owner } from '@/lib/kept.ts'
@@ -36,5 +37,7 @@ export async function signOut(dispatch: Dispatch): Promise<void> {
     if (!isSignedOut(toProblem(error))) throw error
   }
   forget(dispatch)
+  noteSignOut()
+  forgetEntered(dispatch)
   tellTabs('signed-out')
 }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -7,6 +9,7 @@ import { createFormStore } from '@/shared/form/form-store.ts'
 import { Checkbox } from './Checkbox.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
+import { CoveredInput } from './CoveredInput.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { SearchInput } from './SearchInput.tsx'
@@ -14,6 +17,8 @@ import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
 
 afterEach(cleanup)
+
+const root = join(import.meta.dirname, '..', '..')
 
 it('ties label, help and error to the control', () => {
   render(
@@ -79,7 +84,12 @@ it('works with what a form registers', async () => {
 it('shows and hides a password without sending', async () => {
   render(
     <Field label="Password">
-      <PasswordInput showLabel="Show" hideLabel="Hide" defaultValue="secret" />
+      <PasswordInput
+        autoComplete="current-password"
+        showLabel="Show"
+        hideLabel="Hide"
+        defaultValue="secret"
+      />
     </Field>,
   )
   const input = screen.getByLabelText('Password')
@@ -88,6 +98,7 @@ it('shows and hides a password without sending', async () => {
   expect(input.getAttribute('type')).toBe('text')
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
   expect(input.getAttribute('type')).toBe('password')
+  expect(input.getAttribute('autocomplete')).toBe('current-password')
 })
 
 it('clearing a search is an input like any other, and keeps the focus there', async () => {
@@ -123,4 +134,35 @@ it('the summary takes the focus with each attempt and leads to the fields', asyn
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   rerender(page(2))
   expect(document.activeElement).toBe(screen.getByRole('alert'))
+})
+
+it('covers what is no password without being one, so that no browser offers to save it', async () => {
+  render(
+    <Field label="Any line">
+      <CoveredInput showLabel="Show" hideLabel="Hide" defaultValue="host:80:user:pass" />
+    </Field>,
+  )
+  const input = screen.getByLabelText('Any line')
+  const isCovered = () => input.closest('.covered') !== null
+  expect([input.getAttribute('type'), input.getAttribute('autocomplete')]).toEqual(['text', 'off'])
+  expect(isCovered()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(isCovered()).toBe(false)
+  expect(input.getAttribute('type')).toBe('text')
+})
+
+it('has one component for passwords, and it is used for passwords alone', () => {
+  const files = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !file.includes('.spec.'))
+  const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+  expect(files.filter((file) => /type=(?:"|\{[^}\n]*')password['"]/.test(textOf(file)))).toEqual([
+    'src/ui/PasswordInput.tsx',
+  ])
+  // Where a component is added here, its field holds a password of a person or of a proxy user.
+  expect(files.filter((file) => textOf(file).includes('<PasswordInput')).toSorted()).toEqual([
+    'src/app/dev/gallery/FormParts.tsx',
+    'src/areas/auth/credentials/CredentialFields.tsx',
+    'src/areas/profile/password/PasswordEditor.tsx',
+    'src/areas/proxy/users/NewUsers.tsx',
+    'src/shared/proof/ProofDialog.tsx',
+  ])
 })

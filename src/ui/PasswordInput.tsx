@@ -1,37 +1,24 @@
-import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
 import { TextInput } from './TextInput.tsx'
 import type { TextInputProps } from './TextInput.tsx'
-import s from './TextInput.module.css'
+import { useCover } from './use-cover.tsx'
+import type { CoverLabels } from './use-cover.tsx'
 
-export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'append'> {
-  showLabel: string
-  hideLabel: string
+export interface PasswordInputProps
+  extends Omit<TextInputProps, 'type' | 'append' | 'autoComplete'>, CoverLabels {
+  /** Browsers fill, save and suggest a password by it. */
+  autoComplete: 'current-password' | 'new-password'
 }
 
+/** A password, and nothing else: browsers offer to save what it holds. See CoveredInput. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
-  const label = shown ? hideLabel : showLabel
+  const { shown, button } = useCover({ showLabel, hideLabel, disabled: rest.disabled })
   return (
     <TextInput
-      autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
       {...rest}
       type={shown ? 'text' : 'password'}
-      append={
-        <button
-          type="button"
-          className={s.inner}
-          aria-label={label}
-          title={label}
-          onClick={() => setShown(!shown)}
-          disabled={rest.disabled}
-        >
-          <Icon size={18} aria-hidden="true" />
-        </button>
-      }
+      append={button}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readDraft } from '@/lib/drafts.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -49,6 +50,33 @@ describe('the request for a quote', () => {
     await app.user.type(await field(/What do you need labelled\?/), message)
     await app.user.click(screen.getByRole('checkbox', { name: /I have read/ }))
   }
+
+  const shown = () => screen.getByRole('textbox', { name: /What do you need labelled\?/ })
+
+  it('is empty once the person has signed out in another tab', async () => {
+    const app = renderApp('/data', { persona: 'customer' })
+    await fill(app)
+    const tab = new BroadcastChannel('session')
+    tab.postMessage({ message: 'signed-out', from: 'another' })
+    await waitFor(() => expect(shown()).toHaveValue(''))
+    expect(screen.getByLabelText('Kind of labelling')).toHaveValue('')
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+    tab.close()
+  })
+
+  it('is empty in a page that slept while the person signed out', async () => {
+    const app = renderApp('/data', { persona: 'customer' })
+    await fill(app)
+    localStorage.setItem('signed-out', String(Date.now() + 1))
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await waitFor(() => expect(shown()).toHaveValue(''))
+    app.unmount()
+    // A tab that was thrown out still has its draft, and does not show it.
+    const at = Date.now() - 1
+    localStorage.setItem('signed-out', String(Date.now()))
+    sessionStorage.setItem('draft:7:x', JSON.stringify({ at, base: null, values: 'typed' }))
+    expect(readDraft(7, 'x', null)).toBeNull()
+  })
 
   it('says at each field what is missing, and sends nothing', async () => {
     const app = renderApp('/data')

@@ -90,6 +90,8 @@ const balance = () => screen.getByRole('banner')
 const setBalance = (app: Rendered, dollars: number) => {
   const account = app.backend.db.accounts.find(({ persona }) => persona === 'customer')
   if (account) account.balance = dollars * 1e6
+  // Nothing is on hold.
+  app.backend.db.transfers.transfers = []
 }
 
 /** Fake time that passes by itself and can be advanced. */
@@ -103,7 +105,7 @@ afterEach(() => {
 
 describe('where the backend has events', () => {
   async function opened(): Promise<void> {
-    await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
+    await waitFor(() => expect(balance()).toHaveTextContent('$32.65'), slow)
     await pass(2500)
     // StrictMode opens twice, and closes the first.
     await waitFor(() => expect(Source.open).toHaveLength(1), slow)
@@ -376,13 +378,13 @@ describe('where the backend has events', () => {
 describe('where it has none', () => {
   it('asks every 15 s while the tab is seen, and not while it is hidden', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
-    await waitFor(() => expect(balance()).toHaveTextContent('$42.75'), slow)
+    await waitFor(() => expect(balance()).toHaveTextContent('$32.65'), slow)
     setBalance(app, 6)
     hide(true)
     const asked = calls(app, 'user').length
     await pass(60_000)
     expect(calls(app, 'user')).toHaveLength(asked)
-    expect(balance()).toHaveTextContent('$42.75')
+    expect(balance()).toHaveTextContent('$32.65')
     hide(false)
     await pass(15_000)
     await waitFor(() => expect(balance()).toHaveTextContent('$6.00'), slow)

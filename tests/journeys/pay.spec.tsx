@@ -454,7 +454,7 @@ describe('where providers send people back to', () => {
     expect(await screen.findByText('$23.97 is on your balance.', {}, slow)).toBeVisible()
     // The header does not wait for its own poll.
     await waitFor(
-      () => expect(screen.getByRole('link', { name: /^Balance/ })).toHaveTextContent('$66.72'),
+      () => expect(screen.getByRole('link', { name: /^Balance/ })).toHaveTextContent('$56.62'),
       { timeout: 4000 },
     )
     expect(await screen.findByRole('link', { name: 'Go to dashboard' })).toBeVisible()

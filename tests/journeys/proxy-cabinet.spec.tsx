@@ -223,6 +223,28 @@ describe('users', () => {
     expect(await screen.findByRole('row', { name: /Newsroom/ }, slow)).toBeVisible()
   })
 
+  it('are shown with their password by a second press where the first answer was lost', async () => {
+    const app = renderApp('/proxy/users?modal=new_user', { persona: 'customer' })
+    const box = await dialog('New user')
+    await within(box).findByLabelText('Name', {}, slow)
+    fill('Name', 'Newsroom', box)
+    fill('Username', 'newsroom', box)
+    fill(/Traffic limit/, '1,5', box)
+    app.backend.fail({ call: 'createProxyUsers', error: 'lost', times: 1 })
+    await press(app, 'Create user', box)
+    await waitFor(() =>
+      expect(own(app).users.map(({ username }) => username)).toContain('newsroom'),
+    )
+    const button = () => within(box).getByRole('button', { name: 'Create user' })
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'), slow)
+    await app.user.click(button())
+    const done = await dialog('The user is ready')
+    await press(app, 'Show the password of newsroom', done)
+    const made = own(app).users.filter(({ username }) => username === 'newsroom')
+    expect(made).toHaveLength(1)
+    expect(done).toHaveTextContent(made[0]?.password ?? 'nothing')
+  })
+
   it('are made by the dozen with a prefix, and several are paused or deleted at once', async () => {
     const app = renderApp('/proxy/users?modal=new_user', { persona: 'customer' })
     const box = await dialog('New user')

@@ -49,6 +49,21 @@ describe('the second factor', () => {
     return { app, part }
   }
 
+  it('goes on with the same secret after a reload', async () => {
+    const { app, part } = await begin()
+    const secret = app.backend.db.security.setups[0]?.secret ?? ''
+    const shown = () => part.textContent.replace(/\s/g, '')
+    expect(shown()).toContain(secret)
+    const address = app.address()
+    expect(address).toBe('/profile/authentication?setup=two-factor')
+    app.unmount()
+    renderApp(address, { backend: app.backend })
+    const again = await section('Two-step sign-in')
+    await within(again).findByRole('heading', { name: /Add the account/ }, slow)
+    expect(again.textContent.replace(/\s/g, '')).toContain(secret)
+    expect(app.backend.db.security.setups[0]?.secret).toBe(secret)
+  })
+
   it('is not drawn as a code, nor linked, from an address that no authenticator app opens', async () => {
     const app = renderApp('/profile/authentication', {
       persona: 'customer',

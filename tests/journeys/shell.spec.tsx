@@ -46,7 +46,11 @@ describe('the header of somebody who is here', () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
     await app.user.click(
-      await screen.findByRole('link', { name: 'Balance $42.75' }, { timeout: 20_000 }),
+      await screen.findByRole(
+        'link',
+        { name: /^Balance \$32\.65.*\$10\.10 on hold: transfers that wait/ },
+        { timeout: 20_000 },
+      ),
     )
     await arrivesAt(app, '/enterpage')
   })
@@ -493,6 +497,8 @@ describe('the notice of a low balance', () => {
     arrange: ({ db }: Rendered['backend']) => {
       const account = db.accounts.find((known) => known.persona === persona)
       if (account) account.balance = balance
+      // Nothing is on hold.
+      db.transfers.transfers = []
     },
   })
   const shown = () => screen.findByRole('complementary', { name: 'Low balance' })

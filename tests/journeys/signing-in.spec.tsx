@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emailOf, personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -45,6 +45,43 @@ describe('a sign-in that is refused', () => {
     await app.heading('Forgot your password')
     expect(app.address()).toBe('/auth/remind?return_to=%2Fpricing')
     expect(screen.getByLabelText('Email')).toHaveValue(emailOf('unconfirmed'))
+  })
+})
+
+describe('a browser without cookies', () => {
+  it('is told before the password is typed', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    const app = renderApp('/auth/login')
+    await app.heading('Sign in')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Allow cookies to sign in')
+  })
+
+  it('is told after a sign-in that it has not kept', async () => {
+    const app = renderApp('/auth/login?return_to=%2Fprofile')
+    const { fetch } = globalThis
+    // The browser drops the session's cookie.
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      const url = input instanceof Request ? input.url : input.toString()
+      if (url.endsWith('/auth/login')) app.backend.signInAs('anonymous')
+      return answer
+    })
+    await signIn(app, emailOf('customer'))
+    expect(await screen.findByText('Your browser did not keep the sign-in')).toBeVisible()
+    await app.heading('Sign in')
+  })
+})
+
+describe('a page that was left open over a night', () => {
+  it('signs in with a new token, and says what to do where that is refused too', async () => {
+    const app = renderApp('/auth/login')
+    app.backend.fail({ call: 'login', error: 'ERROR_CSRF_TOKEN', times: 2 })
+    await signIn(app, emailOf('customer'))
+    expect(await screen.findByText('Security check failed')).toBeVisible()
+    expect(calls(app, 'login')).toHaveLength(2)
+    app.backend.fail({ call: 'login', error: 'ERROR_CSRF_TOKEN', times: 1 })
+    await press(app, 'Sign in')
+    await waitFor(() => expect(app.address()).not.toMatch(/^\/auth/))
   })
 })
 

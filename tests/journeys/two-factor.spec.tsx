@@ -48,6 +48,25 @@ describe('the second step of signing in', () => {
     expect(calls(app, 'login')).toHaveLength(1)
   })
 
+  it('goes on after a reload, for as long as it lives, and starts over then', async () => {
+    const app = await begin('/auth/login?return_to=%2Fpricing')
+    const address = app.address()
+    expect(address).toBe('/auth/login?return_to=%2Fpricing&step=code')
+    const { backend } = app
+    app.unmount()
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('challenge')
+    const again = renderApp(address, { backend })
+    await again.heading('One more step')
+    await answer(again, demoCode)
+    await arrivesAt(again, '/pricing')
+    expect(calls(again, 'login')).toHaveLength(1)
+    again.unmount()
+    backend.signInAs('anonymous')
+    const over = renderApp(address, { backend })
+    await arrivesAt(over, '/auth/login?return_to=%2Fpricing')
+    await over.heading('Sign in')
+  })
+
   it('says at the field what is missing, and sends nothing', async () => {
     const app = await begin()
     await press(app, 'Confirm')

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { clearRecords } from '@/lib/shared-records.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 
 // Long timeouts, so that a slow or busy machine fails no test.
@@ -42,13 +44,14 @@ if (!('isPainting' in window)) {
   Object.assign(window, { isPainting: true })
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   // jsdom has no layout: it logs "not implemented" where a browser would scroll.
   vi.stubGlobal('scrollTo', vi.fn())
   Element.prototype.scrollIntoView = vi.fn()
   // Every test starts as a new visitor: empty storage, no cookie, a neutral address.
   localStorage.clear()
   sessionStorage.clear()
+  await clearRecords()
   for (const name of document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim()))
     if (name) document.cookie = `${name}=; Path=/; Max-Age=0`
   history.replaceState(null, '', '/')

@@ -21,7 +21,7 @@ it.each(['en', 'ru', 'zh'])('is told by name on the privacy page in %s', (langua
   )
   const found = files.flatMap((file) => {
     const text = readFileSync(join(src, file), 'utf8')
-    if (!/createStored|\b(?:session|local)Storage\b/.test(text)) return []
+    if (!/createStored|\b(?:session|local)Storage\b|idb-keyval/.test(text)) return []
     return [
       ...text.matchAll(
         /createStored(?:<\w+>)?\(\s*'([\w-]+)'|(?:[kK]ey|marker) = '([\w-]+)'|keyOf = .*`([\w-]+):/g,

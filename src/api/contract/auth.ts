@@ -122,6 +122,20 @@ export const authCalls = defineCalls({
     }),
     res: v.looseObject({ user: User }),
   },
+  /**
+   * Proposed: the sign-in of this browser that waits for its second factor, so that a reload goes on
+   * with it; null if there is none any more. The browser shows it by a cookie of the backend.
+   */
+  pendingTwoFactor: {
+    method: 'GET',
+    once: 'The answer holds the challenge of a sign-in.',
+    path: '/api/v2/auth/two_factor',
+    arg: NoArg,
+    res: v.looseObject({
+      twoFactor: v.optional(v.nullable(TwoFactor), null),
+      maskedEmail: v.optional(v.nullable(v.string()), null),
+    }),
+  },
   /** Sends or resends the code of the `email` method. */
   resendTwoFactor: {
     method: 'POST',

@@ -63,6 +63,7 @@ export const botCalls = defineCalls({
     path: '/api/v2/support/bot/threads',
     arg: v.strictObject({}),
     res: BotThread,
+    repeatable: true,
   },
   botThread: {
     method: 'GET',
@@ -98,6 +99,7 @@ export const botCalls = defineCalls({
     arg: ById,
     res: v.looseObject({ id: Id, number: v.optional(v.union([v.string(), v.number()]), '') }),
     invalidates: ['BotThreads', 'Tickets'],
+    repeatable: true,
   },
   deleteBotThread: {
     method: 'DELETE',

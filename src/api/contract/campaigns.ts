@@ -115,6 +115,7 @@ export const campaignCalls = defineCalls({
     path: place,
     arg: v.strictObject({ ...fields, reason }),
     ...changed,
+    repeatable: true,
   },
   updateCampaign: {
     method: 'PUT',

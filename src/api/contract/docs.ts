@@ -124,5 +124,6 @@ export const docsCalls = defineCalls({
       text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
     }),
     res: v.optional(v.nullable(v.unknown())),
+    repeatable: true,
   },
 })

@@ -375,6 +375,7 @@ function rowsOf(base: string) {
       }),
       res: EditorArticle,
       invalidates: changed,
+      repeatable: true,
     },
     update: {
       method: 'PUT',

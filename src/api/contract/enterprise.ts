@@ -88,5 +88,6 @@ export const enterpriseCalls = defineCalls({
     arg: v.strictObject({ autoRenew: v.boolean() }),
     res: v.looseObject({ autoRenew: flag, until: when }),
     invalidates: ['Enterprise'],
+    repeatable: true,
   },
 })

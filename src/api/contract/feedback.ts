@@ -38,6 +38,7 @@ export const feedbackCalls = defineCalls({
       taskId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/))),
     }),
     res: Sent,
+    repeatable: true,
   },
   sendProxyFeedback: {
     method: 'POST',
@@ -49,5 +50,6 @@ export const feedbackCalls = defineCalls({
       problem: v.picklist(proxyProblems),
     }),
     res: Sent,
+    repeatable: true,
   },
 })

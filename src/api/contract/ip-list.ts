@@ -49,6 +49,7 @@ export const ipListCalls = defineCalls({
     }),
     res: v.looseObject({ records: v.array(IpRecord) }),
     invalidates: ['IpList', 'Dashboard'],
+    repeatable: true,
   },
   updateIp: {
     method: 'PUT',

@@ -106,6 +106,7 @@ export const keyCalls = defineCalls({
     arg: v.strictObject(settings),
     res: Whole,
     invalidates: ['Keys', 'Dashboard'],
+    repeatable: true,
   },
   /** Changes only the given fields. */
   updateKey: {
@@ -128,6 +129,7 @@ export const keyCalls = defineCalls({
     arg: v.strictObject({ id: Id, overlapMinutes: v.picklist(overlaps) }),
     res: Whole,
     invalidates: ['Keys', 'SecurityLog'],
+    repeatable: true,
   },
   /** Ends the overlap of a rotation early. */
   finishRotation: {

@@ -47,5 +47,6 @@ export const labellingCalls = defineCalls({
     path: '/api/v2/labelling/requests',
     arg: LabellingRequest,
     res: LabellingRequested,
+    repeatable: true,
   },
 })

@@ -81,6 +81,7 @@ export const manualDomainCalls = defineCalls({
     arg: v.strictObject(entry),
     res: ManualDomain,
     invalidates: ['ManualDomains'],
+    repeatable: true,
   },
   /** Updates existing rules. `refused` names lines by their zero-based index in `rows`. */
   importManualDomains: {
@@ -101,6 +102,7 @@ export const manualDomainCalls = defineCalls({
       ),
     }),
     invalidates: ['ManualDomains'],
+    repeatable: true,
   },
   updateManualDomain: {
     method: 'PUT',

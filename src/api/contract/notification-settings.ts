@@ -53,5 +53,6 @@ export const notificationSettingCalls = defineCalls({
     path: '/api/v2/user/notifications/telegram/link',
     arg: NoArg,
     res: v.looseObject({ deepLink: v.string(), expiresAt: v.string() }),
+    repeatable: true,
   },
 })

@@ -101,7 +101,7 @@ export const payoutCalls = defineCalls({
       quoteId: v.optional(v.nullable(Id)),
     }),
     res: Payout,
-    invalidates: ['Payouts', 'Partner', 'PayoutQuote', 'Wallet'],
+    invalidates: ['Payouts', 'Partner', 'PayoutQuote', 'Wallet', 'User', 'Worker'],
     idempotent: true,
   },
   cancelPayout: {
@@ -109,6 +109,6 @@ export const payoutCalls = defineCalls({
     path: '/api/v2/payouts/{id}/cancel',
     arg: v.strictObject({ id: Id }),
     res: Payout,
-    invalidates: ['Payouts', 'Partner', 'PayoutQuote'],
+    invalidates: ['Payouts', 'Partner', 'PayoutQuote', 'User', 'Worker'],
   },
 })

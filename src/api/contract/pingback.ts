@@ -108,6 +108,7 @@ export const pingbackCalls = defineCalls({
     arg: v.strictObject({ host: Host, method: v.picklist(verificationMethods) }),
     res: v.looseObject({ ...PingbackHost.entries, signingSecret: v.optional(v.string()) }),
     invalidates: ['Pingback', 'Dashboard'],
+    repeatable: true,
   },
   /** Changes the method of verification, or enables and disables the host. */
   updatePingbackHost: {
@@ -142,6 +143,7 @@ export const pingbackCalls = defineCalls({
     arg: v.strictObject({ id: Id }),
     res: NewSecret,
     invalidates: ['Pingback'],
+    repeatable: true,
   },
   testPingbackHost: {
     method: 'POST',
@@ -181,5 +183,6 @@ export const pingbackCalls = defineCalls({
     arg: v.strictObject({ id: v.string() }),
     res: Delivery,
     invalidates: ['PingbackLog', 'Pingback'],
+    repeatable: true,
   },
 })

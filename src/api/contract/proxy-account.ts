@@ -192,5 +192,6 @@ export const proxyAccountCalls = defineCalls({
     }),
     res: ProxyAlerts,
     invalidates: ['ProxyAlerts'],
+    repeatable: true,
   },
 })

@@ -58,6 +58,7 @@ export const proxyIpCalls = defineCalls({
     }),
     res: v.looseObject({ records: v.array(ProxyIp) }),
     invalidates: ['ProxyIps'],
+    repeatable: true,
   },
   removeProxyIp: {
     method: 'DELETE',

@@ -99,6 +99,7 @@ export const proxyUserCalls = defineCalls({
     }),
     res: v.looseObject({ records: v.array(Whole) }),
     invalidates: ['ProxyUsers', 'ProxyAccount'],
+    repeatable: true,
   },
   updateProxyUser: {
     method: 'PUT',
@@ -121,6 +122,7 @@ export const proxyUserCalls = defineCalls({
     arg: One,
     res: Whole,
     invalidates: ['ProxyUsers'],
+    repeatable: true,
   },
   pauseProxyUser: {
     method: 'POST',

@@ -86,5 +86,6 @@ export const savedMethodCalls = defineCalls({
     }),
     res: AutoTopUp,
     invalidates: ['AutoTopUp'],
+    repeatable: true,
   },
 })

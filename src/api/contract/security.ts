@@ -27,16 +27,30 @@ export const SecurityRecord = v.looseObject({
 })
 export type SecurityRecord = v.InferOutput<typeof SecurityRecord>
 
+const Setup = v.looseObject({
+  secret: v.string(),
+  otpauthUrl: v.string(),
+  recoveryCodes: v.array(v.string()),
+})
+
 export const securityCalls = defineCalls({
   setUpTwoFactor: {
     method: 'POST',
     path: '/api/v2/user/two_factor/setup',
     arg: NoArg,
-    res: v.looseObject({
-      secret: v.string(),
-      otpauthUrl: v.string(),
-      recoveryCodes: v.array(v.string()),
-    }),
+    res: Setup,
+    repeatable: true,
+  },
+  /**
+   * Proposed: the set-up that was begun and not ended, so that a reload goes on with the secret that
+   * the app already has. Like the beginning, it may require a proof of identity.
+   */
+  pendingSetUp: {
+    method: 'GET',
+    once: 'The answer holds the secret.',
+    path: '/api/v2/user/two_factor/setup',
+    arg: NoArg,
+    res: v.looseObject({ setup: v.optional(v.nullable(Setup), null) }),
   },
   enableTwoFactor: {
     method: 'POST',
@@ -57,6 +71,7 @@ export const securityCalls = defineCalls({
     path: '/api/v2/user/two_factor/recovery_codes',
     arg: NoArg,
     res: v.looseObject({ recoveryCodes: v.array(v.string()) }),
+    repeatable: true,
   },
   /**
    * Checks permission before the browser navigates to a service to link it: like every change of

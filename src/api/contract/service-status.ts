@@ -86,5 +86,6 @@ export const serviceCalls = defineCalls({
       email: v.optional(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))),
     }),
     res: v.looseObject({ id: text }),
+    repeatable: true,
   },
 })

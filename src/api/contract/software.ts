@@ -212,6 +212,7 @@ export const softwareCalls = defineCalls({
     arg: v.strictObject({ softwareId: SoftwareId, ...review }),
     res: Review,
     invalidates: Reviews,
+    repeatable: true,
   },
   updateReview: {
     method: 'PUT',
@@ -239,6 +240,7 @@ export const softwareCalls = defineCalls({
     path: '/api/v1/catalog/reviews/{id}/report',
     arg: v.strictObject({ id: SoftwareId, reason: v.picklist(reportReasons) }),
     res: Nothing,
+    repeatable: true,
   },
   replyToReview: {
     method: 'POST',
@@ -249,6 +251,7 @@ export const softwareCalls = defineCalls({
     }),
     res: Review,
     invalidates: Reviews,
+    repeatable: true,
   },
   publicSoftwareStatistics: {
     method: 'GET',
@@ -330,6 +333,7 @@ export const ownSoftwareCalls = defineCalls({
     arg: v.strictObject(draft),
     res: OwnSoftware,
     invalidates: Own,
+    repeatable: true,
   },
   updateSoftware: {
     method: 'PUT',

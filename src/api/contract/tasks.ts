@@ -125,6 +125,7 @@ export const taskCalls = defineCalls({
     }),
     res: Nothing,
     invalidates: ['Tasks', 'Reports', 'Dashboard'],
+    repeatable: true,
   },
   exportTasks: {
     method: 'POST',

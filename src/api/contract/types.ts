@@ -124,10 +124,15 @@ export interface Call<
   /** The tags that a success invalidates. */
   invalidates?: readonly Tag[]
   /**
-   * The call carries an Idempotency-Key because money moves. The argument's `idempotencyKey` is
-   * sent as the header.
+   * The call moves money or gives something of worth, so it carries an Idempotency-Key and goes
+   * through `usePaymentIntent()`. The argument's `idempotencyKey` is sent as the header.
    */
-  idempotent?: boolean
+  idempotent?: true
+  /**
+   * The call makes something, so it carries an Idempotency-Key too. The base query keeps one key per
+   * argument until the outcome is known: a second try after a lost answer gets the first answer.
+   */
+  repeatable?: true
   /** The call never waits for a CSRF token, and a failure is only logged. */
   beacon?: boolean
   /** The call uploads files: the argument is sent as multipart/form-data, one part per name. */

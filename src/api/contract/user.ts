@@ -47,6 +47,12 @@ const Restriction = v.looseObject({
   ackRequired: v.optional(v.boolean(), false),
 })
 
+/** Why money is on hold, a sum for each reason (proposed). */
+const Holds = v.fallback(
+  v.optional(v.array(v.looseObject({ reason: v.string(), amount: Money })), []),
+  [],
+)
+
 /**
  * The current user. The specification (section 3) names fields without types, so each is parsed
  * leniently, and only a bad id makes the user unreadable. The rest is contract.md 4.2; unknown
@@ -64,12 +70,17 @@ export const User = v.looseObject({
   balance: part({
     amount: figure,
     currency: wordOr('USD'),
+    /** Not part of the amount, which can be spent. */
     hold: v.fallback(v.optional(Money), undefined),
+    holds: Holds,
     bonus: v.fallback(v.optional(Money), undefined),
   }),
   /** What a worker has earned and can withdraw. */
   workerBalance: v.fallback(
-    v.nullish(v.looseObject({ available: Money, hold: v.optional(v.nullable(Money), null) }), null),
+    v.nullish(
+      v.looseObject({ available: Money, hold: v.optional(v.nullable(Money), null), holds: Holds }),
+      null,
+    ),
     null,
   ),
   interfaceLanguage: word,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, NoArg, text } from './common.ts'
+import { IdempotencyKey, shortList, NoArg, text } from './common.ts'
 import { Limits } from './money.ts'
 import { defineCalls } from './types.ts'
 
@@ -91,12 +91,14 @@ export const walletCalls = defineCalls({
     method: 'PUT',
     path: '/api/v2/wallet',
     arg: v.strictObject({
+      idempotencyKey: IdempotencyKey,
       methodId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
       fields: v.record(v.string(), v.pipe(v.string(), v.maxLength(256))),
       confirmIrreversible: v.literal(true),
     }),
     res: Awaiting,
     invalidates: ['Wallet'],
+    idempotent: true,
   },
   cancelWalletUpdate: {
     method: 'DELETE',

@@ -199,6 +199,7 @@ export const workerAccountCalls = defineCalls({
     }),
     res: Authentication,
     invalidates: ['WorkerAuthentication', 'Worker'],
+    repeatable: true,
   },
   acknowledgeRestriction: {
     method: 'POST',
@@ -221,6 +222,7 @@ export const workerAccountCalls = defineCalls({
     }),
     res: Nothing,
     invalidates: ['Worker', 'User'],
+    repeatable: true,
   },
   fairness: {
     method: 'GET',

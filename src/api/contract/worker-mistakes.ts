@@ -77,6 +77,7 @@ export const workerMistakeCalls = defineCalls({
     }),
     res: Mistake,
     invalidates: ['Mistakes', 'Worker', 'Fairness'],
+    repeatable: true,
   },
   /** Marks the mistakes of a page as seen. */
   seeMistakes: {

@@ -4,6 +4,7 @@ import { shownBalance } from '@/session/balance.ts'
 import { passes, personOf } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { useOnHold } from '@/shared/account/OnHold.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { NotificationBell } from '../shell/NotificationBell.tsx'
 import { UserMenu } from '../shell/UserMenu.tsx'
@@ -18,6 +19,7 @@ export function AccountSlot({ inside }: { inside: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { user, error } = useUser()
+  const onHold = useOnHold()
   // Inside the account nobody is a guest, even while the person is unknown.
   if (!user)
     return inside || error ? (
@@ -45,6 +47,7 @@ export function AccountSlot({ inside }: { inside: boolean }) {
             {t(isWorker ? 'account.earned' : 'account.balance')}
           </span>{' '}
           <Money amount={balance.amount} currency={balance.currency} locale={locale} />
+          {onHold && <span className={shell.hold}> {onHold}</span>}
         </RouteLink>
       )}
       <NotificationBell unread={user.unread} />

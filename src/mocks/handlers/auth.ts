@@ -4,7 +4,7 @@ import { isLanguage } from '../../site/languages.ts'
 import { findAccount } from '../db.ts'
 import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import { asksForCode, startChallenge, trustedCookie } from '../lib/challenges.ts'
+import { asksForCode, startChallenge, challengeCookie, trustedCookie } from '../lib/challenges.ts'
 import { maskEmail, sendLink } from '../lib/links.ts'
 import { dollars } from '../lib/money.ts'
 import { newAccount } from '../lib/new-account.ts'
@@ -53,8 +53,7 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
   ...confirmHandlers,
   csrf: {
     access: 'public',
-    run: ({ db, request, setCookie }) => {
-      if (request.cookies[csrfCookie]) return
+    run: ({ db, setCookie }) => {
       db.counter += 1
       setCookie(csrfCookie, token(db.seed, 'csrf', db.counter))
     },
@@ -62,7 +61,7 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
   login: {
     access: 'public',
     samples: [{ email: 'customer@glyphwork.example', password: 'Glyphwork-demo-1' }],
-    run: ({ arg: { email, password, remember }, db, now, request, session }) => {
+    run: ({ arg: { email, password, remember }, db, now, request, session, setCookie }) => {
       checkLock(db, email, now)
       const account = findAccount(db, email)
       if (account?.password !== password) {
@@ -74,13 +73,14 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
       db.attempts = db.attempts.filter((known) => known.email !== email)
       if (asksForCode(db, account, request.cookies[trustedCookie])) {
         const { id, methods, expiresAt } = startChallenge(db, account, now, remember)
+        setCookie(challengeCookie, id, { httpOnly: true })
         return {
           twoFactor: { challengeId: id, methods, expiresAt: new Date(expiresAt).toISOString() },
         }
       }
       session.start(account, remember)
       logSecurity(db, account, 'login', now, request.headers)
-      return { user: userOf(account) }
+      return { user: userOf(db, account, now) }
     },
   },
   register: {
@@ -120,7 +120,7 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
       sendLink(db, account, 'sign_up', now)
       session.start(account)
       return {
-        user: userOf(account),
+        user: userOf(db, account, now),
         emailConfirmation: { required: true, sentTo: maskEmail(email) },
       }
     },

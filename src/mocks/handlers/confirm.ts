@@ -52,7 +52,7 @@ export const confirmHandlers = {
       // The link is one factor: an account with a second factor still needs it.
       if (account.twoFactor) return { user: null }
       session.start(account)
-      return { user: userOf(account) }
+      return { user: userOf(db, account, now) }
     },
   },
   checkKey: {
@@ -66,7 +66,7 @@ export const confirmHandlers = {
       if (account.twoFactor) return { user: null }
       session.start(account)
       logSecurity(db, account, 'login', now, request.headers)
-      return { user: userOf(account) }
+      return { user: userOf(db, account, now) }
     },
   },
   resendConfirmation: {

@@ -97,7 +97,7 @@ export const orderHandlers: Handlers<
       })
       return {
         amount: money(dollars(promo.bonus), user.currency),
-        balance: money(user.balance, user.currency),
+        balance: money(availableOf(db, user, now), user.currency),
       }
     },
   },

@@ -6,7 +6,8 @@ import type { Account, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { partnerMaterials, partnerRules } from '../seed/partner-materials.ts'
-import { movePayouts, openPayouts, payoutsOf, purseOf } from '../seed/payouts.ts'
+import { payableOf } from '../seed/balance.ts'
+import { movePayouts, openPayouts, payoutsOf } from '../seed/payouts.ts'
 import {
   heldOf,
   landingSlugs,
@@ -98,7 +99,7 @@ function within(user: Account, dateFrom: string | undefined, dateTo: string | un
 function balanceOf(db: Data, user: Account, now: number) {
   const mine = payoutsOf(db, user)
   return {
-    available: purseOf(db, user).available,
+    available: payableOf(db, user, now),
     hold: heldOf(db, user, now).amount,
     paid: total(mine.flatMap(({ status, amount }) => (status === 'paid' ? [amount] : []))),
     pending: total(openPayouts(db, user).map(({ amount }) => amount)),

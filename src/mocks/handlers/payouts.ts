@@ -17,6 +17,7 @@ import {
   purseOf,
   walletOf,
 } from '../seed/payouts.ts'
+import { payableOf } from '../seed/balance.ts'
 import type { MockPayout } from '../seed/payouts.ts'
 import { heldOf } from '../seed/referrals.ts'
 import { micros, pageOf } from '../seed/security.ts'
@@ -55,7 +56,13 @@ function payableMethod(db: Data, user: Account, now: number): PayoutMethodSeed {
   return method
 }
 
-function checkAmount(db: Data, user: Account, method: PayoutMethodSeed, amount: string): Micros {
+function checkAmount(
+  db: Data,
+  user: Account,
+  method: PayoutMethodSeed,
+  amount: string,
+  now: number,
+): Micros {
   if (!isDecimal(amount) || (amount.split('.')[1] ?? '').length > 2)
     throw invalid({ amount: { code: 'bad_format' } })
   const { currency } = user
@@ -73,7 +80,7 @@ function checkAmount(db: Data, user: Account, method: PayoutMethodSeed, amount: 
     })
   const wanted = micros(amount, user)
   // A cent of another currency is not a whole number of millionths.
-  if (compare(amount, money(purseOf(db, user).available, currency).amount) > 0)
+  if (compare(amount, money(payableOf(db, user, now), currency).amount) > 0)
     throw failure('ERROR_INSUFFICIENT_FUNDS', {
       fields: { amount: { code: 'insufficient_funds' } },
     })
@@ -120,7 +127,7 @@ export const payoutHandlers: Handlers<typeof payoutCalls> = {
       const { currency } = user
       const method = payoutMethod(walletOf(db, user)?.methodId ?? null)
       const terms = {
-        available: money(purseOf(db, user).available, currency),
+        available: money(payableOf(db, user, now), currency),
         hold: money(heldOf(db, user, now).amount, currency),
         min: method ? money(dollars(method.min), currency) : null,
         max: method ? money(dollars(method.max), currency) : null,
@@ -130,7 +137,7 @@ export const payoutHandlers: Handlers<typeof payoutCalls> = {
       }
       if (amount === undefined) return { ...terms, id: null }
       const payable = payableMethod(db, user, now)
-      const wanted = checkAmount(db, user, payable, amount)
+      const wanted = checkAmount(db, user, payable, amount, now)
       const until = now + quoteMinutes * minute
       return {
         ...terms,
@@ -183,7 +190,7 @@ export const payoutHandlers: Handlers<typeof payoutCalls> = {
       const method = payableMethod(db, user, now)
       if (methodId !== method.id) throw failure('ERROR_CONFLICT')
       if (amount.currency !== user.currency) throw invalid({ amount: { code: 'not_allowed' } })
-      const wanted = checkAmount(db, user, method, amount.amount)
+      const wanted = checkAmount(db, user, method, amount.amount, now)
       // A quote contains its amount and its expiry.
       const [quoted, until] = String(quoteId ?? '').split('-')
       if (quoteId && (Number(quoted) !== wanted || Number(until) <= now))

@@ -66,6 +66,15 @@ function checkWebhook(url: string | null | undefined): void {
 /** The characters of tax numbers. */
 const taxId = /^[\dA-Z][\dA-Z -]{3,38}$/i
 
+const setupView = (
+  { email }: Account,
+  { secret, recoveryCodes }: { secret: string; recoveryCodes: string[] },
+) => ({
+  secret,
+  otpauthUrl: `otpauth://totp/Glyphwork:${encodeURIComponent(email)}?secret=${secret}&issuer=Glyphwork`,
+  recoveryCodes,
+})
+
 export const securityHandlers: Handlers<
   typeof notificationSettingCalls & typeof securityCalls & typeof documentCalls
 > = {
@@ -150,11 +159,16 @@ export const securityHandlers: Handlers<
         ...db.security.setups.filter(({ accountId }) => accountId !== user.id),
         setup,
       ]
-      return {
-        secret,
-        otpauthUrl: `otpauth://totp/Glyphwork:${encodeURIComponent(user.email)}?secret=${secret}&issuer=Glyphwork`,
-        recoveryCodes: setup.recoveryCodes,
-      }
+      return setupView(user, setup)
+    },
+  },
+  pendingSetUp: {
+    access: 'user',
+    run: ({ db, user, now, session }) => {
+      const setup = db.security.setups.find(({ accountId }) => accountId === user.id)
+      if (!setup || user.twoFactor) return { setup: null }
+      needProof({ user, now, session })
+      return { setup: setupView(user, setup) }
     },
   },
   enableTwoFactor: {

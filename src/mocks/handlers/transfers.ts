@@ -14,6 +14,7 @@ import { token } from '../lib/random.ts'
 import { micros, pageOf } from '../seed/security.ts'
 import { bookingsOf } from '../seed/transfers.ts'
 import type { Booking, MockTransfer } from '../seed/transfers.ts'
+import { spendableOf, statusOf } from '../seed/balance.ts'
 import type { Handlers } from './types.ts'
 
 const hours = 60 * 60 * 1000
@@ -33,20 +34,9 @@ export function book(db: Data, ...bookings: readonly Booking[]): void {
   }
 }
 
-const statusOf = ({ status, expiresAt }: MockTransfer, now: number): string =>
-  status === 'awaiting_confirmation' && expiresAt <= now ? 'expired' : status
-
-const held = (db: Data, { id }: Account, now: number): Micros =>
-  db.transfers.transfers.reduce(
-    (sum, transfer) =>
-      transfer.from === id && statusOf(transfer, now) === 'awaiting_confirmation'
-        ? sum + transfer.amount + transfer.fee
-        : sum,
-    0,
-  )
 /** Earnings and gifts cannot be transferred, only the customer's own money. */
 export const availableOf = (db: Data, user: Account, now: number): Micros =>
-  user.userType === 'worker' ? 0 : Math.max(0, user.balance - held(db, user, now))
+  user.userType === 'worker' ? 0 : spendableOf(db, user, now)
 
 const sentToday = (db: Data, { id }: Account, now: number): Micros =>
   db.transfers.transfers.reduce(
@@ -353,7 +343,7 @@ export const transferHandlers: Handlers<
       })
       return {
         amount: money(voucher.amount, user.currency),
-        balance: money(user.balance, user.currency),
+        balance: money(spendableOf(db, user, now), user.currency),
       }
     },
   },

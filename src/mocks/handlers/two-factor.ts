@@ -1,6 +1,13 @@
 import type { authCalls } from '../../api/contract/auth.ts'
 import { failure } from '../errors.ts'
-import { endChallenge, openChallenge, takeCode, trustedCookie } from '../lib/challenges.ts'
+import {
+  challengeCookie,
+  endChallenge,
+  openChallenge,
+  takeCode,
+  trustedCookie,
+} from '../lib/challenges.ts'
+import { maskEmail } from '../lib/links.ts'
 import { token } from '../lib/random.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import type { Handlers } from './types.ts'
@@ -32,6 +39,7 @@ export const twoFactorHandlers = {
         throw failure('ERROR_LINK_EXPIRED', { description: 'There were too many wrong codes.' })
       }
       endChallenge(db, challenge)
+      setCookie(challengeCookie, '', { httpOnly: true, maxAge: 0 })
       session.start(account, challenge.remember)
       logSecurity(db, account, 'login', now, request.headers)
       if (trustDevice) {
@@ -40,7 +48,22 @@ export const twoFactorHandlers = {
         db.trustedDevices.push({ id, accountId: account.id })
         setCookie(trustedCookie, id, { httpOnly: true, maxAge: trustedDays * 24 * 60 * 60 })
       }
-      return { user: userOf(account) }
+      return { user: userOf(db, account, now) }
+    },
+  },
+  pendingTwoFactor: {
+    access: 'public',
+    run: ({ db, now, request }) => {
+      const known = db.challenges.find(
+        ({ id, expiresAt }) => id === request.cookies[challengeCookie] && expiresAt > now,
+      )
+      const account = db.accounts.find(({ id }) => id === known?.accountId)
+      if (!known || !account) return { twoFactor: null, maskedEmail: null }
+      const { id, methods, expiresAt } = known
+      return {
+        twoFactor: { challengeId: id, methods, expiresAt: new Date(expiresAt).toISOString() },
+        maskedEmail: maskEmail(account.email),
+      }
     },
   },
   resendTwoFactor: {

@@ -1,20 +1,20 @@
 import type { InferInput } from 'valibot'
 import type { User, userCalls } from '../../api/contract/user.ts'
 import { isLanguage } from '../../site/languages.ts'
-import type { Account } from '../db.ts'
+import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { Fields } from '../errors.ts'
 import { emailChangeOf } from '../lib/email-change.ts'
 import { isTimezone } from '../lib/timezone.ts'
-import { dollars, isCurrency, money } from '../lib/money.ts'
+import { isCurrency, money } from '../lib/money.ts'
 import { unreadOf } from '../seed/notifications.ts'
 import { settle } from '../seed/payments.ts'
 import { movePayouts } from '../seed/payouts.ts'
-import { availableTo, workerOf } from '../seed/workers.ts'
+import { heldOf, holdOf, payableOf, spendableOf, workerHoldOf } from '../seed/balance.ts'
 import type { Handlers } from './types.ts'
 
 /** An account as the contract's User. */
-export function userOf(account: Account): InferInput<typeof User> {
+export function userOf(db: Data, account: Account, now: number): InferInput<typeof User> {
   const { currency } = account
   return {
     id: account.id,
@@ -29,9 +29,9 @@ export function userOf(account: Account): InferInput<typeof User> {
       company: account.company,
     },
     balance: {
-      amount: Number(money(account.balance, currency).amount),
+      amount: Number(money(spendableOf(db, account, now), currency).amount),
       currency,
-      hold: money(0, currency),
+      ...holdOf('transfer', heldOf(db, account, now), currency),
       bonus: money(0, currency),
     },
     interfaceLanguage: account.interfaceLanguage,
@@ -62,11 +62,11 @@ export const userHandlers: Handlers<typeof userCalls> = {
       movePayouts(db, user, now)
       const { link: _, ...change } = emailChangeOf(db, user, now) ?? { link: null }
       return {
-        ...userOf(user),
+        ...userOf(db, user, now),
         ...(user.userType === 'worker' && {
           workerBalance: {
-            available: money(availableTo(workerOf(db, user, now), now), user.currency, 6),
-            hold: money(dollars(1.2), user.currency),
+            available: money(payableOf(db, user, now), user.currency, 6),
+            ...holdOf('payout', workerHoldOf(db, user), user.currency),
           },
         }),
         pendingEmail: 'email' in change ? change : null,
@@ -76,7 +76,8 @@ export const userHandlers: Handlers<typeof userCalls> = {
   updateUser: {
     access: 'user',
     samples: [{ interfaceLanguage: 'ru', currency: 'EUR', theme: 'dark', name: 'Ann' }, {}],
-    run: ({ arg: { currency, interfaceLanguage, timezone, profile, ...rest }, user }) => {
+    run: ({ arg, db, user, now }) => {
+      const { currency, interfaceLanguage, timezone, profile, ...rest } = arg
       const fields: Fields = {}
       if (interfaceLanguage !== undefined && !isLanguage(interfaceLanguage))
         fields['interfaceLanguage'] = { code: 'not_allowed' }
@@ -93,7 +94,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
         interfaceLanguage && { interfaceLanguage },
         timezone && { timezone },
       )
-      return userOf(user)
+      return userOf(db, user, now)
     },
   },
   readSystemMessage: {
@@ -107,10 +108,10 @@ export const userHandlers: Handlers<typeof userCalls> = {
   chooseUserType: {
     access: 'user',
     samples: [{ userType: 'worker' }],
-    run: ({ arg, user }) => {
+    run: ({ arg, db, user, now }) => {
       if (user.userType) throw failure('ERROR_CONFLICT')
       user.userType = arg.userType
-      return userOf(user)
+      return userOf(db, user, now)
     },
   },
 }

@@ -122,6 +122,7 @@ export const walletHandlers: Handlers<typeof walletCalls> = {
     access: 'user',
     samples: [
       {
+        idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f',
         methodId: 'usdt_trc20',
         fields: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
         confirmIrreversible: true,

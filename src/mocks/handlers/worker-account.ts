@@ -3,14 +3,14 @@ import type { InferInput } from 'valibot'
 import { authMethods } from '../../api/contract/worker-account.ts'
 import type { workerAccountCalls, WorkerMe } from '../../api/contract/worker-account.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
-import type { Account } from '../db.ts'
+import type { Account, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { demoCode } from '../personas.ts'
+import { payableOf, workerHoldOf } from '../seed/balance.ts'
 import { puzzle } from '../seed/puzzles.ts'
 import {
   accuracySince,
-  availableTo,
   day,
   earnedSince,
   mistakeStatus,
@@ -41,7 +41,12 @@ function suspensionOf(worker: MockWorker, user: Account, now: number) {
   }
 }
 
-function meOf(worker: MockWorker, user: Account, now: number): InferInput<typeof WorkerMe> {
+function meOf(
+  db: Data,
+  worker: MockWorker,
+  user: Account,
+  now: number,
+): InferInput<typeof WorkerMe> {
   const today = worker.log.filter(({ at, outcome }) => at >= midnight(now) && outcome !== 'reward')
   const solved = solvedSince(worker, null)
   return {
@@ -52,8 +57,8 @@ function meOf(worker: MockWorker, user: Account, now: number): InferInput<typeof
     solvedToday: today.length,
     solvedTotal: solved,
     earnedToday: money(earnedSince(worker, midnight(now)), user.currency, 6),
-    available: money(availableTo(worker, now), user.currency, 6),
-    hold: money(dollars(worker.base > 0 ? 1.2 : 0), user.currency),
+    available: money(payableOf(db, user, now), user.currency, 6),
+    hold: money(workerHoldOf(db, user), user.currency),
     languages: worker.languages,
     acceptedKinds: worker.kinds,
     autoNext: worker.autoNext,
@@ -101,7 +106,7 @@ function authenticationOf(worker: MockWorker, now: number) {
 export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
   worker: {
     access: 'user',
-    run: ({ db, user, now }) => meOf(workerOf(db, user, now), user, now),
+    run: ({ db, user, now }) => meOf(db, workerOf(db, user, now), user, now),
   },
   updateWorker: {
     access: 'user',
@@ -116,7 +121,7 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
       if (asked?.some((code) => !languages.some((known) => known === code)))
         throw invalid({ languages: { code: 'not_allowed' } })
       if (updatedAt && updatedAt !== iso(worker.updatedAt))
-        throw failure('ERROR_STALE_VERSION', { extra: { current: meOf(worker, user, now) } })
+        throw failure('ERROR_STALE_VERSION', { extra: { current: meOf(db, worker, user, now) } })
       const kinds = acceptedKinds && workerKinds.filter((kind) => acceptedKinds.includes(kind))
       Object.assign(
         worker,
@@ -127,7 +132,7 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
         vibration !== undefined && { vibration },
         { updatedAt: asked || kinds ? Math.max(now, worker.updatedAt + 1) : worker.updatedAt },
       )
-      return meOf(worker, user, now)
+      return meOf(db, worker, user, now)
     },
   },
   workerAuthentication: {

@@ -17,6 +17,8 @@ export interface Challenge {
 }
 
 export const trustedCookie = 'trusted_device'
+/** Shows after a reload which sign-in waits for its second factor. */
+export const challengeCookie = 'two_factor'
 const minutes = 5
 const attempts = 5
 

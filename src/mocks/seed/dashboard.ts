@@ -3,6 +3,7 @@ import type { Dashboard } from '../../api/contract/customer.ts'
 import { findPage } from '../../routes/paths.ts'
 import type { Account, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
+import { spendableOf } from './balance.ts'
 import type { Currency } from '../lib/money.ts'
 import {
   trafficFactor,
@@ -162,9 +163,9 @@ export function dashboard(db: Data, account: Account, now: number): Raw {
   )
   const busy = account.volume > 0 || days.some(({ tasks }) => tasks > 0)
   const perDay = days.slice(0, 6).reduce((sum, { spent }) => sum + spent, 0) / 6
-  const estimatedDaysLeft = perDay > 0 ? Math.floor(account.balance / perDay) : null
+  const estimatedDaysLeft = perDay > 0 ? Math.floor(spendableOf(db, account, now) / perDay) : null
   return {
-    balance: money(account.balance, currency),
+    balance: money(spendableOf(db, account, now), currency),
     lowBalance: estimatedDaysLeft !== null && estimatedDaysLeft < lowDays,
     estimatedDaysLeft,
     today: period(days.slice(6), currency),

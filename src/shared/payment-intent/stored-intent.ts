@@ -1,11 +1,12 @@
-import { readKept as read, removeKept, saveKept } from '@/lib/kept.ts'
+import { newKey } from '@/lib/idempotency.ts'
+import { isRecord } from '@/lib/is-record.ts'
+import { changeRecord, readRecord } from '@/lib/shared-records.ts'
 import type { Owner } from '@/lib/kept.ts'
 
 /**
  * An intent to move money. Its key goes out with every request of the same entries, so that the
- * backend books it once (contract.md 4.0.9). Local storage keeps it across reloads and tabs until
- * its outcome is known or the person signs out. The key is not secret, and only a hash of the
- * entries is stored.
+ * backend books it once (contract.md 4.0.9). The browser keeps it across reloads and tabs until the
+ * person signs out. The key is not secret, and only a hash of the entries is stored.
  */
 export interface Kept {
   key: string
@@ -13,69 +14,123 @@ export interface Kept {
   /**
    * - `open`: it was sent, and its outcome is unknown;
    * - `ready`: nothing was done, and the same entries go out under the same key;
-   * - `done`: it was booked. Another tab that waited for it reads its answer by the key.
+   * - `done`: it was booked. Another tab reads its answer by the key.
    */
   state: 'open' | 'ready' | 'done'
   /** When it was last sent or booked, in milliseconds. */
   at: number
 }
 
+/** What a press may do, decided in one transaction. */
+export type Claim =
+  /** The request is this page's to send. */
+  | { kind: 'mine'; kept: Kept }
+  /** Another tab has sent a request of this form, and its outcome is unknown. */
+  | { kind: 'elsewhere'; kept: Kept }
+  /** The entries differ from those of a request of this page whose outcome is unknown. */
+  | { kind: 'changed'; kept: Kept }
+  /** The same entries were booked where this page has not shown it. */
+  | { kind: 'repeated'; kept: Kept }
+
+interface Press {
+  entries: string
+  /** When the form was opened, in milliseconds. */
+  opened: number
+  /** Whether this document sent the request of a key or has shown its outcome. */
+  knows: (key: string) => boolean
+  /** Whether the person wants to send in spite of an intent. */
+  agreed: (key: string) => boolean
+}
+
 const states: readonly string[] = ['open', 'ready', 'done'] satisfies Kept['state'][]
 const day = 24 * 60 * 60 * 1000
-/** The time within which another tab must read the outcome that it waited for, in milliseconds. */
-const minute = 60_000
+/**
+ * How long after a booking the same entries are asked about, even in a form that was opened later:
+ * the page may have been reloaded because its answer was slow. In milliseconds.
+ */
+const soon = 10 * 60 * 1000
+/** The number of intents of a form that are kept. */
+const most = 20
 
 const nameOf = (name: string): string => `intent-${name}`
 
-/** Hashes the entries (cyrb53): it distinguishes them and reveals nothing about them. */
-export function entriesSum(entries: unknown): string {
-  const text = JSON.stringify(entries)
-  let [one, other] = [0xdeadbeef, 0x41c6ce57]
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    one = Math.imul(one ^ code, 2654435761)
-    other = Math.imul(other ^ code, 1597334677)
-  }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
-  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
-  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36)
-}
-
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'entries' in value &&
-  typeof value.entries === 'string' &&
-  'state' in value &&
-  typeof value.state === 'string' &&
-  states.includes(value.state) &&
-  'at' in value &&
-  typeof value.at === 'number'
+  isRecord(value) &&
+  typeof value['key'] === 'string' &&
+  typeof value['entries'] === 'string' &&
+  typeof value['state'] === 'string' &&
+  states.includes(value['state']) &&
+  typeof value['at'] === 'number'
 
-/** Returns the last intent of a form, or null if there is none or it is too old. */
-export function readIntent(owner: Owner, name: string): Kept | null {
-  const value = read(owner, nameOf(name))
-  if (!isKept(value)) return null
-  if (Date.now() - value.at <= (value.state === 'done' ? minute : day)) return value
-  removeIntent(owner, name)
-  return null
+/** The intents of a form that are not older than a day, the latest first. */
+const parse = (value: unknown): Kept[] =>
+  Array.isArray(value)
+    ? value.filter((one: unknown) => isKept(one) && Date.now() - one.at <= day)
+    : []
+
+/** Returns the intents of a form, the latest first. */
+export const readIntents = async (owner: Owner, name: string): Promise<Kept[]> =>
+  parse(await readRecord(owner, nameOf(name)))
+
+/** Returns the intent of a form whose outcome is unknown. */
+export const readOpen = async (owner: Owner, name: string): Promise<Kept | undefined> =>
+  (await readIntents(owner, name)).find(({ state }) => state === 'open')
+
+function judge(intents: readonly Kept[], { entries, opened, knows, agreed }: Press): Claim {
+  const open = intents.find(({ state }) => state === 'open')
+  if (open && !agreed(open.key)) {
+    if (!knows(open.key)) return { kind: 'elsewhere', kept: open }
+    if (open.entries !== entries) return { kind: 'changed', kept: open }
+  }
+  const same = intents.find((one) => one.entries === entries)
+  const isOver = same?.state === 'done'
+  if (
+    isOver &&
+    !knows(same.key) &&
+    !agreed(same.key) &&
+    (same.at >= opened || Date.now() - same.at < soon)
+  )
+    return { kind: 'repeated', kept: same }
+  const key = same && !isOver ? same.key : newKey()
+  return { kind: 'mine', kept: { key, entries, state: 'open', at: Date.now() } }
 }
 
-/** Whether a form has sent a request whose outcome is unknown. */
-export const isOpen = (owner: Owner, name: string): boolean =>
-  readIntent(owner, name)?.state === 'open'
+/**
+ * Decides what a press may do. If the request is this page's to send, it is stored as open in the
+ * same transaction, so that no other tab can send one meanwhile.
+ */
+export async function claimIntent(owner: Owner, name: string, press: Press): Promise<Claim> {
+  let claim: Claim | undefined
+  await changeRecord(owner, nameOf(name), (value) => {
+    const intents = parse(value)
+    claim = judge(intents, press)
+    if (claim.kind !== 'mine') return intents
+    const { kept } = claim
+    // A request that was sent over an earlier one: the same entries keep their key.
+    const others = intents
+      .filter(({ key }) => key !== kept.key)
+      .map((one): Kept => (one.state === 'open' ? { ...one, state: 'ready' } : one))
+    return [kept, ...others].slice(0, most)
+  })
+  if (!claim) throw new Error('The change of a record was not made.')
+  return claim
+}
 
-export const saveIntent = (owner: Owner, name: string, kept: Kept): void =>
-  void saveKept(owner, nameOf(name), kept)
-export const removeIntent = (owner: Owner, name: string): void => removeKept(owner, nameOf(name))
-
-/** Works without a secure context, unlike crypto.randomUUID. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+/**
+ * Sets the state of an intent, or removes it. One that is no longer stored stays so: its person has
+ * signed out.
+ */
+export async function settleIntent(
+  owner: Owner,
+  name: string,
+  key: string,
+  state: 'ready' | 'done' | 'over',
+): Promise<void> {
+  if ((await readIntents(owner, name)).every((one) => one.key !== key)) return
+  await changeRecord(owner, nameOf(name), (value) =>
+    parse(value).flatMap((one): Kept[] => {
+      if (one.key !== key) return [one]
+      return state === 'over' ? [] : [{ ...one, state, at: state === 'done' ? Date.now() : one.at }]
+    }),
+  )
 }

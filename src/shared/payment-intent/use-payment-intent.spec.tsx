@@ -9,7 +9,9 @@ import type { User } from '@/api/contract/user.ts'
 import { person as user, storeOf } from '../../../tests/support/person.ts'
 import { timeoutsByTimers } from '../../../tests/support/timeouts.ts'
 import { nothingDone } from './nothing-done.ts'
-import { entriesSum, newKey, readIntent, saveIntent } from './stored-intent.ts'
+import { changeRecord } from '@/lib/shared-records.ts'
+import { entriesSum, newKey } from '@/lib/idempotency.ts'
+import { readIntents, settleIntent } from './stored-intent.ts'
 import type { Kept } from './stored-intent.ts'
 import { usePaymentIntent } from './use-payment-intent.ts'
 
@@ -37,7 +39,7 @@ const person = 7
 const one = { code: 'GIFT-1' }
 const other = { code: 'GIFT-2' }
 const lost: Problem = { kind: 'TIMEOUT_ERROR' }
-const stored = (): Kept | null => readIntent(person, 'voucher')
+const stored = async (): Promise<Kept | undefined> => (await readIntents(person, 'voucher'))[0]
 const askedKeys = (): string[] => ask.mock.calls.map(([key]) => key)
 
 /** An intent that an earlier page or another tab has stored. */
@@ -49,16 +51,15 @@ const intent = (part: Partial<Kept> = {}): Kept => ({
   ...part,
 })
 
-/** Gives the browser Web Locks, which jsdom lacks. */
-const withLocks = (
-  request: (
-    name: string,
-    options: { signal: AbortSignal },
-    task: () => Promise<unknown>,
-  ) => Promise<unknown>,
-) => vi.stubGlobal('navigator', { ...navigator, onLine: true, locks: { request } })
+const keep = (kept: Kept, owner: number | string = person): Promise<void> =>
+  changeRecord(owner, 'intent-voucher', () => [kept])
 
-function open(owner: User | null = user()) {
+/** Lets the database answer. */
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+async function open(owner: User | null = user()) {
   const store = storeOf(owner)
   const dispatch = vi.spyOn(store, 'dispatch')
   const found: Answer[] = []
@@ -82,17 +83,41 @@ function open(owner: User | null = user()) {
   const post = vi.fn<(key: string) => Promise<Answer>>(async () => ({ id: '1' }))
   /** The outcomes of the presses, in order. A press that waits has none yet. */
   const ends: unknown[] = []
+  const submit = (entries: unknown = one): void =>
+    void hook.result.current.submit(entries, post).then(
+      (end) => ends.push(end),
+      (problem: unknown) => ends.push({ problem }),
+    )
   const press = (entries: unknown = one): Promise<void> =>
     act(async () => {
-      hook.result.current.submit(entries, post).then(
-        (end) => ends.push(end),
-        (problem: unknown) => ends.push({ problem }),
-      )
+      submit(entries)
+      await flush()
     })
-  return { ...hook, post, press, ends, found, phases, dispatch, now: () => hook.result.current }
+  /** Answers the question that a press waits for. */
+  const answer = (isWanted: boolean): Promise<void> =>
+    act(async () => {
+      hook.result.current.question?.answer(isWanted)
+      await flush()
+    })
+  await act(flush)
+  return {
+    ...hook,
+    post,
+    submit,
+    press,
+    answer,
+    ends,
+    found,
+    phases,
+    dispatch,
+    now: () => hook.result.current,
+  }
 }
 const after = (ms: number): Promise<void> =>
-  act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+    await flush()
+  })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -108,13 +133,13 @@ afterEach(() => {
 
 describe('an intent that is answered', () => {
   it('is sent once, and the next press is another one', async () => {
-    const form = open()
+    const form = await open()
     expect(form.now()).toMatchObject({ phase: 'idle', asking: false })
     await form.press()
     expect(form.ends).toEqual([{ answer: { id: '1' } }])
     expect(form.now()).toMatchObject({ phase: 'idle', asking: false })
     const [first] = form.post.mock.calls[0] ?? []
-    expect(stored()).toMatchObject({ key: first, entries: entriesSum(one), state: 'done' })
+    expect(await stored()).toMatchObject({ key: first, entries: entriesSum(one), state: 'done' })
     await form.press()
     expect(form.post.mock.calls[1]?.[0]).not.toBe(first)
     expect(ask).not.toHaveBeenCalled()
@@ -122,15 +147,18 @@ describe('an intent that is answered', () => {
   })
 
   it('is open while it runs, and a second press sends nothing', async () => {
-    const form = open()
+    const form = await open()
     let give: (answer: Answer) => void = () => {}
     form.post.mockReturnValue(new Promise((resolve) => (give = resolve)))
     await form.press()
     expect(form.now()).toMatchObject({ phase: 'sending', asking: false })
-    expect(stored()?.state).toBe('open')
+    expect((await stored())?.state).toBe('open')
     await form.press(other)
     expect(form.post).toHaveBeenCalledTimes(1)
-    await act(async () => give({ id: '5' }))
+    await act(async () => {
+      give({ id: '5' })
+      await flush()
+    })
     expect(form.ends).toEqual([{ answer: { id: '5' } }])
     await form.press(other)
     expect(form.post).toHaveBeenCalledTimes(2)
@@ -139,12 +167,12 @@ describe('an intent that is answered', () => {
 
 describe('an intent that is refused', () => {
   it('goes out again under its key where nothing was done, and other entries under another', async () => {
-    const form = open()
+    const form = await open()
     form.post.mockRejectedValue({ kind: 'HTTP', status: 429 } satisfies Problem)
     await form.press()
     expect(form.ends).toEqual([{ problem: { kind: 'HTTP', status: 429 } }])
     expect(form.now().phase).toBe('idle')
-    expect(stored()?.state).toBe('ready')
+    expect((await stored())?.state).toBe('ready')
     await form.press()
     await form.press(other)
     const [first, second, third] = form.post.mock.calls.map(([key]) => key)
@@ -153,10 +181,10 @@ describe('an intent that is refused', () => {
   })
 
   it('is over where it was judged', async () => {
-    const form = open()
+    const form = await open()
     form.post.mockRejectedValueOnce({ kind: 'HTTP', status: 422 } satisfies Problem)
     await form.press()
-    expect(stored()).toBeNull()
+    expect(await stored()).toBeUndefined()
     expect(form.now().phase).toBe('idle')
     await form.press()
     const [first, second] = form.post.mock.calls.map(([key]) => key)
@@ -167,7 +195,7 @@ describe('an intent that is refused', () => {
 
 describe('a lost answer', () => {
   async function lose() {
-    const form = open()
+    const form = await open()
     form.post.mockRejectedValueOnce(lost)
     await form.press()
     return { ...form, key: form.post.mock.calls[0]?.[0] ?? '' }
@@ -185,7 +213,7 @@ describe('a lost answer', () => {
     expect(askedKeys()).toEqual([form.key, form.key])
     expect(form.ends).toEqual([{ answer: { id: '3' } }])
     expect(form.now()).toMatchObject({ phase: 'idle', asking: false })
-    expect(stored()).toMatchObject({ key: form.key, state: 'done', at: Date.now() })
+    expect(await stored()).toMatchObject({ key: form.key, state: 'done', at: Date.now() })
     expect(form.found).toEqual([])
     expect(form.dispatch).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'api/invalidateTags', payload: ['User'] }),
@@ -236,7 +264,7 @@ describe('a lost answer', () => {
     expect(form.now().phase).toBe('unclear')
     await after(10_000)
     expect(form.now()).toMatchObject({ phase: 'none', asking: false })
-    expect(stored()).toMatchObject({ key: form.key, state: 'ready' })
+    expect(await stored()).toMatchObject({ key: form.key, state: 'ready' })
     expect(form.ends).toEqual([nothingDone])
     const asked = ask.mock.calls.length
     await after(60_000)
@@ -257,21 +285,37 @@ describe('a lost answer', () => {
     expect(form.now().phase).toBe('idle')
   })
 
-  it('is warned of before other entries are sent, once', async () => {
+  it('is asked about before other entries are sent', async () => {
     ask.mockResolvedValue({ state: 'none' })
     const form = await lose()
     await after(1500)
     await form.press(other)
-    expect(form.post).toHaveBeenCalledTimes(1)
-    expect(form.ends).toEqual([nothingDone, nothingDone])
-    expect(form.now()).toMatchObject({ phase: 'changed', asking: false })
-    // Another answer that it knows nothing leaves the warning.
+    expect(form.now().question).toMatchObject({ kind: 'changed' })
+    // Another answer that it knows nothing leaves the question.
     await after(2000)
-    expect(form.now().phase).toBe('changed')
+    expect(form.now().question?.kind).toBe('changed')
+    await form.answer(false)
+    expect(form.now()).toMatchObject({ phase: 'unclear', question: null })
+    expect(form.ends).toEqual([nothingDone, nothingDone])
+    expect(form.post).toHaveBeenCalledTimes(1)
     await form.press(other)
+    await form.answer(true)
     expect(form.post.mock.calls[1]?.[0]).not.toBe(form.key)
     expect(form.ends.at(-1)).toEqual({ answer: { id: '1' } })
-    expect(stored()).toMatchObject({ entries: entriesSum(other), state: 'done' })
+    expect(await stored()).toMatchObject({ entries: entriesSum(other), state: 'done' })
+  })
+
+  it('is shown where it comes while its question is open, and nothing more is sent', async () => {
+    ask.mockResolvedValue({ state: 'none' })
+    const form = await lose()
+    await after(1500)
+    await form.press(other)
+    ask.mockResolvedValue({ state: 'done', answer: { id: '8' } })
+    await after(2000)
+    expect(form.now()).toMatchObject({ phase: 'idle', question: null })
+    expect(form.found).toEqual([{ id: '8' }])
+    expect(form.ends).toEqual([nothingDone, nothingDone])
+    expect(form.post).toHaveBeenCalledTimes(1)
   })
 
   it('offers another try where the backend cannot be reached, which does not wait', async () => {
@@ -284,14 +328,20 @@ describe('a lost answer', () => {
     expect(form.now()).toMatchObject({ phase: 'stuck', asking: true })
     ask.mockResolvedValueOnce({ state: 'pending' })
     const asked = ask.mock.calls.length
-    await act(async () => form.now().check())
+    await act(async () => {
+      form.now().check()
+      await flush()
+    })
     expect(ask).toHaveBeenCalledTimes(asked + 1)
     // One that was reached begins the count anew.
     await after(10_000)
     await after(10_000)
     expect(ask).toHaveBeenCalledTimes(asked + 3)
     ask.mockResolvedValue({ state: 'done', answer: { id: '2' } })
-    await act(async () => form.now().check())
+    await act(async () => {
+      form.now().check()
+      await flush()
+    })
     expect(form.ends).toEqual([{ answer: { id: '2' } }])
     expect(form.now().phase).toBe('idle')
   })
@@ -300,7 +350,7 @@ describe('a lost answer', () => {
     ask.mockResolvedValueOnce({ state: 'done', answer: { id: 4 } })
     ask.mockResolvedValueOnce({ state: 'done', answer: { id: '4' } })
     const form = await lose()
-    expect(stored()?.state).toBe('open')
+    expect((await stored())?.state).toBe('open')
     await after(1500)
     expect(form.ends).toEqual([{ answer: { id: '4' } }])
     expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('/api/v2/redeem answered')
@@ -312,17 +362,20 @@ describe('a lost answer', () => {
     form.unmount()
     await after(60_000)
     expect(ask).toHaveBeenCalledTimes(1)
-    expect(stored()?.state).toBe('open')
+    expect((await stored())?.state).toBe('open')
     expect(form.ends).toEqual([])
   })
 
   it('is left to the next page where this one was left first', async () => {
-    const form = open()
+    const form = await open()
     let fail: (problem: Problem) => void = () => {}
     form.post.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)))
     await form.press()
     form.unmount()
-    await act(async () => fail(lost))
+    await act(async () => {
+      fail(lost)
+      await flush()
+    })
     expect(form.ends).toEqual([nothingDone])
     expect(ask).not.toHaveBeenCalled()
   })
@@ -331,9 +384,9 @@ describe('a lost answer', () => {
 describe('after a reload', () => {
   it('an open intent is asked for from the first paint, and told', async () => {
     const kept = intent()
-    saveIntent(person, 'voucher', kept)
-    const form = open()
-    expect(form.phases[0]).toBe('checking')
+    await keep(kept)
+    const form = await open()
+    expect(form.now().phase).toBe('checking')
     await form.press()
     expect(form.post).not.toHaveBeenCalled()
     ask.mockResolvedValueOnce({ state: 'done', answer: { id: '6' } })
@@ -348,9 +401,9 @@ describe('after a reload', () => {
 
   it('an intent that the backend does not know leaves the form usable', async () => {
     const kept = intent()
-    saveIntent(person, 'voucher', kept)
+    await keep(kept)
     ask.mockResolvedValue({ state: 'none' })
-    const form = open()
+    const form = await open()
     await after(1500)
     expect(form.now().phase).toBe('unclear')
     expect(form.found).toEqual([])
@@ -359,81 +412,135 @@ describe('after a reload', () => {
   })
 
   it.each(['ready', 'done'] as const)('an intent that is %s is not asked for', async (state) => {
-    saveIntent(person, 'voucher', intent({ state }))
-    const form = open()
-    expect(form.phases[0]).toBe('idle')
+    await keep(intent({ state }))
+    const form = await open()
+    expect(form.now().phase).toBe('idle')
     await after(1500)
     expect(ask).not.toHaveBeenCalled()
   })
 
   it('an intent of another person is ignored', async () => {
-    saveIntent(8, 'voucher', intent())
-    saveIntent('guest', 'voucher', intent())
-    expect(open().phases[0]).toBe('idle')
-    expect(open(null).phases[0]).toBe('checking')
+    await keep(intent(), 8)
+    await keep(intent(), 'guest')
+    expect((await open()).now().phase).toBe('idle')
+    expect((await open(null)).now().phase).toBe('checking')
   })
 })
 
 describe('with another tab', () => {
-  it('its open request is followed, and nothing is sent', async () => {
-    const form = open()
+  it('pressed at once, one sends, and the other one is told and shows the outcome', async () => {
+    const [first, second] = [await open(), await open()]
+    let give: (answer: Answer) => void = () => {}
+    for (const { post } of [first, second])
+      post.mockReturnValue(new Promise((resolve) => (give = resolve)))
+    await act(async () => {
+      first.submit()
+      second.submit()
+      await flush()
+    })
+    const [sender, waiter] = first.post.mock.calls.length > 0 ? [first, second] : [second, first]
+    expect(sender.post).toHaveBeenCalledTimes(1)
+    expect(waiter.post).not.toHaveBeenCalled()
+    expect(sender.now()).toMatchObject({ phase: 'sending', asking: false })
+    expect(waiter.now()).toMatchObject({ phase: 'elsewhere', asking: true })
+    await act(async () => {
+      give({ id: '5' })
+      await flush()
+    })
+    ask.mockResolvedValue({ state: 'done', answer: { id: '5' } })
+    await after(1500)
+    expect(waiter.now()).toMatchObject({ phase: 'idle', question: { kind: 'other' } })
+    await waiter.answer(false)
+    expect(waiter.found).toEqual([{ id: '5' }])
+    expect(waiter.ends).toEqual([nothingDone])
+    expect(waiter.post).not.toHaveBeenCalled()
+  })
+
+  it('its request is followed, and another one is sent where that is wanted', async () => {
+    const form = await open()
     const kept = intent()
-    saveIntent(person, 'voucher', kept)
+    await keep(kept)
     ask.mockResolvedValueOnce({ state: 'done', answer: { id: '9' } })
     await form.press()
     expect(form.post).not.toHaveBeenCalled()
     expect(askedKeys()).toEqual([kept.key])
-    expect(form.found).toEqual([{ id: '9' }])
-    expect(form.ends).toEqual([nothingDone])
-    expect(form.now().phase).toBe('idle')
+    await form.answer(true)
+    expect(form.post).toHaveBeenCalledTimes(1)
+    expect(form.post.mock.calls[0]?.[0]).not.toBe(kept.key)
+    expect(form.ends).toEqual([{ answer: { id: '1' } }])
+    expect(form.found).toEqual([])
   })
 
-  it('its open request that the backend does not know is unclear', async () => {
-    const form = open()
-    saveIntent(person, 'voucher', intent())
+  it.each(['ready', 'over'] as const)(
+    'its request that was refused (%s) gives way to this one',
+    async (state) => {
+      const form = await open()
+      const kept = intent()
+      await keep(kept)
+      ask.mockResolvedValue({ state: 'none' })
+      await form.press()
+      expect(form.now().phase).toBe('elsewhere')
+      await settleIntent(person, 'voucher', kept.key, state)
+      await after(1500)
+      expect(form.ends).toEqual([{ answer: { id: '1' } }])
+      expect(form.post.mock.calls[0]?.[0] === kept.key).toBe(state === 'ready')
+    },
+  )
+
+  it('its request that the backend does not know is unclear, and goes out under its key', async () => {
+    const form = await open()
+    const kept = intent()
+    await keep(kept)
     ask.mockResolvedValue({ state: 'none' })
     await form.press()
     await after(1500)
     expect(form.ends).toEqual([nothingDone])
     expect(form.found).toEqual([])
     expect(form.now().phase).toBe('unclear')
-  })
-
-  it('its result is shown where this press waited for it', async () => {
-    const kept = intent({ state: 'done' })
-    withLocks(async (name, { signal }, task) => {
-      expect(name).toBe('intent-7-voucher')
-      expect(signal.aborted).toBe(false)
-      saveIntent(person, 'voucher', kept)
-      return task()
-    })
-    const form = open()
-    ask.mockResolvedValue({ state: 'done', answer: { id: '10' } })
     await form.press()
-    expect(form.post).not.toHaveBeenCalled()
-    expect(form.found).toEqual([{ id: '10' }])
+    expect(form.post.mock.calls).toEqual([[kept.key]])
   })
 
-  it('its earlier result does not stop a press', async () => {
-    const form = open()
-    saveIntent(person, 'voucher', intent({ state: 'done', at: Date.now() - 1 }))
+  it('its result is told before the same is sent again, and shown', async () => {
+    const form = await open()
+    const kept = intent({ state: 'done' })
+    await keep(kept)
+    await form.press()
+    expect(form.now()).toMatchObject({ phase: 'idle', question: { kind: 'repeated', at: kept.at } })
+    ask.mockResolvedValue({ state: 'done', answer: { id: '10' } })
+    await form.answer(false)
+    expect(form.post).not.toHaveBeenCalled()
+    expect(askedKeys()).toEqual([kept.key])
+    expect(form.found).toEqual([{ id: '10' }])
+    expect(form.ends).toEqual([nothingDone])
+    // Now this page has shown it, so the next press is another one.
     await form.press()
     expect(form.post).toHaveBeenCalledTimes(1)
+  })
+
+  it('its result does not stop other entries, nor a press that wants another one', async () => {
+    const form = await open()
+    const kept = intent({ state: 'done' })
+    await keep(kept)
+    await form.press(other)
+    expect(form.ends).toEqual([{ answer: { id: '1' } }])
+    await form.press()
+    expect(form.now().question?.kind).toBe('repeated')
+    // A second press meanwhile does nothing.
+    await form.press()
+    expect(form.post).toHaveBeenCalledTimes(1)
+    await form.answer(true)
+    expect(form.post).toHaveBeenCalledTimes(2)
+    expect(form.post.mock.calls[1]?.[0]).not.toBe(kept.key)
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('a press that still waits when the page is left sends nothing', async () => {
-    withLocks(
-      (_name, { signal }) =>
-        new Promise((_resolve, reject) =>
-          signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
-        ),
-    )
-    const form = open()
-    await form.press()
+  it('a press whose page is left before its turn sends nothing', async () => {
+    const form = await open()
+    act(() => void form.now().submit(one, form.post))
     form.unmount()
     await after(0)
-    expect(form.ends).toEqual([nothingDone])
     expect(form.post).not.toHaveBeenCalled()
+    expect((await stored())?.state).toBe('ready')
   })
 })

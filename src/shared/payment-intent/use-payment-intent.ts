@@ -1,49 +1,63 @@
 // Over 250 lines: one state machine.
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useStore } from 'react-redux'
 import { api } from '@/api/api.ts'
 import { parseAnswer } from '@/api/call.ts'
 import type { Call, ResOf } from '@/api/contract/types.ts'
 import { paymentsApi } from '@/api/endpoints/payments.ts'
 import { toProblem } from '@/api/problem.ts'
+import { judge } from '@/api/verdict.ts'
+import { entriesSum } from '@/lib/idempotency.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
-import { runAlone } from './alone.ts'
-import { judge } from './judge.ts'
 import { nothingDone } from './nothing-done.ts'
 import type { NothingDone } from './nothing-done.ts'
-import {
-  entriesSum,
-  isOpen,
-  newKey,
-  readIntent,
-  removeIntent,
-  saveIntent,
-} from './stored-intent.ts'
+import { claimIntent, readIntents, readOpen, settleIntent } from './stored-intent.ts'
 import type { Kept } from './stored-intent.ts'
 import type { Owner } from '@/lib/kept.ts'
 
 /**
- * - `checking`: the answer was lost, and the backend is being asked for the outcome;
+ * - `checking`: the answer is missing, and the backend is being asked for the outcome;
+ * - `elsewhere`: another tab has sent a request, and this press waits for its outcome;
  * - `stuck`: the backend cannot be reached;
  * - `unclear`: the backend has not seen the request, which may still arrive. The form is usable;
- * - `changed`: the entries differ from those of an open request. The next press sends them;
  * - `none`: the request can no longer arrive, so no money was moved.
  */
-export type IntentPhase = 'idle' | 'sending' | 'checking' | 'stuck' | 'unclear' | 'changed' | 'none'
+export type IntentPhase =
+  | 'idle'
+  | 'sending'
+  | 'checking'
+  | 'elsewhere'
+  | 'stuck'
+  | 'unclear'
+  | 'none'
+
+/** What a press has to be confirmed for, because it could charge twice. */
+export interface IntentQuestion {
+  /**
+   * - `changed`: the entries differ from those of a request whose outcome is unknown;
+   * - `repeated`: the same entries were booked, in another tab or before a reload;
+   * - `other`: another tab has booked something while this press waited.
+   */
+  kind: 'changed' | 'repeated' | 'other'
+  /** When the other request was sent or booked, in milliseconds. */
+  at: number
+  /** Sends all the same, or leaves it. */
+  answer: (isWanted: boolean) => void
+}
 
 /** The result of a submission: the first answer, or nothing done. */
 export type IntentOutcome<Answer> = { answer: Answer } | NothingDone
 
 export interface PaymentIntent<Answer> {
   phase: IntentPhase
+  question: IntentQuestion | null
   /** The outcome of the request is unknown, and the form must wait for it. */
   asking: boolean
   /**
    * Sends once. While a request is running, no tab of this browser sends a second. If the answer is
    * lost, it resolves as soon as the outcome is known or the backend has not seen the request so
-   * far. It sends nothing while it asks about an earlier request, nor on the first press with
-   * entries that differ from those of an open request.
+   * far. Where something could be charged twice, it waits for the answer to `question`.
    * @throws Problem if the backend refused it
    */
   submit: (
@@ -80,10 +94,25 @@ const onItsWay = 60_000
 /** How many failures in a row before a retry button appears. */
 const patience = 3
 
+interface Following {
+  asking: 'checking' | 'elsewhere'
+  /** This page has sent the request, so it knows best whether it was refused. */
+  isOwn: boolean
+}
+
+/** The keys that a document has sent or whose outcome it has shown, by its store. */
+const known = new WeakMap<object, Set<string>>()
+function knownTo(document: object): Set<string> {
+  const keys = known.get(document) ?? new Set()
+  known.set(document, keys)
+  return keys
+}
+
 /**
- * Moves money (quality.md section 2): one lock across the tabs of a browser, and one key per set of
- * entries, kept across another press, a lost answer, a reload and a closed tab. After a lost answer
- * it asks the backend; nothing is resent automatically. Render it with `<IntentNotice>`.
+ * Moves money (quality.md section 2): one request at a time across the tabs of a browser, and one
+ * key per set of entries, kept across another press, a lost answer, a reload and a closed tab.
+ * After a lost answer it asks the backend; nothing is resent automatically. What was booked is not
+ * sent again without a question. Render it with `<IntentNotice>`.
  */
 export function usePaymentIntent<C extends Call>({
   name,
@@ -93,19 +122,18 @@ export function usePaymentIntent<C extends Call>({
   type Outcome = IntentOutcome<ResOf<C>>
   const person = useUser().user?.id ?? null
   const [owner] = useState<Owner>(person ?? 'guest')
+  const [opened] = useState(Date.now)
   const dispatch = useDispatch<Dispatch>()
+  const seen = knownTo(useStore())
   const lock = useRef(false)
   /** Settles with the outcome that a reloaded page is asking about. */
   const resumed = useRef<Promise<void>>(undefined)
-  /** The key that this page knows. A different key belongs to another tab. */
-  const known = useRef<string>(undefined)
-  /** The entries that the warning was about. */
-  const warned = useRef<string>(undefined)
   const run = useRef(0)
+  const isGone = useRef(false)
   const hurry = useRef<() => void>(() => undefined)
-  const gone = useRef<AbortController>(undefined)
-  // Known before the first paint, so that the form cannot be submitted meanwhile.
-  const [phase, setPhase] = useState<IntentPhase>(() => (isOpen(owner, name) ? 'checking' : 'idle'))
+  const [phase, setPhase] = useState<IntentPhase>('idle')
+  const [question, setQuestion] = useState<IntentQuestion | null>(null)
+  const reply = useRef<(isWanted: boolean) => void>(() => undefined)
   const found = useRef(onFound)
   useEffect(() => {
     found.current = onFound
@@ -119,30 +147,52 @@ export function usePaymentIntent<C extends Call>({
       }
     })
 
+  /** Settles with what the person answers; false if the answer has become known meanwhile. */
+  const isWanted = (kind: IntentQuestion['kind'], { at }: Kept): Promise<boolean> =>
+    new Promise((resolve) => {
+      reply.current = (wanted) => {
+        setQuestion(null)
+        resolve(wanted)
+      }
+      setQuestion({ kind, at, answer: reply.current })
+    })
+
   const ask = (key: string) =>
     dispatch(paymentsApi.endpoints.paymentIntent.initiate({ key }, anew)).unwrap()
 
-  /** Settles with the first answer to a request that the backend reports as done. */
-  function settle(kept: Kept, answer: unknown): ResOf<C> {
+  function parse(answer: unknown): ResOf<C> {
     const parsed = parseAnswer(call, answer)
     if ('error' in parsed) throw parsed.error
-    saveIntent(owner, name, { ...kept, state: 'done', at: Date.now() })
-    // The mutation itself failed, so it invalidated nothing.
-    dispatch(api.util.invalidateTags([...(call.invalidates ?? [])]))
     return parsed.data
   }
+
+  /** Settles with the first answer to a request that the backend reports as done. */
+  async function settle({ key }: Kept, answer: unknown): Promise<ResOf<C>> {
+    const first = parse(answer)
+    await settleIntent(owner, name, key, 'done')
+    // The mutation itself failed, so it invalidated nothing.
+    dispatch(api.util.invalidateTags([...(call.invalidates ?? [])]))
+    return first
+  }
+
+  /** Whether a request was refused, which the tab that sent it has written down. */
+  const isRefused = async ({ key }: Kept): Promise<boolean> =>
+    (await readIntents(owner, name)).every((one) => one.key !== key || one.state === 'ready')
 
   /**
    * Asks about a request until its outcome is known. `release` is called once: with that outcome,
    * or with nothing as soon as the backend has not seen the request so far. A later outcome goes to
-   * `onFound`.
+   * `onFound`. A request of another page may also turn out to be refused.
    */
-  async function follow(kept: Kept, release: (outcome: Outcome) => void): Promise<void> {
+  async function follow(
+    kept: Kept,
+    { asking, isOwn }: Following,
+    release: (outcome: Outcome | 'refused') => void,
+  ): Promise<void> {
     const mine = (run.current += 1)
     const isOver = () => run.current !== mine
     let [unknown, failed, released] = [0, 0, false]
-    known.current = kept.key
-    setPhase('checking')
+    setPhase(asking)
     for (let turn = 0; !isOver(); turn += 1) {
       try {
         const { state, answer } = await ask(kept.key)
@@ -150,16 +200,29 @@ export function usePaymentIntent<C extends Call>({
         if (isOver()) return
         failed = 0
         if (state === 'done') {
-          const first = settle(kept, answer)
+          const first = await settle(kept, answer)
+          if (isOver()) return
           setPhase('idle')
-          return released ? found.current(first) : release({ answer: first })
+          reply.current(false)
+          if (!released) return release({ answer: first })
+          seen.add(kept.key)
+          return found.current(first)
+        }
+        if (!isOwn && (await isRefused(kept))) {
+          if (isOver()) return
+          setPhase('idle')
+          return release('refused')
         }
         unknown = state === 'none' ? unknown + 1 : 0
-        if (unknown < enough) setPhase('checking')
+        if (unknown < enough) setPhase(asking)
         else {
           const isFinal = Date.now() - kept.at >= onItsWay
-          if (isFinal) saveIntent(owner, name, { ...kept, state: 'ready' })
-          setPhase((before) => (isFinal ? 'none' : before === 'changed' ? before : 'unclear'))
+          if (isFinal) {
+            await settleIntent(owner, name, kept.key, 'ready')
+            reply.current(false)
+          }
+          seen.add(kept.key)
+          setPhase(isFinal ? 'none' : 'unclear')
           if (!released) release(nothingDone)
           released = true
           if (isFinal) return
@@ -172,48 +235,70 @@ export function usePaymentIntent<C extends Call>({
       await wait(pauses[Math.min(turn, pauses.length - 1)] ?? 0)
     }
   }
-  const findOut = (kept: Kept): Promise<Outcome> =>
-    new Promise((resolve) => void follow(kept, resolve))
+  const findOut = (kept: Kept, following: Following): Promise<Outcome | 'refused'> =>
+    new Promise((resolve) => void follow(kept, following, resolve))
 
-  /** Sends when it is this press's turn. `lost` means that the outcome must be requested. */
-  async function send(
-    entries: unknown,
-    post: (key: string) => Promise<ResOf<C>>,
-    pressed: number,
-  ): Promise<Outcome | { lost: Kept; own: boolean }> {
-    const sum = entriesSum(entries)
-    const before = readIntent(owner, name)
-    const isOthers = before !== null && before.key !== known.current
-    if (isOthers && (before.state === 'open' || (before.state === 'done' && before.at >= pressed)))
-      return { lost: before, own: false }
-    if (before?.state === 'open' && before.entries !== sum && warned.current !== sum) {
-      warned.current = sum
-      setPhase('changed')
-      return nothingDone
-    }
-    run.current += 1
-    const isSame = before?.entries === sum && before.state !== 'done'
-    const kept: Kept = {
-      key: isSame ? before.key : newKey(),
-      entries: sum,
-      state: 'open',
-      at: Date.now(),
-    }
-    known.current = kept.key
-    saveIntent(owner, name, kept)
+  /** Sends the request of an intent. */
+  async function send(kept: Kept, post: (key: string) => Promise<ResOf<C>>): Promise<Outcome> {
+    const mine = (run.current += 1)
+    seen.add(kept.key)
     setPhase('sending')
     try {
       const answer = await post(kept.key)
-      saveIntent(owner, name, { ...kept, state: 'done', at: Date.now() })
+      await settleIntent(owner, name, kept.key, 'done')
       setPhase('idle')
       return { answer }
     } catch (error) {
       const verdict = judge(toProblem(error))
-      if (verdict === 'lost') return { lost: kept, own: true }
-      if (verdict === 'kept') saveIntent(owner, name, { ...kept, state: 'ready' })
-      else removeIntent(owner, name)
+      if (verdict === 'lost') {
+        // The page was left. The next page asks, unless the person has signed out.
+        if (run.current !== mine) return nothingDone
+        const outcome = await findOut(kept, { asking: 'checking', isOwn: true })
+        return outcome === 'refused' ? nothingDone : outcome
+      }
+      await settleIntent(owner, name, kept.key, verdict === 'kept' ? 'ready' : 'over')
       setPhase('idle')
       throw error
+    }
+  }
+
+  function show(answer: ResOf<C>, { key }: Kept): NothingDone {
+    seen.add(key)
+    found.current(answer)
+    return nothingDone
+  }
+
+  /** Sends when it is this press's turn, and asks first where that could charge twice. */
+  async function press(
+    entries: unknown,
+    post: (key: string) => Promise<ResOf<C>>,
+  ): Promise<Outcome> {
+    const agreed = new Set<string>()
+    for (;;) {
+      const { kind, kept } = await claimIntent(owner, name, {
+        entries: entriesSum(entries),
+        opened,
+        knows: (key) => seen.has(key),
+        agreed: (key) => agreed.has(key),
+      })
+      // The page was left before its turn, so nobody reads the answer.
+      if (isGone.current) {
+        if (kind === 'mine') await settleIntent(owner, name, kept.key, 'ready')
+        return nothingDone
+      }
+      if (kind === 'mine') return send(kept, post)
+      if (kind === 'elsewhere') {
+        const outcome = await findOut(kept, { asking: 'elsewhere', isOwn: false })
+        if (outcome === 'refused') continue
+        if (!('answer' in outcome)) return outcome
+        if (!(await isWanted('other', { ...kept, at: Date.now() })))
+          return show(outcome.answer, kept)
+      } else if (!(await isWanted(kind, kept))) {
+        if (kind === 'changed') return nothingDone
+        const { state, answer } = await ask(kept.key)
+        return state === 'done' ? show(parse(answer), kept) : nothingDone
+      }
+      agreed.add(kept.key)
     }
   }
 
@@ -228,20 +313,7 @@ export function usePaymentIntent<C extends Call>({
     lock.current = true
     resumed.current = undefined
     try {
-      const pressed = Date.now()
-      const { signal } = (gone.current ??= new AbortController())
-      const result = await runAlone(`intent-${owner}-${name}`, signal, () =>
-        send(entries, post, pressed),
-      )
-      // The page was left before its turn, so nobody reads this.
-      if (result === null) return nothingDone
-      if (!('lost' in result)) return result
-      // The page was left. The next page asks, unless the person has signed out.
-      if (signal.aborted) return nothingDone
-      const outcome = await findOut(result.lost)
-      if (result.own || !('answer' in outcome)) return outcome
-      found.current(outcome.answer)
-      return nothingDone
+      return await press(entries, post)
     } finally {
       lock.current = false
     }
@@ -250,31 +322,32 @@ export function usePaymentIntent<C extends Call>({
   const resume = useRef<(kept: Kept) => Promise<void>>(undefined)
   useEffect(() => {
     resume.current = async (kept) => {
-      const outcome = await findOut(kept)
+      const outcome = await findOut(kept, { asking: 'checking', isOwn: false })
       lock.current = false
-      if ('answer' in outcome) found.current(outcome.answer)
+      if (outcome !== 'refused' && 'answer' in outcome) show(outcome.answer, kept)
     }
   })
   // Runs once per page: later submissions are handled by `submit`.
   useEffect(() => {
-    const kept = readIntent(owner, name)
-    known.current = kept?.key
-    if (kept?.state === 'open' && !lock.current) {
+    isGone.current = false
+    const mine = run.current
+    void readOpen(owner, name).then((kept) => {
+      if (!kept || lock.current || isGone.current || run.current !== mine) return
       lock.current = true
       resumed.current = resume.current?.(kept)
-    }
+    })
     return () => {
       run.current += 1
+      isGone.current = true
       lock.current = false
-      gone.current?.abort()
-      gone.current = undefined
       hurry.current()
     }
   }, [name, owner])
 
   return {
     phase,
-    asking: phase === 'checking' || phase === 'stuck',
+    question,
+    asking: phase === 'checking' || phase === 'elsewhere' || phase === 'stuck',
     submit,
     check: () => hurry.current(),
   }

@@ -127,6 +127,7 @@ function ProofForm({ method, openedRef, done }: ProofFormProps) {
         {method === 'password' ? (
           <PasswordInput
             {...input}
+            autoComplete="current-password"
             showLabel={common('action.showPassword')}
             hideLabel={common('action.hidePassword')}
           />

@@ -47,6 +47,7 @@ export function FormParts() {
         </Field>
         <Field label="Password" help="At least 10 characters.">
           <PasswordInput
+            autoComplete="current-password"
             showLabel="Show password"
             hideLabel="Hide password"
             defaultValue="correct horse"

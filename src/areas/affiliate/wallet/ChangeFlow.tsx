@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { walletCalls } from '@/api/contract/wallet.ts'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
+import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { useReview } from '@/shared/review/use-review.ts'
 import { Button } from '@/ui/Button.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -25,20 +28,23 @@ export function ChangeFlow({ methods }: ChangeFlowProps) {
   const text = useMethodText()
   const review = useReview<Entered, Sent>()
   const { params, change, reviewed } = review
+  const finish = (answer: Sent): void => review.finish(answer, { method: null })
+  const intent = usePaymentIntent({
+    name: 'wallet',
+    call: walletCalls.updateWallet,
+    onFound: finish,
+  })
   const usable = methods.filter(({ status }) => status === 'available')
   const method = usable.find(({ id }) => id === params.get('method'))
 
   if (review.answer) return <Mailed sent={review.answer} onAgain={review.again} />
   return (
     <div className="stack gap-5">
+      <IntentNotice intent={intent} />
       {reviewed && (
-        <WalletReview
-          entered={reviewed}
-          onChange={review.back}
-          onSent={(answer) => review.finish(answer, { method: null })}
-        />
+        <WalletReview entered={reviewed} intent={intent} onChange={review.back} onSent={finish} />
       )}
-      <div hidden={reviewed !== null}>
+      <div hidden={reviewed !== null || intent.asking}>
         <div className="stack gap-5">
           <RadioCards
             legend={t('method.legend')}

@@ -4,6 +4,7 @@ import type { ResOf } from '@/api/contract/types.ts'
 import type { PayoutMethod, walletCalls } from '@/api/contract/wallet.ts'
 import { walletApi } from '@/api/endpoints/wallet.ts'
 import { toProblem } from '@/api/problem.ts'
+import type { PaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { Fact } from '@/shared/review/Facts.tsx'
 import { Review } from '@/shared/review/Review.tsx'
@@ -21,12 +22,13 @@ export type Sent = ResOf<typeof walletCalls.updateWallet>
 
 interface WalletReviewProps {
   entered: Entered
+  intent: PaymentIntent<Sent>
   onSent: (answer: Sent) => void
   onChange: () => void
 }
 
 /** Shows the whole account once, to compare it with its source. */
-export function WalletReview({ entered, onSent, onChange }: WalletReviewProps) {
+export function WalletReview({ entered, intent, onSent, onChange }: WalletReviewProps) {
   const { t } = useTranslation('wallet')
   const { method, fields } = entered
   const [update] = walletApi.useUpdateWalletMutation()
@@ -34,10 +36,11 @@ export function WalletReview({ entered, onSent, onChange }: WalletReviewProps) {
   async function send(): Promise<void> {
     setWrong([])
     try {
-      const answer = await withProof(() =>
-        update({ methodId: method.id, fields, confirmIrreversible: true }).unwrap(),
+      const entries = { methodId: method.id, fields, confirmIrreversible: true } as const
+      const outcome = await intent.submit(entries, (idempotencyKey) =>
+        withProof(() => update({ ...entries, idempotencyKey }).unwrap()),
       )
-      onSent(answer)
+      if ('answer' in outcome) onSent(outcome.answer)
     } catch (error) {
       const faults = toProblem(error).fields ?? {}
       setWrong(

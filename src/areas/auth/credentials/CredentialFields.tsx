@@ -33,7 +33,7 @@ export function EmailField({ field, input, help }: EmailFieldProps) {
 
 interface PasswordFieldProps {
   field: Outer
-  input: Omit<PasswordInputProps, 'showLabel' | 'hideLabel'>
+  input: Omit<PasswordInputProps, 'showLabel' | 'hideLabel' | 'autoComplete'>
   help?: ReactNode
   kind: 'current' | 'new'
 }

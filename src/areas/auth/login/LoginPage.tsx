@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useCallOnce } from '@/api/call-once.ts'
@@ -7,6 +7,7 @@ import type { LoginAnswer } from '@/api/contract/auth.ts'
 import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Form } from '@/shared/form/Form.tsx'
+import { useAddress } from '@/shared/query/use-address.ts'
 import { useForm } from '@/shared/form/use-form.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -15,6 +16,7 @@ import { emailOf } from '../signed-in/prefilled.ts'
 import { LoginForm } from '../credentials/forms.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 import s from '../auth.module.css'
+import { CookiesNotice } from '../credentials/CookiesNotice.tsx'
 import { EmailField, PasswordField } from '../credentials/CredentialFields.tsx'
 import { LoginHelp } from './LoginHelp.tsx'
 import { OauthButtons } from '../oauth/OauthButtons.tsx'
@@ -44,6 +46,28 @@ export default function LoginPage() {
   const callOnce = useCallOnce()
   const bringStep = useBringStep()
   const [step, setStep] = useState<Step | null>(null)
+  const [params, change] = useAddress()
+  const begin = (next: Step): void => {
+    setStep(next)
+    change({ step: 'code' }, { replace: true })
+  }
+  const leave = (): void => {
+    setStep(null)
+    change({ step: null }, { replace: true })
+  }
+  // The page was reloaded, for example while the person was in the authenticator.
+  const resume = useEffectEvent(async () => {
+    if (params.get('step') !== 'code') return
+    try {
+      const { twoFactor, maskedEmail } = await callOnce(authCalls.pendingTwoFactor, undefined)
+      if (!twoFactor) return leave()
+      setStep({ Part: await bringStep(), answer: twoFactor, email: maskedEmail ?? '' })
+    } catch {
+      // The password begins a new one.
+      leave()
+    }
+  })
+  useEffect(() => void resume(), [])
   useHeadingFocus(step ? 'code' : 'password')
   const form = useForm({
     name: 'login',
@@ -63,7 +87,7 @@ export default function LoginPage() {
     },
     done: (answer) => {
       if (answer.user) return signedIn(answer.user)
-      setStep(answer.step)
+      begin(answer.step)
       return undefined
     },
   })
@@ -76,11 +100,7 @@ export default function LoginPage() {
 
   if (step) {
     const back = (
-      <Button
-        variant="none"
-        className={`pad-y-1 text-2 blue ${s.act}`}
-        onClick={() => setStep(null)}
-      >
+      <Button variant="none" className={`pad-y-1 text-2 blue ${s.act}`} onClick={leave}>
         {t('login.back')}
       </Button>
     )
@@ -106,6 +126,7 @@ export default function LoginPage() {
     >
       <PageHead title={common('nav.crumb.login')} description={t('login.description')} />
       {oauthError && form.attempt === 0 && <OauthNotice error={oauthError} />}
+      <CookiesNotice />
       <Form form={form} submit={common('nav.signIn')}>
         {form.refused && (
           <TypedEmail form={form}>

@@ -21,6 +21,7 @@ import { toast } from '@/ui/toast-store.ts'
 import { emailOf, roleOf } from '../signed-in/prefilled.ts'
 import { RegisterForm } from '../credentials/forms.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
+import { CookiesNotice } from '../credentials/CookiesNotice.tsx'
 import { EmailField, PasswordField } from '../credentials/CredentialFields.tsx'
 import { OauthButtons } from '../oauth/OauthButtons.tsx'
 import { PromoField } from './PromoField.tsx'
@@ -115,6 +116,7 @@ export default function RegisterPage() {
       below={<OauthButtons />}
     >
       <PageHead title={common('nav.signUpLong')} description={t('register.description')} />
+      <CookiesNotice />
       <Form form={form} submit={common('nav.signUpLong')}>
         <EmailField
           field={{

@@ -4,8 +4,8 @@ import { twoFactorMethods } from '@/api/contract/auth.ts'
 import { isProblem } from '@/api/problem.ts'
 
 /**
- * A sign-in that waits for its second factor. Only the page holds it: a reload starts with the
- * password.
+ * A sign-in that waits for its second factor. Only the page holds it; after a reload the backend
+ * gives it again, for as long as it lives.
  */
 export interface Challenge {
   id: string

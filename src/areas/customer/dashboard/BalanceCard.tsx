@@ -12,6 +12,7 @@ import { Figure } from '@/ui/Figure.tsx'
 import { topUp } from './links.ts'
 import { Facts } from '../task/Facts.tsx'
 import s from './dashboard.module.css'
+import { useOnHold } from '@/shared/account/OnHold.tsx'
 import { Price } from '../task/Price.tsx'
 
 export function BalanceCard({ data }: { data: Dashboard }) {
@@ -19,6 +20,7 @@ export function BalanceCard({ data }: { data: Dashboard }) {
   const { t: common } = useTranslation()
   const { user } = useUser()
   const balance = data.balance ?? (user && shownBalance(user))
+  const onHold = useOnHold()
   const { estimatedDaysLeft: days, lowBalance } = data
   let pace = ''
   if (days !== null)
@@ -40,12 +42,8 @@ export function BalanceCard({ data }: { data: Dashboard }) {
       ) : (
         <p className="quiet">{t('balance.unknown')}</p>
       )}
-      <Facts
-        items={[
-          { name: t('balance.hold'), value: some(user?.balance.hold) },
-          { name: t('balance.bonus'), value: some(user?.balance.bonus) },
-        ]}
-      />
+      <Facts items={[{ name: t('balance.bonus'), value: some(user?.balance.bonus) }]} />
+      {onHold && <p className="quiet text-2">{onHold}</p>}
       <RouteLink to={topUp} className={buttonClass({ block: true })}>
         {common('action.addFunds')}
       </RouteLink>

@@ -5,13 +5,14 @@ import type { SentTransfer, TransferLimits } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/transfers.ts'
 import { useUser } from '@/session/use-user.ts'
 import { sentences } from '@/lib/sentences.ts'
+import { useOnHold } from '@/shared/account/OnHold.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import { newKey } from '@/shared/payment-intent/stored-intent.ts'
+import { newKey } from '@/lib/idempotency.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
@@ -41,6 +42,7 @@ export function TransferForm({ limits, hidden, onAsked }: TransferFormProps) {
   const money = useMoneyText()
   const format = useFormat()
   const { user } = useUser()
+  const onHold = useOnHold()
   const [preview] = transfersApi.usePreviewTransferMutation()
   const currency = limits.available?.currency ?? limits.min?.currency ?? user?.currency ?? 'USD'
   const text = (sum: { amount: string; currency: string } | null): string =>
@@ -132,6 +134,7 @@ export function TransferForm({ limits, hidden, onAsked }: TransferFormProps) {
             range,
             fee ? t('amount.fee', { fee }) : t('amount.noFee'),
             available && t('amount.available', { available: text(available) }),
+            onHold,
           )}
           required
         >

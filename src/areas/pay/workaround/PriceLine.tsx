@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Money as Sum } from '@/api/contract/common.ts'
 import { add, compare } from '@/lib/decimal.ts'
+import { OnHold } from '@/shared/account/OnHold.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -35,7 +36,8 @@ export function PriceLine({ price, available }: PriceLineProps) {
     <p className={`quiet text-2 ${s.note}`}>
       {available
         ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
-        : common('account.paidFromBalance')}{' '}
+        : common('account.paidFromBalance')}
+      <OnHold />{' '}
       {gap && (
         <>
           {common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCallOnce } from '@/api/call-once.ts'
+import { securityCalls } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/security.ts'
 import { useUser } from '@/session/use-user.ts'
 import { chunk } from '@/lib/chunk.ts'
+import { useAddress } from '@/shared/query/use-address.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -48,10 +51,12 @@ export function TwoFactor() {
   // The result of the last action applies until the user has been refetched.
   const [told, setTold] = useState<{ on: boolean; over: unknown } | null>(null)
   const action = useAction()
+  const callOnce = useCallOnce()
+  const [params, change] = useAddress()
   const state = useRef<HTMLParagraphElement>(null)
   const on = told && told.over === user ? told.on : (user?.security.twoFactor ?? false)
 
-  const begin = () =>
+  const begin = (isResumed = false) =>
     action.run(async () => {
       // Loads first, so that no secret is created that could not be shown.
       const module = await loadSteps().catch(() => null)
@@ -59,12 +64,24 @@ export function TwoFactor() {
         toast({ id: 'late-dialog', tone: 'bad', text: common('lost') })
         return
       }
-      const answer = await withProof(() => unstored(setUp()))
-      setSetup({ answer, Steps: module.TwoFactorSetup })
+      const answer = isResumed
+        ? (await withProof(() => callOnce(securityCalls.pendingSetUp, undefined))).setup
+        : await withProof(() => unstored(setUp()))
+      change({ setup: answer ? 'two-factor' : null }, { replace: true })
+      if (answer) setSetup({ answer, Steps: module.TwoFactorSetup })
     })
+  // The page was reloaded, for example while the person was in the authenticator.
+  const resume = useEffectEvent(() => {
+    if (params.get('setup') === 'two-factor' && !on) void begin(true)
+  })
+  useEffect(() => resume(), [])
+  function leave(): void {
+    setSetup(null)
+    change({ setup: null }, { replace: true })
+  }
   function turned(to: boolean): void {
     setTold({ on: to, over: user })
-    setSetup(null)
+    leave()
     setCodes(null)
     setAsking(null)
     toast({ tone: 'ok', text: t(to ? 'twoFactor.turnedOn' : 'twoFactor.turnedOff') })
@@ -87,11 +104,7 @@ export function TwoFactor() {
       <div className="stack gap-4">
         <ActionProblem action={action} />
         {!on && setup ? (
-          <setup.Steps
-            setup={setup.answer}
-            onDone={() => turned(true)}
-            onCancel={() => setSetup(null)}
-          />
+          <setup.Steps setup={setup.answer} onDone={() => turned(true)} onCancel={leave} />
         ) : (
           <p ref={state} tabIndex={-1} className={s.state}>
             {on ? t('twoFactor.onText') : t('twoFactor.offText')}

@@ -25,7 +25,8 @@ export interface TwoFactorSetupProps {
 }
 
 /**
- * Three steps on one page. Only this component holds the secret, so leaving it means starting over.
+ * Three steps on one page. Only this component holds the secret; after a reload the backend gives it
+ * again.
  */
 export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps) {
   const { t } = useTranslation('security')

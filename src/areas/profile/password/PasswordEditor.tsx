@@ -108,7 +108,7 @@ interface SecretProps {
   label: string
   help?: string
   field: Pick<FieldProps, 'id' | 'error'>
-  input: Omit<PasswordInputProps, 'showLabel' | 'hideLabel'>
+  input: Omit<PasswordInputProps, 'showLabel' | 'hideLabel' | 'autoComplete'>
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -18,7 +18,7 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { PasswordInput } from '@/ui/PasswordInput.tsx'
+import { CoveredInput } from '@/ui/CoveredInput.tsx'
 import type { GeneratedList } from './Lines.tsx'
 
 type Checked = ResOf<(typeof proxyListCalls)['checkProxy']>
@@ -84,10 +84,8 @@ export function Check({ first }: { first: GeneratedList | null }) {
         button={{ block: false, variant: 'secondary', size: 'md' }}
       >
         <Field {...form.field('line')} label={t('check.label')} help={t('check.help')} required>
-          <PasswordInput
+          <CoveredInput
             {...form.input('line')}
-            autoComplete="off"
-            spellCheck={false}
             maxLength={1000}
             showLabel={t('check.show')}
             hideLabel={t('check.hide')}

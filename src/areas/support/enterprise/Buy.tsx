@@ -8,6 +8,7 @@ import type { Money as Sum } from '@/api/contract/common.ts'
 import { enterpriseApi } from '@/api/endpoints/enterprise.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { enterpriseForm } from '@/shared/account/order-forms.ts'
+import { OnHold } from '@/shared/account/OnHold.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -160,7 +161,8 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
           button={{ block: false }}
           foot={
             <p className="quiet text-1 regular">
-              {has && t('form.from', { sum: money(has.amount, has.currency) })}{' '}
+              {has && t('form.from', { sum: money(has.amount, has.currency) })}
+              <OnHold />{' '}
               {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}
             </p>
           }

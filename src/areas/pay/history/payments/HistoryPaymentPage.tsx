@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { historyApi } from '@/api/endpoints/history.ts'
 import { useUser } from '@/session/use-user.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
-import { isOpen } from '@/shared/payment-intent/stored-intent.ts'
+import { readOpen } from '@/shared/payment-intent/stored-intent.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { invoiceName, paymentQuery } from './history.ts'
@@ -25,7 +25,14 @@ export default function HistoryPaymentPage() {
   const { t: common } = useTranslation()
   const owner = useUser().user?.id ?? 'guest'
   // The result of an invoice whose answer was lost is requested at once.
-  const [asking] = useState(() => isOpen(owner, invoiceName))
+  const [asking, setAsking] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    void readOpen(owner, invoiceName).then((open) => open && !isLeft && setAsking(true))
+    return () => {
+      isLeft = true
+    }
+  }, [owner])
   return (
     <AccountFrame
       wide

@@ -6,6 +6,7 @@ import { saveDraft } from '@/lib/drafts.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { proxyOrderForm } from '@/shared/account/order-forms.ts'
+import { OnHold } from '@/shared/account/OnHold.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -61,7 +62,8 @@ export function Total({ quote, unit, available, values }: TotalProps) {
       <p className="quiet text-2">
         {available
           ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
-          : common('account.paidFromBalance')}{' '}
+          : common('account.paidFromBalance')}
+        <OnHold />{' '}
         {gap && (
           <>
             {common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}

@@ -1,4 +1,4 @@
-import type { Problem } from '@/api/problem.ts'
+import type { Problem } from './problem.ts'
 
 /**
  * What a failed request means for the money.

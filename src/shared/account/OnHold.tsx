@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { compare } from '@/lib/decimal.ts'
+import { useUser } from '@/session/use-user.ts'
+import { useMoneyText } from './use-money-text.ts'
+
+const reasons = ['transfer', 'payout'] as const
+
+/**
+ * What is on hold and why, to be shown beside an available balance. Nothing if nothing is on hold.
+ * @returns a sentence
+ */
+export function useOnHold(): string | undefined {
+  const { t } = useTranslation()
+  const money = useMoneyText()
+  const { user } = useUser()
+  if (!user) return undefined
+  const isWorker = user.profile.userType === 'worker'
+  const { hold, holds = [] } = (isWorker ? user.workerBalance : user.balance) ?? {}
+  if (!hold || compare(hold.amount, '0') <= 0) return undefined
+  const sum = money(hold.amount, hold.currency)
+  const why = reasons.filter((reason) => holds.some((one) => one.reason === reason))
+  const [only] = why
+  if (only === undefined || why.length > 1) return t('account.onHold.other', { sum })
+  return t(`account.onHold.${only}`, { sum })
+}
+
+/** `useOnHold` as a part of a paragraph. */
+export function OnHold() {
+  const text = useOnHold()
+  return text === undefined ? null : <> {text}</>
+}
