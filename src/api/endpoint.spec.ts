@@ -6,7 +6,7 @@ import { createBackend } from '@/mocks/node.ts'
 import type { PersonaName } from '@/mocks/personas.ts'
 import { defineCalls } from './contract/types.ts'
 import { apiOf, mutation, query } from './endpoint.ts'
-import { pingbackApi } from './endpoints/pingback.ts'
+import { pingbackApi } from './endpoints/customer.ts'
 import { initialPageState } from './page-state.ts'
 
 const row = { path: '/api/v2/things', arg: v.void(), res: v.unknown() } as const

@@ -6,9 +6,10 @@ import { parseAnswer, request } from '../call.ts'
 import { editorRowsOf } from '../contract/editor.ts'
 import type { EditorKind, EditorRows } from '../contract/editor.ts'
 import type { ArgOf, Call, Contract, ResOf } from '../contract/types.ts'
-import { endpointOf } from '../endpoint.ts'
+import { endpointOf, apiOf } from '../endpoint.ts'
 import type { EndpointsOf } from '../endpoint.ts'
 import { sendWithProgress } from '../send-with-progress.ts'
+import { manualDomainCalls } from '../contract/manual-domains.ts'
 
 type Name = keyof EditorRows
 /**
@@ -53,3 +54,5 @@ export async function attachFile(
   if ('error' in parsed) throw parsed.error
   return parsed.data
 }
+
+export const manualDomainApi = apiOf(manualDomainCalls)

@@ -2,7 +2,10 @@ import { api } from '../api.ts'
 import type { InfiniteData } from '@reduxjs/toolkit/query'
 import { ledgerCalls } from '../contract/ledger.ts'
 import type { LedgerPage } from '../contract/ledger.ts'
-import { endpointsOf, query } from '../endpoint.ts'
+import { endpointsOf, query, apiOf, allPages, mutation } from '../endpoint.ts'
+import { documentCalls } from '../contract/documents.ts'
+import { historyCalls } from '../contract/history.ts'
+import { transferCalls } from '../contract/transfers.ts'
 
 export const ledgerApi = api.injectEndpoints({
   endpoints: (build) => {
@@ -19,4 +22,16 @@ export const ledgerApi = api.injectEndpoints({
       newestEntries: build.query({ ...query(ledgerCalls.ledger), keepUnusedDataFor: 0 }),
     }
   },
+})
+
+export const documentApi = apiOf(documentCalls)
+
+export const historyApi = apiOf({ ...historyCalls, allPayments: allPages(historyCalls.payments) })
+
+export const transfersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ...endpointsOf(build, transferCalls),
+    /** The same call as a dry run, which changes nothing. */
+    previewTransfer: build.mutation(mutation({ ...transferCalls.sendTransfer, invalidates: [] })),
+  }),
 })

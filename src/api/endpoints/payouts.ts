@@ -1,4 +1,7 @@
 import { payoutCalls } from '../contract/payouts.ts'
 import { apiOf } from '../endpoint.ts'
+import { walletCalls } from '../contract/wallet.ts'
 
 export const payoutsApi = apiOf(payoutCalls)
+
+export const walletApi = apiOf(walletCalls)

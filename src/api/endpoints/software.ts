@@ -1,4 +1,6 @@
-import { softwareCalls } from '../contract/software.ts'
+import { softwareCalls, ownSoftwareCalls } from '../contract/software.ts'
 import { apiOf } from '../endpoint.ts'
 
 export const softwareApi = apiOf(softwareCalls)
+
+export const ownSoftwareApi = apiOf(ownSoftwareCalls)

@@ -1,6 +1,8 @@
 import { api } from '../api.ts'
 import { taskCalls } from '../contract/tasks.ts'
-import { endpointsOf, query } from '../endpoint.ts'
+import { endpointsOf, query, apiOf } from '../endpoint.ts'
+import { taskFigureCalls } from '../contract/task-figures.ts'
+import { unsolvedCalls } from '../contract/unsolved.ts'
 
 export const taskApi = api.injectEndpoints({
   endpoints: (build) => {
@@ -27,3 +29,7 @@ export const taskApi = api.injectEndpoints({
     }
   },
 })
+
+export const taskFigureApi = apiOf(taskFigureCalls)
+
+export const unsolvedApi = apiOf(unsolvedCalls)

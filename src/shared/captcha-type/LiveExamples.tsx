@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Examples } from '@/api/contract/examples.ts'
-import { examplesApi } from '@/api/endpoints/examples.ts'
+import { examplesApi } from '@/api/endpoints/demo.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'

@@ -28,7 +28,7 @@ type Answer = { id: string }
 
 /** Answers the question about an intent, in place of the backend. */
 const ask = vi.hoisted(() => vi.fn<(key: string) => Promise<unknown>>())
-vi.mock('@/api/endpoints/payments.ts', () => {
+vi.mock('@/api/endpoints/pay.ts', () => {
   const initiate =
     ({ key }: { key: string }) =>
     () => ({ unwrap: () => ask(key) })

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { payoutsApi } from '@/api/endpoints/payouts.ts'
-import { walletApi } from '@/api/endpoints/wallet.ts'
+import { payoutsApi, walletApi } from '@/api/endpoints/payouts.ts'
 import { firstPaint, justLoaded } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'

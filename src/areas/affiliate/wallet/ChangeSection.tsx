@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '@/api/contract/wallet.ts'
-import { walletApi } from '@/api/endpoints/wallet.ts'
+import { walletApi } from '@/api/endpoints/payouts.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '@/api/contract/wallet.ts'
-import { walletApi } from '@/api/endpoints/wallet.ts'
+import { walletApi } from '@/api/endpoints/payouts.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'

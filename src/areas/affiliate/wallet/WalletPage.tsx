@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { walletApi } from '@/api/endpoints/wallet.ts'
+import { walletApi } from '@/api/endpoints/payouts.ts'
 import { firstPaint, justLoaded } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { reportStatuses } from '@/api/contract/reports.ts'
 import type { Report } from '@/api/contract/reports.ts'
-import { reportApi } from '@/api/endpoints/reports.ts'
+import { reportApi } from '@/api/endpoints/customer.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'

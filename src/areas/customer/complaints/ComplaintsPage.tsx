@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { perPage } from '@/shared/list/per-page.ts'
 import { loadList } from '@/shared/list/load-list.ts'
 import { reportQuery } from './reports.ts'
-import { reportApi } from '@/api/endpoints/reports.ts'
+import { reportApi } from '@/api/endpoints/customer.ts'
 import { Complaints } from './Complaints.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 

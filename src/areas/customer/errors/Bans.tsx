@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ban } from '@/api/contract/receiving-errors.ts'
-import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
+import { receivingErrorApi } from '@/api/endpoints/customer.ts'
 import { toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { receivingErrorApi } from '@/api/endpoints/receiving-errors.ts'
+import { receivingErrorApi } from '@/api/endpoints/customer.ts'
 import { toProblem } from '@/api/problem.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { findApiError } from '@/task-api/errors.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
+import { taskFigureApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Card } from '@/ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { commentLength } from '@/api/contract/ip-list.ts'
 import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
-import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/customer.ts'
 import { readRange } from '@/lib/ip-range.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/customer.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IpList } from '@/api/contract/ip-list.ts'
-import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/customer.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'

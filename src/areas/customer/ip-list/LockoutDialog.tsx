@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/customer.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { Button } from '@/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
-import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/customer.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { locksOut } from '@/shared/ip-range/addresses.ts'
 import { RemoveDialog } from '@/shared/ip-range/RemoveDialog.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { commentLength } from '@/api/contract/ip-list.ts'
 import type { IpList } from '@/api/contract/ip-list.ts'
-import { ipListApi } from '@/api/endpoints/ip-list.ts'
+import { ipListApi } from '@/api/endpoints/customer.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'

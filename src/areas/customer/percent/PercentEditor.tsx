@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Percent100 } from '@/api/contract/settings.ts'
-import { settingsApi } from '@/api/endpoints/settings.ts'
+import { settingsApi } from '@/api/endpoints/customer.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/customer.ts'
 import type { VerificationMethod } from '@/api/contract/pingback.ts'
 import { problemKey } from '@/api/problem.ts'
 import { hostInside, readHost } from '@/lib/pingback-host.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Delivery } from '@/api/contract/pingback.ts'
-import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PingbackHost } from '@/api/contract/pingback.ts'
-import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { known } from '@/lib/known.ts'

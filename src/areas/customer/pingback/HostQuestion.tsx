@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PingbackHost } from '@/api/contract/pingback.ts'
-import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PingbackHost } from '@/api/contract/pingback.ts'
-import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { LateSection } from '@/shared/account/LateSection.tsx'

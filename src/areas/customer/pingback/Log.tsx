@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Delivery } from '@/api/contract/pingback.ts'
-import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'

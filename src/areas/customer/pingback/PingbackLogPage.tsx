@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { loadList } from '@/shared/list/load-list.ts'
 import { logQuery } from './pingback.ts'
 import { Log, perPage } from './Log.tsx'

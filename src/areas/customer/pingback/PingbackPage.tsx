@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/customer.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'

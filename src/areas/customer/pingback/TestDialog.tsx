@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PingbackHost, PingbackTest } from '@/api/contract/pingback.ts'
-import { pingbackApi } from '@/api/endpoints/pingback.ts'
+import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'

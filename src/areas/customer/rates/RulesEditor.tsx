@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CustomerSettings, pools } from '@/api/contract/settings.ts'
-import { settingsApi } from '@/api/endpoints/settings.ts'
+import { settingsApi } from '@/api/endpoints/customer.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { settingsApi } from '@/api/endpoints/settings.ts'
+import { settingsApi } from '@/api/endpoints/customer.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { loadList } from '@/shared/list/load-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { perPage, unsolvedQuery } from './unsolved.ts'
-import { unsolvedApi } from '@/api/endpoints/unsolved.ts'
+import { unsolvedApi } from '@/api/endpoints/tasks.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { UnsolvedGallery } from './UnsolvedGallery.tsx'
 

@@ -1,5 +1,5 @@
 import type { SummaryGroup, SummaryRow } from '@/api/contract/task-figures.ts'
-import { taskFigureApi } from '@/api/endpoints/task-figures.ts'
+import { taskFigureApi } from '@/api/endpoints/tasks.ts'
 import type { Days } from '@/shared/period/days.ts'
 
 /** The options of a filter: the groups that these days contain. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { anyType, domainActions, ManualDomain, noteLength } from '@/api/contract/manual-domains.ts'
-import { manualDomainApi } from '@/api/endpoints/manual-domains.ts'
+import { manualDomainApi } from '@/api/endpoints/editor.ts'
 import { readableDomain, toDomain } from '@/lib/domain.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { manualDomainApi } from '@/api/endpoints/manual-domains.ts'
+import { manualDomainApi } from '@/api/endpoints/editor.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { cryptoApi } from '@/api/endpoints/crypto.ts'
+import { cryptoApi } from '@/api/endpoints/pay.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { methodsApi } from '@/api/endpoints/pay-methods.ts'
+import { methodsApi } from '@/api/endpoints/pay.ts'
 import { toProblem } from '@/api/problem.ts'
 import { byName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'

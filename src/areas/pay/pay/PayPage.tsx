@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { methodsApi } from '@/api/endpoints/pay-methods.ts'
+import { methodsApi } from '@/api/endpoints/pay.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'

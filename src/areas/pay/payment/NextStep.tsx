@@ -9,7 +9,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { methodTarget } from '../methods/methods.ts'
 import { cancelable, statusInfo } from './status.ts'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { paymentsApi } from '@/api/endpoints/pay.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { Button } from '@/ui/Button.tsx'
 

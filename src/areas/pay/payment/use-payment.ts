@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paymentsApi } from '@/api/endpoints/payments.ts'
+import { paymentsApi } from '@/api/endpoints/pay.ts'
 import { usePolling } from '@/session/stream-state.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { transfersApi } from '@/api/endpoints/transfers.ts'
+import { transfersApi } from '@/api/endpoints/ledger.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'

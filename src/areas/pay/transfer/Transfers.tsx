@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Transfer } from '@/api/contract/transfers.ts'
-import { transfersApi } from '@/api/endpoints/transfers.ts'
+import { transfersApi } from '@/api/endpoints/ledger.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Transfer } from '@/api/contract/transfers.ts'
-import { transfersApi } from '@/api/endpoints/transfers.ts'
+import { transfersApi } from '@/api/endpoints/ledger.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'

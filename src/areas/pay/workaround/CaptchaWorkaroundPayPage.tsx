@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ordersApi } from '@/api/endpoints/orders.ts'
+import { ordersApi } from '@/api/endpoints/pay.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'

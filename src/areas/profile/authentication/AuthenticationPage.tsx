@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { securityApi } from '@/api/endpoints/security.ts'
+import { securityApi } from '@/api/endpoints/profile.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { firstPaint } from '@/api/first-paint.ts'

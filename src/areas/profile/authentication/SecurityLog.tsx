@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SecurityRecord } from '@/api/contract/security.ts'
-import { securityApi } from '@/api/endpoints/security.ts'
+import { securityApi } from '@/api/endpoints/profile.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { parseAgent } from '@/lib/user-agent.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
-import { documentApi } from '@/api/endpoints/documents.ts'
+import { documentApi } from '@/api/endpoints/ledger.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { documentQuery, toDocumentsArg } from './lists.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Requisites } from '@/api/contract/documents.ts'
-import { documentApi } from '@/api/endpoints/documents.ts'
+import { documentApi } from '@/api/endpoints/ledger.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { documentApi } from '@/api/endpoints/documents.ts'
+import { documentApi } from '@/api/endpoints/ledger.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { RequisitesEditor } from './RequisitesEditor.tsx'
 

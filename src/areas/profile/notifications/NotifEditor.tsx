@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotificationSettings, digests } from '@/api/contract/notification-settings.ts'
-import { notificationSettingApi } from '@/api/endpoints/notification-settings.ts'
+import { notificationSettingApi } from '@/api/endpoints/profile.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { notificationSettingApi } from '@/api/endpoints/notification-settings.ts'
+import { notificationSettingApi } from '@/api/endpoints/profile.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { firstPaint } from '@/api/first-paint.ts'

@@ -1,6 +1,6 @@
 import { perPage } from '@/shared/list/per-page.ts'
 import { useTranslation } from 'react-i18next'
-import { securityApi } from '@/api/endpoints/security.ts'
+import { securityApi } from '@/api/endpoints/profile.ts'
 import type { User } from '@/api/contract/user.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { parseAgent } from '@/lib/user-agent.ts'

@@ -5,7 +5,7 @@ import {
   ProxyAlerts,
   proxyProducts,
 } from '@/api/contract/proxy-account.ts'
-import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
+import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
-import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
+import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { List } from '@/shared/list/List.tsx'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
+import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { purchaseParam } from '@/routes/table/proxy.ts'
 import type { PageLoader } from '@/session/person.ts'

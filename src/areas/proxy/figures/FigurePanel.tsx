@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ProxyStatistics } from '@/api/contract/proxy-figures.ts'
-import { proxyFigureApi } from '@/api/endpoints/proxy-figures.ts'
+import { proxyFigureApi } from '@/api/endpoints/proxy.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ComparedChart } from '@/shared/chart/ComparedChart.tsx'
 import chart from '@/shared/chart/chart.module.css'

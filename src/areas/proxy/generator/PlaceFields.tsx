@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import type { ProxyProduct } from '@/api/contract/proxy-account.ts'
-import { proxyListApi } from '@/api/endpoints/proxy-lists.ts'
+import { proxyListApi } from '@/api/endpoints/proxy.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
+import { proxyIpApi } from '@/api/endpoints/proxy.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProxyIp, ProxyIpList } from '@/api/contract/proxy-ips.ts'
-import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
+import { proxyIpApi } from '@/api/endpoints/proxy.ts'
 import { locksOut } from '@/shared/ip-range/addresses.ts'
 import { RemoveDialog } from '@/shared/ip-range/RemoveDialog.tsx'
 import { Notice } from '@/ui/Notice.tsx'

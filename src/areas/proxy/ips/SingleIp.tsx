@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { proxyIpLimits } from '@/api/contract/proxy-ips.ts'
 import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
-import { proxyIpApi } from '@/api/endpoints/proxy-ips.ts'
+import { proxyIpApi } from '@/api/endpoints/proxy.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
-import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import { proxyUserApi } from '@/api/endpoints/proxy.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'

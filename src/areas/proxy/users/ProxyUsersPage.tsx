@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
-import { proxyUserApi } from '@/api/endpoints/proxy-users.ts'
+import { proxyAccountApi, proxyUserApi } from '@/api/endpoints/proxy.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { limitPeriods } from '@/api/contract/proxy-users.ts'
 import { proxyProducts } from '@/api/contract/proxy-account.ts'
-import { proxyListApi } from '@/api/endpoints/proxy-lists.ts'
+import { proxyListApi } from '@/api/endpoints/proxy.ts'
 import { byName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { addDays } from '@/lib/zone.ts'

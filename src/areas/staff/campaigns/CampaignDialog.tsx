@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Campaign, CampaignChange } from '@/api/contract/campaigns.ts'
-import { campaignApi } from '@/api/endpoints/campaigns.ts'
+import { campaignApi } from '@/api/endpoints/staff.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { campaignApi } from '@/api/endpoints/campaigns.ts'
+import { campaignApi } from '@/api/endpoints/staff.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { List } from '@/shared/list/List.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Campaign } from '@/api/contract/campaigns.ts'
-import { campaignApi } from '@/api/endpoints/campaigns.ts'
+import { campaignApi } from '@/api/endpoints/staff.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'

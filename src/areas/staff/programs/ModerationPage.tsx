@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { moderationApi } from '@/api/endpoints/moderation.ts'
+import { moderationApi } from '@/api/endpoints/staff.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'

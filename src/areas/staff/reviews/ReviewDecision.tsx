@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ModeratedReview } from '@/api/contract/moderation.ts'
-import { moderationApi } from '@/api/endpoints/moderation.ts'
+import { moderationApi } from '@/api/endpoints/staff.ts'
 import { ComparedFields } from '@/shared/program/ComparedFields.tsx'
 import { DecisionDialog } from '../moderation/DecisionDialog.tsx'
 

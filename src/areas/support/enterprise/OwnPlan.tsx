@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EnterpriseConditions, EnterprisePlan } from '@/api/contract/enterprise.ts'
-import { enterpriseApi } from '@/api/endpoints/enterprise.ts'
+import { enterpriseApi } from '@/api/endpoints/service.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'

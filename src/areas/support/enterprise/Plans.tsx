@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { enterpriseApi } from '@/api/endpoints/enterprise.ts'
+import { enterpriseApi } from '@/api/endpoints/service.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '@/api/contract/payments.ts'
-import { historyApi } from '@/api/endpoints/history.ts'
+import { historyApi } from '@/api/endpoints/ledger.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { CutNote } from '@/shared/list/CutNote.tsx'

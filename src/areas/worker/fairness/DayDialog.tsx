@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Worked } from '@/api/contract/worker-account.ts'
-import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
+import { workerAccountApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

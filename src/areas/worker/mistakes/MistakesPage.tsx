@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEffect, useRef } from 'react'
-import { workerMistakeApi } from '@/api/endpoints/worker-mistakes.ts'
+import { workerMistakeApi } from '@/api/endpoints/worker.ts'
 import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'

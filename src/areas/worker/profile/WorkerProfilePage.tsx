@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
-import { workerHubApi } from '@/api/endpoints/worker-hub.ts'
+import { workerHubApi } from '@/api/endpoints/worker.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { workerLoader } from '../frame/loaders.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
-import { workerHubApi } from '@/api/endpoints/worker-hub.ts'
+import { workerHubApi } from '@/api/endpoints/worker.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'

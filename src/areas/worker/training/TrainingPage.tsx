@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { workerTrainingApi } from '@/api/endpoints/worker-training.ts'
+import { workerTrainingApi } from '@/api/endpoints/worker.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { workerLoader } from '../frame/loaders.ts'

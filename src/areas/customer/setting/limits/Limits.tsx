@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { settingsApi } from '@/api/endpoints/settings.ts'
+import { settingsApi } from '@/api/endpoints/customer.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import type { SpendingLimits } from '@/api/contract/settings.ts'
 import { compare, readable } from '@/lib/decimal.ts'

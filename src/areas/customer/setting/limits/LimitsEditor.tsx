@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limitModes, SpendingLimits } from '@/api/contract/settings.ts'
-import { settingsApi } from '@/api/endpoints/settings.ts'
+import { settingsApi } from '@/api/endpoints/customer.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { historyApi } from '@/api/endpoints/history.ts'
+import { historyApi } from '@/api/endpoints/ledger.ts'
 import { useUser } from '@/session/use-user.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { loadList } from '@/shared/list/load-list.ts'

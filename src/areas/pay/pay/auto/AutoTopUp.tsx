@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AutoTopUp as AutoTopUpData } from '@/api/contract/saved-methods.ts'
-import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
+import { savedMethodsApi } from '@/api/endpoints/pay.ts'
 import { useUser } from '@/session/use-user.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { sentences } from '@/lib/sentences.ts'

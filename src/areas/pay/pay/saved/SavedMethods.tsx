@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SavedMethod } from '@/api/contract/saved-methods.ts'
-import { savedMethodsApi } from '@/api/endpoints/saved-methods.ts'
+import { savedMethodsApi } from '@/api/endpoints/pay.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
-import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
+import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import type { Money } from '@/api/contract/common.ts'
-import { proxyAccountApi } from '@/api/endpoints/proxy-account.ts'
+import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { estimate } from '../../prices/prices.ts'

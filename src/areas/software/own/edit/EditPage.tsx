@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
+import { ownSoftwareApi } from '@/api/endpoints/software.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'

@@ -7,8 +7,7 @@ import {
   softwareLanguages,
   softwareLimits,
 } from '@/api/contract/software-terms.ts'
-import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
-import { softwareApi } from '@/api/endpoints/software.ts'
+import { ownSoftwareApi, softwareApi } from '@/api/endpoints/software.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnSoftware } from '@/api/contract/software.ts'
-import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
+import { ownSoftwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OwnSoftware } from '@/api/contract/software.ts'
-import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
+import { ownSoftwareApi } from '@/api/endpoints/software.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { softwareStatuses } from '@/api/contract/software-terms.ts'
-import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
+import { ownSoftwareApi } from '@/api/endpoints/software.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { loadList } from '@/shared/list/load-list.ts'

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SoftwareStatistics } from '@/api/contract/software.ts'
-import { ownSoftwareApi } from '@/api/endpoints/own-software.ts'
-import { softwareApi } from '@/api/endpoints/software.ts'
+import { ownSoftwareApi, softwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'

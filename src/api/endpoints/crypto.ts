@@ -1,4 +1,0 @@
-import { cryptoCalls } from '../contract/crypto.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const cryptoApi = apiOf(cryptoCalls)

@@ -1,4 +1,0 @@
-import { enterpriseCalls } from '../contract/enterprise.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const enterpriseApi = apiOf(enterpriseCalls)

@@ -1,4 +1,0 @@
-import { examplesCalls } from '../contract/examples.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const examplesApi = apiOf(examplesCalls)

@@ -1,4 +1,0 @@
-import { moderationCalls } from '../contract/moderation.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const moderationApi = apiOf(moderationCalls)

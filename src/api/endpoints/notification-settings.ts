@@ -1,4 +1,0 @@
-import { notificationSettingCalls } from '../contract/notification-settings.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const notificationSettingApi = apiOf(notificationSettingCalls)

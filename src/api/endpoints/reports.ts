@@ -1,4 +1,0 @@
-import { reportCalls } from '../contract/reports.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const reportApi = apiOf(reportCalls)

@@ -1,4 +1,0 @@
-import { securityCalls } from '../contract/security.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const securityApi = apiOf(securityCalls)

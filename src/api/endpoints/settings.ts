@@ -1,4 +1,0 @@
-import { settingCalls } from '../contract/settings.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const settingsApi = apiOf(settingCalls)

@@ -1,4 +1,0 @@
-import { voucherCalls } from '../contract/vouchers.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const vouchersApi = apiOf(voucherCalls)

@@ -1,4 +1,0 @@
-import { workerMistakeCalls } from '../contract/worker-mistakes.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const workerMistakeApi = apiOf(workerMistakeCalls)

@@ -1,4 +1,0 @@
-import { workerTrainingCalls } from '../contract/worker-training.ts'
-import { apiOf } from '../endpoint.ts'
-
-export const workerTrainingApi = apiOf(workerTrainingCalls)
