@@ -27,6 +27,15 @@ function common(roots: readonly string[], match: RegExp): Name {
   const [first, ...others] = roots.map((root) => match.exec(root)?.[0])
   return others.every((other) => other === first) ? first : undefined
 }
+/** The entry, which imports src/main.tsx. That stays small: it waits for the first paint. */
+const isEntry = (root: string): boolean => root.endsWith('/index.html')
+
+/** Whether every page loads a file first. */
+function isFirst(id: string, graph: Graph): boolean {
+  const roots = rootsOf(id, graph)
+  return roots.some((root) => root.endsWith('/src/start.ts')) && !roots.some(isEntry)
+}
+
 const areaOf = (roots: readonly string[]): Name => common(roots, /(?<=src\/areas\/)[\w-]+/)
 const featureOf = (roots: readonly string[]): Name =>
   common(roots, /(?<=src\/areas\/)[\w-]+\/[\w-]+/)
@@ -59,7 +68,7 @@ function group(
     minSize,
     name: (id, graph) => {
       const roots = rootsOf(id, graph)
-      if (!roots.some(isPage) && roots.length < 2) return null
+      if ((!roots.some(isPage) && roots.length < 2) || roots.some(isEntry)) return null
       const base = name(id, roots, graph)
       if (base === undefined) return null
       // An area has one style sheet, so its open pages decide.
@@ -79,8 +88,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     // Code that every page loads first.
-    { name: 'framework', tags: ['$initial'], test: /node_modules/ },
-    { name: 'app', tags: ['$initial'] },
+    { name: (id, graph) => (isFirst(id, graph) ? 'framework' : null), test: /node_modules/ },
+    { name: (id, graph) => (isFirst(id, graph) ? 'app' : null) },
     // Comes with the first HTML from a server, and with nothing else of its folder.
     { name: 'sanitise', test: /dompurify|shared\/html\/sanitise\./ },
     // Code that most open pages load, and the styles of every part that they show.

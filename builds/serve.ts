@@ -21,8 +21,8 @@ export interface Serving {
   stop: () => Promise<void>
 }
 
-function requireBuilds(sites: readonly SiteId[]): void {
-  const missing = sites.filter((id) => !existsSync(join(root, 'dist', id, '200.html')))
+function requireBuilds(sites: readonly SiteId[], builds: string): void {
+  const missing = sites.filter((id) => !existsSync(join(builds, id, '200.html')))
   if (missing.length > 0)
     throw new Error(
       `dist/${missing.join(', dist/')} is not built: run npm run build (or npm run build:${missing[0]}).`,
@@ -31,6 +31,7 @@ function requireBuilds(sites: readonly SiteId[]): void {
 
 async function servers(
   sites: readonly SiteId[],
+  builds: string,
   work: string,
   ports: Record<SiteId, number>,
   mock: string,
@@ -41,7 +42,7 @@ async function servers(
         loadEnv('production', join(root, 'builds', id), 'VITE_'),
         `builds/${id}/.env`,
       )
-      const dist = join(root, 'dist', id)
+      const dist = join(builds, id)
       const copy = join(work, id)
       await cp(dist, copy, { recursive: true })
       await setHost(copy, '', 4)
@@ -79,19 +80,22 @@ async function servers(
  * Serves builds behind nginx with the generated configuration: each under its canonical name, and
  * under any other name as a copy for any host. The mock backend answers calls over HTTP.
  * @param options.sites the sites to serve, which must be built
+ * @param options.builds the folder that has a folder per site, as `dist`
  * @throws Error that says what is missing
  */
 export async function startServe({
   portBase = 4101,
   mockPort = portBase + 89,
   sites = siteIds,
+  builds = join(root, 'dist'),
 }: {
   portBase?: number
   mockPort?: number
   sites?: readonly [SiteId, ...SiteId[]]
+  builds?: string
 } = {}): Promise<Serving> {
   const ports = { com: portBase, zh: portBase + 1, ru: portBase + 2 }
-  requireBuilds(sites)
+  requireBuilds(sites, builds)
   findNginx()
   for (const id of sites) await requireFree(ports[id])
   // The folder is named by port, so that several servers can run at once.
@@ -101,7 +105,7 @@ export async function startServe({
   try {
     const config = await writeConfig(
       work,
-      await servers(sites, work, ports, `http://127.0.0.1:${mock.port}`),
+      await servers(sites, builds, work, ports, `http://127.0.0.1:${mock.port}`),
     )
     const stopNginx = await startNginx(work, config, ports[sites[0]])
     const stop = async (): Promise<void> => {

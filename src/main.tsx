@@ -1,38 +1,38 @@
-import '@/styles/index.css'
-import { collectFaults } from './app/reports/collect.ts'
-import { boot } from './app/boot.tsx'
-import { report } from '@/lib/report.ts'
+import { chunk } from '@/lib/chunk.ts'
 import { showLostMessage } from '@/lib/lost.ts'
-import { surviveTranslation } from '@/lib/page-translation.ts'
-import { parsePageState } from '@/lib/page-state.ts'
-import type { ServedState } from '@/lib/page-state.ts'
-import { site } from '@/site/site.ts'
 
-// Not awaited at the top level: pages import from this module's chunk, and would wait for what
-// waits for them.
-async function start(served: ServedState): Promise<void> {
-  // The inline script has found a browser below src/site/browsers.ts: the served page stays.
-  if (document.documentElement.dataset['old'] !== undefined) return
-  // The page is mounted only on the host it was made for (specification, section 2). Elsewhere
-  // nothing is called.
-  if (served.hostname !== '' && served.hostname !== location.hostname) {
-    const { showHostNotice } = await import('./app/errors/host-notice.ts')
-    return showHostNotice(served.hostname)
+/**
+ * Resolves when the browser has painted what the document holds. A hidden tab paints nothing, so
+ * nobody waits there.
+ */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) return resolve()
+    document.addEventListener('visibilitychange', () => resolve(), { once: true })
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
+/** The scripts of this page, which builds/plugins/prerender.ts lists, to load side by side. */
+function preload(): void {
+  const list: unknown = JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]')
+  for (const href of Array.isArray(list) ? list : []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = String(href)
+    document.head.append(link)
   }
-  if (import.meta.env.DEV && import.meta.env['VITE_MOCKS'] !== 'off') {
-    const { startMocks } = await import('./mocks/browser.ts')
-    await startMocks()
-  }
-  return boot(served)
 }
 
-if (site.reportUrl) collectFaults()
-surviveTranslation()
+// A prerendered page is read before it is used, so its scripts load after the first paint. The
+// inline script has found a browser below src/site/browsers.ts: there the served page stays.
+async function begin(): Promise<void> {
+  if (document.documentElement.dataset['old'] !== undefined) return
+  if (document.getElementById('root')?.hasChildNodes()) await painted()
+  preload()
+  await chunk(() => import('./start.ts'))
+}
 
-start(parsePageState(document.getElementById('page-state')?.textContent)).catch(
-  (error: unknown) => {
-    console.error(error)
-    report({ kind: 'error', error })
-    showLostMessage()
-  },
-)
+begin().catch((error: unknown) => {
+  console.error(error)
+  showLostMessage()
+})

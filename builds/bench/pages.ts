@@ -37,7 +37,10 @@ export async function timePages(times: number): Promise<Making> {
     await writePages(list, {
       entry,
       template,
-      assets: () => ({ css: [], scripts: [], fonts: [] }),
+      assets: {
+        start: { css: [], scripts: [] },
+        ofPage: () => ({ css: [], scripts: [], fonts: [] }),
+      },
       out,
       site,
     })

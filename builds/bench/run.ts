@@ -1,5 +1,5 @@
 import './production.ts'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
@@ -8,6 +8,7 @@ import { startServe } from '../serve.ts'
 import { weighBare } from './bare.ts'
 import { timeBuild } from './build-time.ts'
 import { timeSearch, timeTasks, timeThread } from './feel.ts'
+import { auditPage, audited, throttlings } from './lighthouse.ts'
 import { timeMatch } from './match.ts'
 import { timeNavigation, weighFirstLoad } from './navigation.ts'
 import { timePages } from './pages.ts'
@@ -17,7 +18,8 @@ import { timeRows, weighPolling } from './rows.ts'
 // `npm run bench` prints figures from one run on one machine. It builds the three sites, serves com
 // on loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). The hundred
 // thousand rows, fetched page by page, take most of the time. `-- --only match,search` measures
-// these parts alone, on the build that is there.
+// these parts alone, on the build that is there. `-- lighthouse` is such a part, which only runs when
+// it is named; with `--before <dist of another checkout>` it measures both builds in turn.
 
 const root = join(import.meta.dirname, '..', '..')
 /** Ports that do not collide with a running `npm run serve`. */
@@ -42,6 +44,16 @@ function line(name: string, ours: string, other: string, ratio = ''): void {
 }
 
 type Open = () => Promise<{ browser: Browser; origin: string }>
+
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    before: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+  },
+})
 
 /** What is measured, in the order in which it is printed. A part that needs a browser opens it. */
 const parts: Readonly<Record<string, (open: Open) => Promise<void>>> = {
@@ -163,6 +175,24 @@ const parts: Readonly<Record<string, (open: Open) => Promise<void>>> = {
       number(polling.two / polling.hour, 2),
     )
   },
+  lighthouse: async (open) => {
+    const { origin } = await open()
+    const before = given.before === undefined ? null : await serveBefore(resolve(given.before))
+    const paths = given.pages?.split(',')
+    const executablePath = findChromium() ?? ''
+    for (const throttling of throttlings)
+      for (const page of audited.filter(({ path }) => !paths || paths.includes(path))) {
+        const each = [origin, ...(before ? [before] : [])]
+        const audits = []
+        for (const at of each)
+          audits.push(await auditPage(executablePath, at, page, throttling, Number(given.rounds)))
+        const [ours, theirs] = audits.map(
+          (audit) =>
+            `${number(audit.score)}/${number(audit.others)} ${['fcp', 'lcp', 'blocking'].map((name) => number(Number(Reflect.get(audit, name)))).join(' ')} ${number(audit.shift, 3)}`,
+        )
+        line(`${throttling} ${page.path}`, ours ?? '', theirs ?? '')
+      }
+  },
   pages: async () => {
     const made = [await timePages(1), await timePages(3), await timePages(10)] as const
     for (const { pages, seconds, rendering } of made) {
@@ -177,13 +207,21 @@ const parts: Readonly<Record<string, (open: Open) => Promise<void>>> = {
   },
 }
 
+const ends: (() => Promise<void>)[] = []
+
+/** Serves com of another build. Returns its origin. */
+async function serveBefore(builds: string): Promise<string> {
+  const serve = await startServe({ portBase: portBase + 10, sites: ['com'], builds })
+  ends.push(serve.stop)
+  return `http://localhost:${serve.ports.com}`
+}
+
 /** @throws Error that names the parts */
 function readParts(): string[] | null {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } })
-  const only = values.only?.split(',') ?? null
+  const only = given.only?.split(',') ?? (positionals.length > 0 ? positionals : null)
   const wrong = only?.find((name) => !(name in parts))
   if (wrong !== undefined)
-    throw new Error(`--only has "${wrong}"; allowed: ${Object.keys(parts).join(', ')}.`)
+    throw new Error(`"${wrong}" is no part of the bench; parts: ${Object.keys(parts).join(', ')}.`)
   return only
 }
 
@@ -196,7 +234,6 @@ async function main(): Promise<void> {
     )
   const built = only ? [] : ['vite.config.ts', 'vite.config.zh.ts', 'vite.config.ru.ts']
   const seconds = built.map(timeBuild)
-  const ends: (() => Promise<void>)[] = []
   let opened: ReturnType<Open> | null = null
   const start: Open = async () => {
     const serve = await startServe({ portBase, sites: ['com'] })
@@ -209,7 +246,7 @@ async function main(): Promise<void> {
   try {
     line('', 'ours', 'against', 'ratio')
     for (const [name, measure] of Object.entries(parts))
-      if (!only || only.includes(name)) await measure(open)
+      if (only ? only.includes(name) : name !== 'lighthouse') await measure(open)
     const [com] = seconds
     if (com === undefined) return
     const three = seconds.reduce((sum, each) => sum + each, 0)

@@ -11,10 +11,13 @@ export interface PageAssets {
   fonts: string[]
 }
 
-/** Below dist/<site>: the chunk of each page's file. The manifest names only chunks of one page. */
+/**
+ * Below dist/<site>: the chunks of src/start.ts and of each page's file. The manifest has no name for
+ * a chunk of several files.
+ */
 export const pageList = '.vite/pages.json'
 
-/** Writes which chunk holds each page, for readAssets(). */
+/** Writes that list, for readAssets(). */
 export const pageChunks = (root: string): Plugin => ({
   name: 'page-chunks',
   apply: 'build',
@@ -23,7 +26,8 @@ export const pageChunks = (root: string): Plugin => ({
     for (const chunk of Object.values(bundle))
       if (chunk.type === 'chunk')
         for (const id of chunk.moduleIds)
-          if (id.endsWith('Page.tsx')) chunkOf[relative(root, id)] = chunk.fileName
+          if (id.endsWith('Page.tsx') || id.endsWith('/src/start.ts'))
+            chunkOf[relative(root, id)] = chunk.fileName
     this.emitFile({ type: 'asset', fileName: pageList, source: JSON.stringify(chunkOf) })
   },
 })
@@ -33,21 +37,20 @@ const scriptFonts: Partial<Record<Language, RegExp>> = {
   ru: /onest-cyrillic-wght-normal-.*\.woff2$/,
 }
 
+interface Assets {
+  /** What src/start.ts needs, which every page loads. */
+  start: Pick<PageAssets, 'css' | 'scripts'>
+  ofPage: (row: PageRow, language: Language) => PageAssets
+}
+
 /**
- * The styles and chunks that a page's document preloads. The page's words are inlined.
+ * The styles and chunks that a page's document names. The page's words are inlined.
  */
-export async function readAssets(
-  dist: string,
-): Promise<(row: PageRow, language: Language) => PageAssets> {
+export async function readAssets(dist: string): Promise<Assets> {
   const manifest: Manifest = JSON.parse(
     await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
   )
   const chunkOf: Record<string, string> = JSON.parse(await readFile(join(dist, pageList), 'utf8'))
-  const entry = new Set(
-    Object.values(manifest)
-      .filter((chunk) => chunk.isEntry)
-      .flatMap((chunk) => collect(chunk.file, new Set())),
-  )
 
   function collect(key: string, seen: Set<string>): string[] {
     const chunk = manifest[key] ?? Object.values(manifest).find(({ file }) => file === key)
@@ -59,25 +62,28 @@ export async function readAssets(
       ...(chunk.imports ?? []).flatMap((imported) => collect(imported, seen)),
     ]
   }
-
-  // The entry's imports, which a browser would find only after the entry has loaded.
-  const first = [...entry].filter(
-    (file) =>
-      file.endsWith('.js') &&
-      !Object.values(manifest).some((chunk) => chunk.isEntry && chunk.file === file),
-  )
-  const files = await readdir(join(dist, 'assets'))
-
-  return ({ page }, language) => {
-    const own = [...new Set(collect(chunkOf[`src/areas/${page}.tsx`] ?? '', new Set()))].filter(
-      (file) => !entry.has(file),
+  /** The files of some chunks and of their imports, without the entry's, which index.html names. */
+  function filesOf(...keys: string[]): Pick<PageAssets, 'css' | 'scripts'> {
+    const seen = new Set(entry)
+    const files = [...new Set(keys.flatMap((key) => collect(key, seen)))].filter(
+      (file) => !entry.includes(file),
     )
     return {
-      css: own.filter((file) => file.endsWith('.css')),
-      scripts: [...first, ...own.filter((file) => file.endsWith('.js'))],
+      css: files.filter((file) => file.endsWith('.css')),
+      scripts: files.filter((file) => file.endsWith('.js')),
+    }
+  }
+
+  const start = chunkOf['src/start.ts'] ?? ''
+  const entry = collect('index.html', new Set())
+  const files = await readdir(join(dist, 'assets'))
+  return {
+    start: filesOf(start),
+    ofPage: ({ page }, language) => ({
+      ...filesOf(start, chunkOf[`src/areas/${page}.tsx`] ?? ''),
       fonts: files
         .filter((file) => scriptFonts[language]?.test(file))
         .map((file) => `assets/${file}`),
-    }
+    }),
   }
 }

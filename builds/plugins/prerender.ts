@@ -86,16 +86,15 @@ function fill(
   { css, scripts, fonts }: PageAssets,
   served?: Served,
 ): string {
-  // Fonts and styles come first, because a page is read before it is used: scripts have a low
-  // priority.
   const entry = /[ ]*<script type="module"[^>]*><\/script>\n/.exec(template)?.[0] ?? ''
   const links = [
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    // A page is read before it is used: src/main.tsx loads these scripts after the first paint.
     entry.trim().replace('<script', '<script fetchpriority="low"'),
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`),
+    `<script type="application/json" id="page-scripts">${inert(scripts.map((file) => `/${file}`))}</script>`,
     ...(data === null
       ? []
       : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
@@ -118,6 +117,16 @@ function fill(
         `<div id="root" data-page="${id}">${body}</div>\n    <script type="application/json" id="page-words">${inert(words)}</script>${known}`,
     )
 }
+
+/** A shell has nothing to read, so its scripts load with it. */
+const withStart = (template: string, { css, scripts }: Pick<PageAssets, 'css' | 'scripts'>) =>
+  template.replace('</head>', () =>
+    [
+      ...css.map((file) => `  <link rel="stylesheet" href="/${file}" />\n  `),
+      ...scripts.map((file) => `  <link rel="modulepreload" href="/${file}" />\n  `),
+      '</head>',
+    ].join(''),
+  )
 
 function servedAt(
   { id, language, url }: Job,
@@ -157,7 +166,7 @@ export async function writePages(
         withLostMessage(template, job.language, site),
         job.id,
         rendered,
-        assets(job.row, job.language),
+        assets.ofPage(job.row, job.language),
         job.served,
       ),
     )
@@ -215,8 +224,9 @@ export function prerender(site: Site): Plugin {
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const assets = await readAssets(dist)
         await rm(join(dist, 'index.html'))
-        await writeFile(join(dist, '200.html'), asShell(template, site))
-        await writeFile(join(dist, 'private.html'), asPrivateShell(template, site))
+        const shell = withStart(template, assets.start)
+        await writeFile(join(dist, '200.html'), asShell(shell, site))
+        await writeFile(join(dist, 'private.html'), asPrivateShell(shell, site))
         const articles = await readArticles(site)
         const docs = await readDocs(site)
         const faq = await readFaq()

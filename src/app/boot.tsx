@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -110,7 +111,8 @@ export async function boot(state: ServedState): Promise<void> {
   )
   // For the benchmark and the browser's performance tools.
   performance.mark('app-start')
-  if (page) hydrateRoot(root, tree, { onRecoverableError })
+  // In a transition React yields to the browser while it hydrates.
+  if (page) startTransition(() => void hydrateRoot(root, tree, { onRecoverableError }))
   else {
     // The not-found page may have been served for an article that was published after the build, so
     // none of it stays.

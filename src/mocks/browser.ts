@@ -106,7 +106,7 @@ export const pageTransport: Transport = {
   },
 }
 
-/** Starts the mock backend in the page. main.tsx imports it behind a flag, in development only. */
+/** Starts the mock backend in the page. start.ts imports it behind a flag, in development only. */
 export async function startMocks(): Promise<void> {
   const backend = openBackend()
   backend.standing = () => {

@@ -59,7 +59,7 @@ const wrong: Record<string, { text: string; rules: string[] }> = {
     text: "import '../mocks/x.ts'\nvoid import('@/mocks/x.ts')\nimport '../main.tsx'",
     rules: Array<string>(3).fill('house/floors'),
   },
-  'src/main.tsx': { text: "import './mocks/x.ts'", rules: ['house/floors'] },
+  'src/start.ts': { text: "import './mocks/x.ts'", rules: ['house/floors'] },
   'src/mocks/a.ts': { text: "import '@/api/base-query.ts'", rules: ['house/floors'] },
   'src/unplanned/a.ts': { text: "import '@/lib/x.ts'", rules: ['house/floors'] },
   'builds/a.ts': { text: "import '../src/app/x.ts'", rules: ['house/floors'] },

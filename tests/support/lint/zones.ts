@@ -87,9 +87,9 @@ export function judge({ from, to, dynamic = false, typeOnly = false }: Import): 
   if (/\.spec\.tsx?$/.test(to)) return `${to} is a test.`
   if (there.floor === 'mocks') {
     if (here.floor === 'mocks' || typeOnly) return null
-    return from === 'src/main.tsx' && dynamic
+    return from === 'src/start.ts' && dynamic
       ? null
-      : 'Only tests, builds and the one dynamic import in src/main.tsx reach src/mocks: no production build carries it.'
+      : 'Only tests, builds and the one dynamic import in src/start.ts reach src/mocks: no production build carries it.'
   }
   if (here.floor === 'mocks')
     return mocksRead.has(there.floor)
