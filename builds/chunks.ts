@@ -6,7 +6,9 @@ type Graph = Rolldown.ChunkingContext
 type Name = string | undefined
 
 const openPages = pages.filter(({ row }) => isOpen(row)).map(({ row }) => `/${row.page}.tsx`)
-const isOpenPage = (file: string): boolean => openPages.some((page) => file.endsWith(page))
+/** Notices count too, because any page shows them. */
+const isOpenPage = (file: string): boolean =>
+  file.includes('/src/app/notices/') || openPages.some((page) => file.endsWith(page))
 const isPage = (file: string): boolean => file.endsWith('Page.tsx')
 const isStyle = (file: string): boolean => file.endsWith('.css')
 
@@ -51,7 +53,7 @@ function wrapped(id: string, graph: Graph): Name {
 }
 
 const folder = /(?<=src\/shared\/)[\w-]+(?=\/)|(?<=src\/)(?:task-api|api\/contract\/[\w-]+)/
-const lowFloor = /node_modules|src\/(?:lib|site|routes|api\/contract)\//
+const lowFloor = /node_modules|src\/(?:lib|site|routes|api)\//
 
 /**
  * A group of chunks, named by the function, which gets a file, the pages and late parts that need

@@ -30,8 +30,7 @@ async function scriptsOf(folder: string, html: string): Promise<string[]> {
     found.add(file)
     for (const name of await importsOf(folder, file)) await take(name)
   }
-  for (const [, file = ''] of html.matchAll(/(?:src|href)="\/assets\/([^"/]+\.js)"/g))
-    await take(file)
+  for (const [, file = ''] of html.matchAll(/"\/assets\/([^"/]+\.js)"/g)) await take(file)
   return [...found]
 }
 

@@ -53,7 +53,7 @@ async function expectBound(page: SamplePage, files: readonly string[]): Promise<
   const scripts = of('.js')
   expect(sum(scripts), listing).toBeLessThanOrEqual(most.bytes)
   expect(scripts.length, listing).toBeLessThanOrEqual(most.files)
-  expect(sum(of('.css')), listing).toBeLessThanOrEqual(18_200)
+  expect(sum(of('.css')), listing).toBeLessThanOrEqual(most.styles)
   expect(sum(of('.woff2')), listing).toBeLessThanOrEqual(60_000)
 }
 
