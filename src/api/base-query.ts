@@ -1,6 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record.ts'
-import { note } from '@/lib/note.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { isLanguage, languages } from '@/site/languages.ts'
 import type { Method } from './contract/types.ts'
@@ -118,8 +117,7 @@ async function readJson(response: Response): Promise<{ data: unknown } | null> {
   if (text === '') return { data: null }
   try {
     return { data: parseJson(text) }
-  } catch (error) {
-    note('An answer could not be read.', error)
+  } catch {
     return null
   }
 }
