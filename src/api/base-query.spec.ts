@@ -319,7 +319,8 @@ describe('a call whose token is refused', () => {
 })
 
 describe('a call that makes something', () => {
-  const make: Call = { ...post, repeatable: true }
+  const isReadable = (data: unknown) => !Array.isArray(data)
+  const make: Call = { ...post, repeatable: true, isReadable }
   const keysOf = (requests: { headers: Headers }[]) =>
     requests.map(({ headers }) => headers.get('idempotency-key'))
   const fail = () => Promise.reject(new TypeError('x'))
@@ -329,6 +330,7 @@ describe('a call that makes something', () => {
     ['of 504', () => json({}, { status: 504 })],
     ['of 429', () => json({}, { status: 429 })],
     ['the answer cannot be read', () => new Response('<p>')],
+    ['the answer has another shape', () => json([])],
   ])('keeps its key where %s, and has another one after an answer', async (_, answer) => {
     const { run, requests } = network([answer, () => json({}), () => json({})])
     await run(make)

@@ -24,6 +24,8 @@ export interface Call {
   hostname?: true
   /** It gets an Idempotency-Key here, which is kept until its outcome is known. */
   repeatable?: boolean | undefined
+  /** Whether an answer has the shape of the contract: of any other one the outcome is unknown. */
+  isReadable?: (data: unknown) => boolean
   beacon?: boolean | undefined
 }
 
@@ -214,7 +216,10 @@ export function createBaseQuery(settings: Settings): Send {
 
   return async (call, { getState, signal, dispatch }) => {
     const answer = await send(call, getState, signal)
-    if (call.repeatable) keys.settle(call, answer.error)
+    if (call.repeatable) {
+      const isUnreadable = !answer.error && call.isReadable?.(answer.data) === false
+      keys.settle(call, isUnreadable ? { kind: 'PARSING_ERROR' } : answer.error)
+    }
     if (answer.error && !call.beacon && isOurs(answer.error))
       settings.onGivenUp?.(call, answer.error)
     const asksWho = call.method === 'GET' && call.url === userUrl

@@ -56,7 +56,10 @@ export function request(call: Call, arg: unknown): Request {
     path: call.path,
     body,
     idempotencyKey,
-    repeatable: call.repeatable,
+    ...(call.repeatable && {
+      repeatable: true,
+      isReadable: (data: unknown) => safeParse(call.res, data).success,
+    }),
     beacon: call.beacon,
   }
 }
