@@ -62,9 +62,9 @@ for (const live of [true, false]) {
     await expect(page.getByText('is on your balance')).toHaveCount(0)
     await mock(context, { clock: start + 600_000 })
     await expect(page.getByText('$51.50 is on your balance.')).toBeVisible({ timeout: 15_000 })
-    await expect(page.getByRole('banner')).toContainText('$94.25', { timeout: 20_000 })
+    await expect(page.getByRole('banner')).toContainText('$84.15', { timeout: 20_000 })
     await page.getByRole('link', { name: 'Go to dashboard' }).click()
-    await expect(page.getByRole('main')).toContainText('$94.25')
+    await expect(page.getByRole('main')).toContainText('$84.15')
   })
 }
 

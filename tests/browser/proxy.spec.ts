@@ -28,7 +28,7 @@ test('a visitor who came to buy signs in and is at the order, which is paid once
   expect(sent).toHaveLength(1)
   await order.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('region', { name: 'Traffic' })).toContainText('127 GB')
-  await expect(page.getByRole('banner')).toContainText('$32.75')
+  await expect(page.getByRole('banner')).toContainText('$22.65')
   // The landing page is for visitors: a signed-in person who reloads the address sees the cabinet.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Proxies' })).toBeVisible()

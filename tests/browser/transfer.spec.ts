@@ -45,7 +45,7 @@ test('a transfer goes from the form over the mailed link to completed, and is pa
   await proof.getByLabel('Your password').fill('Glyphwork-demo-1')
   await proof.getByLabel('Your password').press('Enter')
   await expect(page.getByRole('group', { name: 'Check your email' })).toBeFocused()
-  await expect(page.getByRole('banner')).toContainText('$42.75')
+  await expect(page.getByRole('banner')).toContainText('$20.19 $22.56 on hold')
   // Chromium logs the 403 that asks for a proof of identity.
   expect(quiet).toEqual([expect.stringContaining('403')])
   quiet.length = 0
@@ -67,7 +67,7 @@ test('a transfer goes from the form over the mailed link to completed, and is pa
   await page.waitForURL(`${local}/pay/send_user_hash/-/-`)
   await page.getByRole('button', { name: 'Confirm and send' }).dblclick()
   await expect(page.getByRole('group', { name: 'Sent' })).toBeFocused()
-  await expect(page.getByRole('banner')).toContainText('$30.29')
+  await expect(page.getByRole('banner')).toContainText('$20.19 $10.10 on hold')
   await page.reload()
   await expect(page.getByRole('group', { name: 'Sent' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to transfers' }).click()

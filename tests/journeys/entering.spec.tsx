@@ -22,7 +22,7 @@ describe('signing in', () => {
     await signIn(app, emailOf('customer').toUpperCase(), personaPassword)
     await arrivesAt(app, '/enterpage?tab=1')
     await app.heading('Dashboard')
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), {
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$32'), {
       timeout: 20_000,
     })
     // The back button does not return to the form.

@@ -93,7 +93,7 @@ describe('an expired session', () => {
   it('leads to sign-in with the way back, from a page that is open', async () => {
     const app = renderApp('/enterpage?tab=1', { persona: 'customer' })
     await app.heading(/dashboard/i)
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), {
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$32'), {
       timeout: 20_000,
     })
     app.backend.signInAs('anonymous')
@@ -102,7 +102,7 @@ describe('an expired session', () => {
     window.dispatchEvent(new Event('online'))
     await arrivesAt(app, '/auth/login?return_to=%2Fenterpage%3Ftab%3D1')
     await app.heading('Sign in')
-    expect(document.body).not.toHaveTextContent('$42')
+    expect(document.body).not.toHaveTextContent('$32')
   })
 })
 

@@ -180,7 +180,8 @@ describe('the payments', () => {
     it('is not more than is left or was paid', async () => {
       const { app, list } = await open('/pay/history_payment?status=paid', {
         arrange: ({ db }) => {
-          for (const account of db.accounts) account.balance = 1_000_000
+          // Beside the $10.10 on hold.
+          for (const account of db.accounts) account.balance = 11_100_000
         },
       })
       const dialog = await ask(app, list)
@@ -201,7 +202,7 @@ describe('the payments', () => {
         ),
       ).toBeVisible()
       // It was spent elsewhere since the page loaded.
-      customer(app).balance = 300_000
+      customer(app).balance = 10_400_000
       await app.user.clear(amount)
       await app.user.type(amount, '1')
       await press(app, 'Send request', dialog)
@@ -403,7 +404,7 @@ describe('a voucher', () => {
     await app.user.dblClick(screen.getByRole('button', { name: 'Redeem' }))
     const done = await screen.findByRole('group', { name: '$25.00 credited' }, slow)
     expect(done).toHaveFocus()
-    expect(done).toHaveTextContent('Your balance is now $67.75.')
+    expect(done).toHaveTextContent('Your balance is now $57.65.')
     expect(calls(app, 'redeemVoucher').map(({ body }) => body)).toEqual([
       { code: 'GIFT-2026-FRSH' },
     ])

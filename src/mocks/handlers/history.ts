@@ -5,6 +5,7 @@ import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
 import { failure, invalid } from '../errors.ts'
 import { plus } from '../lib/fixed.ts'
 import { dollars, money } from '../lib/money.ts'
+import { spendableOf } from '../seed/balance.ts'
 import { daySums, entriesBetween, firstDay } from '../seed/ledger.ts'
 import { paymentOut, paymentsOf } from '../seed/payments.ts'
 import type { MockPayment } from '../seed/payments.ts'
@@ -105,7 +106,7 @@ export const historyHandlers: Handlers<typeof historyCalls & typeof ledgerCalls>
       if (compare(wanted, '0.01') < 0 || compare(wanted, most) > 0)
         throw invalid({ amount: { code: 'out_of_range', params: { min: '0.01', max: most } } })
       // Only unspent money can be refunded.
-      const left = money(user.balance, payment.currency).amount
+      const left = money(spendableOf(db, user, now), payment.currency).amount
       if (compare(wanted, left) > 0)
         throw failure('ERROR_INSUFFICIENT_FUNDS', {
           fields: { amount: { code: 'insufficient_funds', params: { max: left } } },

@@ -5,6 +5,7 @@ import { imageInfo } from '../lib/image-info.ts'
 import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { bytesOf } from '../lib/uploads.ts'
+import { spendableOf } from '../seed/balance.ts'
 import { priceAt } from '../seed/statistics.ts'
 import { createTask } from '../seed/task-state.ts'
 import type { NewTask } from '../seed/task-state.ts'
@@ -111,7 +112,7 @@ export const testTaskHandlers: Handlers<typeof testTaskCalls> = {
       const price = priceOf(db, type, now)
       if (!charge && freeLeft(db, user, now) === 0)
         throw failure('ERROR_LIMIT_EXCEEDED', { fields: { charge: { code: 'limit_exceeded' } } })
-      if (charge && price > user.balance) throw failure('ERROR_INSUFFICIENT_FUNDS')
+      if (charge && price > spendableOf(db, user, now)) throw failure('ERROR_INSUFFICIENT_FUNDS')
       const sample = samplePictures.find(({ base64 }) => picture?.url.endsWith(base64))
       const answer = answerFor({
         type,
