@@ -48,12 +48,10 @@ beforeEach(async () => {
   // jsdom has no layout: it logs "not implemented" where a browser would scroll.
   vi.stubGlobal('scrollTo', vi.fn())
   Element.prototype.scrollIntoView = vi.fn()
-  // Every test starts as a new visitor: empty storage, no cookie, a neutral address.
+  // Every test starts as a new visitor: empty storage, a neutral address; setup.ts clears cookies.
   localStorage.clear()
   sessionStorage.clear()
   await clearRecords()
-  for (const name of document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim()))
-    if (name) document.cookie = `${name}=; Path=/; Max-Age=0`
   history.replaceState(null, '', '/')
 })
 

@@ -9,6 +9,10 @@ const watched = ['error', 'warn'] as const
 let spies: Record<(typeof watched)[number], MockInstance<(...data: unknown[]) => void>>
 
 beforeEach(() => {
+  // Specs of one worker share a document, also those of the node project that have one.
+  if (typeof document !== 'undefined')
+    for (const name of document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim()))
+      if (name) document.cookie = `${name}=; Path=/; Max-Age=0`
   spies = {
     error: vi.spyOn(console, 'error').mockImplementation(() => {}),
     warn: vi.spyOn(console, 'warn').mockImplementation(() => {}),
