@@ -84,6 +84,7 @@ export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>
   fix: { how: 'spec', file: 'tests/support/habits.spec.ts' },
   hooks: { how: 'spec', file: 'tests/support/habits.spec.ts' },
   unused: { how: 'step' },
+  syntax: { how: 'spec', file: 'tests/browser/old-browsers.spec.ts' },
   'types:words': { how: 'step' },
   mutate: {
     how: 'ends',

@@ -35,7 +35,7 @@ describe('the route table', () => {
   it('refuses to list what it does not know', () => {
     expect(() =>
       execFileSync(process.execPath, ['builds/list.ts', 'rutes'], { cwd: root, stdio: 'pipe' }),
-    ).toThrow(/routes or endpoints/)
+    ).toThrow(/npm run routes, or npm run endpoints/)
   })
 
   it('has no id and no path twice, though rows of different areas are merged', () => {
