@@ -15,12 +15,13 @@ it('belongs to one person, one form and what the form began with', () => {
 })
 
 it('is forgotten after a day', () => {
-  vi.useFakeTimers({ now: 0 })
+  const typed = Date.UTC(2026, 6, 1)
+  vi.useFakeTimers({ now: typed })
   saveDraft('guest', 'login', base, { text: 'a' })
-  vi.setSystemTime(24 * 60 * 60 * 1000)
+  vi.setSystemTime(typed + 24 * 60 * 60 * 1000)
   expect(hasDraft('guest', 'login')).toBe(true)
   expect(readDraft('guest', 'login', base)).toEqual({ text: 'a' })
-  vi.setSystemTime(24 * 60 * 60 * 1000 + 1)
+  vi.setSystemTime(typed + 24 * 60 * 60 * 1000 + 1)
   expect(hasDraft('guest', 'login')).toBe(false)
   expect(readDraft('guest', 'login', base)).toBeNull()
   vi.useRealTimers()

@@ -1,5 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { translatePage } from '../../tests/support/translate-page.ts'
 import { surviveTranslation } from './page-translation.ts'
 
@@ -41,10 +41,13 @@ function said(shown: Shown): string {
 
 surviveTranslation()
 
+let endTranslation = () => {}
+afterEach(() => endTranslation())
+
 it('a translated page changes without an error and shows its newest values', async () => {
   const expected = others.map(said)
   const { container, rerender, unmount } = render(<Page {...first} />)
-  translatePage()
+  endTranslation = translatePage()
   for (const [at, shown] of others.entries()) {
     await waitFor(() => expect(container.querySelectorAll('font font').length).toBeGreaterThan(2))
     act(() => rerender(<Page {...shown} />))
@@ -75,6 +78,7 @@ it('one element that stands for several texts gives all of them back', async () 
 
 it('a text that went without a stand-in is no error', async () => {
   const { container, rerender, unmount } = render(<Page {...first} />)
+  endTranslation = translatePage()
   await waitFor(() => expect(container.querySelectorAll('font font').length).toBeGreaterThan(2))
   for (const font of container.querySelectorAll('main > font')) font.remove()
   rerender(<Page count={9} items={['new']} late />)

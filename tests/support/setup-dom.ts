@@ -48,11 +48,8 @@ beforeEach(async () => {
   // jsdom has no layout: it logs "not implemented" where a browser would scroll.
   vi.stubGlobal('scrollTo', vi.fn())
   Element.prototype.scrollIntoView = vi.fn()
-  // Every test starts as a new visitor: empty storage, a neutral address; setup.ts clears cookies.
-  localStorage.clear()
-  sessionStorage.clear()
+  // setup.ts empties the rest.
   await clearRecords()
-  history.replaceState(null, '', '/')
 })
 
 afterEach(() => {

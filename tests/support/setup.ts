@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import type { MockInstance } from 'vitest'
 
 /**
@@ -9,10 +9,15 @@ const watched = ['error', 'warn'] as const
 let spies: Record<(typeof watched)[number], MockInstance<(...data: unknown[]) => void>>
 
 beforeEach(() => {
-  // Specs of one worker share a document, also those of the node project that have one.
-  if (typeof document !== 'undefined')
+  // Every test starts as a new visitor: empty storage, no cookie, a neutral address. Specs of one
+  // worker share a document, also those of the node project that have one.
+  if (typeof document !== 'undefined') {
+    localStorage.clear()
+    sessionStorage.clear()
     for (const name of document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim()))
       if (name) document.cookie = `${name}=; Path=/; Max-Age=0`
+    history.replaceState(null, '', '/')
+  }
   spies = {
     error: vi.spyOn(console, 'error').mockImplementation(() => {}),
     warn: vi.spyOn(console, 'warn').mockImplementation(() => {}),
@@ -29,4 +34,9 @@ afterEach(() => {
     spies[name].mockRestore()
     if (calls.length > 0) throw new Error(`Unexpected console.${name}:\n${calls.join('\n')}`)
   }
+})
+
+// Vitest takes stubs back before the next test, but the next file of the worker loads before that.
+afterAll(() => {
+  vi.unstubAllGlobals()
 })

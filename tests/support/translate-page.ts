@@ -3,8 +3,9 @@
  * and after each change of the page. Its language has the same words, so a text that differs from
  * the node whose place it takes is stale: `window.staleTexts()` lists them. It runs in jsdom, and is
  * evaluated in a browser, so it uses nothing from outside.
+ * @returns ends the translation: in jsdom the next spec has the same document
  */
-export function translatePage(): void {
+export function translatePage(): () => void {
   const kept = 'script, style, noscript, textarea, code, pre, font, option, svg, title, iframe'
   const isKept = (element: Element): boolean =>
     element.closest(`${kept}, [translate="no"], .notranslate, [contenteditable="true"]`) !== null
@@ -24,19 +25,22 @@ export function translatePage(): void {
     for (const text of found) translate(text)
   }
   translateAll()
-  let waiting = false
-  new MutationObserver(() => {
-    if (waiting) return
-    waiting = true
-    setTimeout(() => {
-      waiting = false
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(() => {
+    waiting ??= setTimeout(() => {
+      waiting = undefined
       translateAll()
     }, 10)
-  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   Object.assign(window, {
     staleTexts: () =>
       translated
         .filter(({ text, font }) => font.isConnected && font.textContent !== text.nodeValue)
         .map(({ text, font }) => `${font.textContent} for ${text.nodeValue}`),
   })
+  return () => {
+    observer.disconnect()
+    clearTimeout(waiting)
+  }
 }
