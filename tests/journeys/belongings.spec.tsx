@@ -5,11 +5,14 @@ import { renderApp } from '../support/render-app.tsx'
 
 const slow = { timeout: 20_000 }
 const field = (name: RegExp) => screen.findByRole('textbox', { name }, slow)
-/** What is stored in the browser, without the scroll positions of pages. */
+/**
+ * What is stored in the browser, without the scroll positions of pages and the time of the sign-out,
+ * by which a tab that slept knows that its drafts are over.
+ */
 const left = () =>
   [...Object.entries(sessionStorage), ...Object.entries(localStorage)]
     .map(([key, value]) => `${key} = ${String(value)}`)
-    .filter((line) => !line.startsWith('scroll = '))
+    .filter((line) => !/^(?:scroll|signed-out) = /.test(line))
 const kept = (key: RegExp) => waitFor(() => expect(left().join('\n')).toMatch(key))
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined))
