@@ -402,7 +402,7 @@ describe('the data layer', () => {
     Object.defineProperty(window, 'dataLayer', hostile)
     const app = renderApp('/enterpage', { persona: 'customer' })
     await app.heading('Dashboard')
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), {
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$32'), {
       timeout: 20_000,
     })
   })

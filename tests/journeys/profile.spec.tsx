@@ -256,7 +256,7 @@ describe('personal details', () => {
     const app = await open()
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
     // The session watcher loads after the page.
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$42'), {
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$32'), {
       timeout: 20_000,
     })
     app.backend.signInAs('anonymous')
