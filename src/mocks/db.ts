@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { UserType } from '../api/contract/common.ts'
 import type { User } from '../api/contract/user.ts'
+import type { Cookie } from './lib/cookies.ts'
 import type { Currency, Micros } from './lib/money.ts'
 import type { Challenge } from './lib/challenges.ts'
 import type { Link } from './lib/links.ts'
@@ -148,14 +149,14 @@ export interface Data {
   workers: WorkersData
   proxy: ProxyData
   /** The first answers by Idempotency-Key. */
-  replays: { key: string; status: number; body: unknown }[]
+  replays: { key: string; status: number; body: unknown; cookies: Cookie[] }[]
 }
 
 /**
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 10
+export const version = 11
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {

@@ -194,10 +194,10 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const sentKey = incoming.headers.get('idempotency-key')
     const key =
       sentKey !== null && (call.idempotent || call.repeatable)
-        ? `${user?.id ?? ''} ${call.path} ${sentKey}`
+        ? `${handler.access === 'public' ? '' : (user?.id ?? '')} ${call.path} ${sentKey}`
         : null
     const replay = db.replays.find((known) => known.key === key)
-    if (replay) return { status: replay.status, body: replay.body, cookies }
+    if (replay) return { status: replay.status, body: replay.body, cookies: replay.cookies }
     const { method, url, headers } = incoming
     const context: Context<C> = {
       arg,
@@ -215,7 +215,8 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
         : handler.run({ ...context, user: admit(user) })
     if (location !== undefined) return { status: 302, body: undefined, cookies, location }
     const status = handler.status ?? (body === undefined ? 204 : 200)
-    if (key !== null) db.replays.push({ key, status, body })
+    // Whoever registers gets the session again, as its cookie may be lost with the first answer.
+    if (key !== null) db.replays.push({ key, status, body, cookies })
     return { status, body, cookies }
   }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 interface ProblemStateProps {
   problem: Problem
@@ -15,6 +16,7 @@ interface ProblemStateProps {
  */
 export function ProblemState({ problem, onRetry, busy = false, level = 2 }: ProblemStateProps) {
   const { t } = useTranslation()
+  const copyLabels = useCopyLabels()
   const key = problemKey(problem)
   return (
     <ErrorState
@@ -25,11 +27,7 @@ export function ProblemState({ problem, onRetry, busy = false, level = 2 }: Prob
       retrying={busy}
       requestId={problem.requestId}
       requestIdLabel={t('requestId')}
-      copyLabels={{
-        copy: t('action.copy'),
-        copied: t('action.copied'),
-        failed: t('action.copyFailed'),
-      }}
+      copyLabels={copyLabels}
     >
       {t(`problem.${key}.text`)}
     </ErrorState>

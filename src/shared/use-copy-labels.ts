@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { CopyLabels } from '@/ui/CopyButton.tsx'
 
-/** The labels of a copy button. Without a name of what it copies, its text is "Copy". */
-export function useCopyLabels(): (copy?: string) => CopyLabels {
+/**
+ * The labels of a copy button.
+ * @param copy names what it copies; by default "Copy"
+ */
+export function useCopyLabels(copy?: string): CopyLabels {
   const { t } = useTranslation()
-  return (copy = t('action.copy')) => ({
-    copy,
+  return {
+    copy: copy ?? t('action.copy'),
     copied: t('action.copied'),
     failed: t('action.copyFailed'),
-  })
+  }
 }

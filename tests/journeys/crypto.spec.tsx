@@ -107,7 +107,7 @@ describe('paying in crypto', () => {
     expect(await screen.findByText('$51.50 is on your balance.', {}, slow)).toBeVisible()
     // The page polls where there are no events, and updates the balance too.
     await travel(app, 5 * minute)
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$94.25'), slow)
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$84.15'), slow)
   })
 
   it('says what is missing, at the same address', async () => {

@@ -252,6 +252,35 @@ describe('an article', () => {
     await waitFor(() => expect(sent(app, 'editorBlogList').length).toBeGreaterThan(1))
   })
 
+  const nothing = /Readers don’t see it now, so nothing changes for them\./
+  it.each([
+    ['draft', 'Submit for review', /Readers don’t see it before that\./],
+    ['draft', 'Publish', /^Readers see it right away, in the lists and at its URL\.$/],
+    ['draft', 'Schedule', /Readers don’t see it before that/],
+    ['draft', 'Delete', nothing],
+    ['in_review', 'Publish', /^Readers see it right away, in the lists and at its URL\.$/],
+    ['in_review', 'Revert to draft', nothing],
+    ['in_review', 'Delete', nothing],
+    ['scheduled', 'Publish', /instead of at the planned time\.$/],
+    ['scheduled', 'Revert to draft', nothing],
+    ['scheduled', 'Delete', nothing],
+    ['published', 'Revert to draft', /^Readers can’t find it, and links to it stop working/],
+    ['published', 'Archive', /^Readers can’t find it, and links to it stop working/],
+    ['published', 'Delete', /^Readers can’t find it any more, and links to it stop working/],
+    ['modified', 'Publish', /^Readers see the changes right away\./],
+    ['modified', 'Revert to draft', /^Readers can’t find it, and links to it stop working/],
+    ['modified', 'Archive', /^Readers can’t find it, and links to it stop working/],
+    ['modified', 'Delete', /^Readers can’t find it any more, and links to it stop working/],
+    ['archived', 'Unarchive', /Nothing changes for readers/],
+    ['archived', 'Delete', nothing],
+  ] as const)('that is %s says what %s does to readers', async (from, name, text) => {
+    const app = await open('/editor/blog', 'admin', (backend) => void only(backend, from))
+    await app.user.click((await more(app)).getByRole('menuitem', { name }))
+    expect(within(await dialog(/.+/)).getByText(text)).toBeVisible()
+    expect(sent(app, 'editorBlogAct')).toHaveLength(0)
+    expect(sent(app, 'editorBlogRemove')).toHaveLength(0)
+  })
+
   it('is scheduled for a time to come', async () => {
     const app = await open('/editor/blog', 'moderator', (backend) => void only(backend, 'draft'))
     await app.user.click((await more(app)).getByRole('menuitem', { name: 'Schedule' }))

@@ -123,6 +123,28 @@ describe('signing up', () => {
     await app.heading('Dashboard')
   })
 
+  it('signs in at a second try where the first answer was lost', async () => {
+    const app = renderApp('/auth/register', {
+      state: { email: 'ada@example.com' },
+      arrange: (backend) => backend.fail({ call: 'register', error: 'lost', times: 1 }),
+    })
+    await app.heading('Create an account')
+    await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
+    await app.user.click(screen.getByLabelText('I accept the terms of service.'))
+    const send = within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' })
+    await app.user.click(send)
+    expect(await screen.findByText('No connection')).toBeVisible()
+    await app.user.click(send)
+    await arrivesAt(app, '/select-role')
+    const [first, second, ...others] = calls(app, 'register')
+    expect(others).toHaveLength(0)
+    expect(second?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/)
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+    expect(app.backend.db.accounts.filter(({ email }) => email === 'ada@example.com')).toHaveLength(
+      1,
+    )
+  })
+
   it('takes the role from the address, and none from a bad one', async () => {
     const app = renderApp('/auth/register?userType=worker')
     await app.heading('Create an account')

@@ -89,6 +89,44 @@ it.each([
   },
 )
 
+describe('a 502 of a proxy in front of the backend', () => {
+  const open = (tag: string, headers: Record<string, string>) =>
+    renderApp('/enterpage', {
+      persona: 'customer',
+      accepted: [tag],
+      arrange: (backend) => {
+        const answer = backend.fetch
+        backend.fetch = (input, init) => {
+          const address = input instanceof Request ? input.url : input.toString()
+          return address.includes('/dashboard')
+            ? Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, headers }))
+            : answer(input, init)
+        }
+      },
+    })
+  const cases = [
+    ['en', 'Something went wrong on our side', /request ID/i],
+    ['ru', 'Ошибка на нашей стороне', /номер запроса/i],
+    ['zh', '我们这边出了问题', /请求编号/],
+  ] as const
+
+  it.each(cases)(
+    'asks in %s for no request ID where the answer has none',
+    async (tag, title, id) => {
+      const app = open(tag, {})
+      await app.heading(title)
+      expect(screen.getByRole('main')).not.toHaveTextContent(id)
+    },
+  )
+
+  it.each(cases)('shows in %s the request ID that the answer has', async (tag, title, id) => {
+    const app = open(tag, { 'x-request-id': 'REQ-502' })
+    await app.heading(title)
+    expect(screen.getByRole('main')).toHaveTextContent(id)
+    expect(screen.getByText('REQ-502')).toBeVisible()
+  })
+})
+
 describe('an expired session', () => {
   it('leads to sign-in with the way back, from a page that is open', async () => {
     const app = renderApp('/enterpage?tab=1', { persona: 'customer' })

@@ -35,6 +35,14 @@ describe('the overview', () => {
     expect(await within(part).findByRole('img', { name: /QR code/ }, slow)).toBeVisible()
   })
 
+  it('takes the host that the page’s state names for one of the site', async () => {
+    const app = renderApp('/partner', { persona: 'customer', hostname: 'sister.example' })
+    const part = await section('Your link')
+    await app.user.selectOptions(within(part).getByLabelText('Page'), 'Another page of this site')
+    await app.user.type(within(part).getByLabelText('Address'), 'https://sister.example/pricing')
+    expect(within(part).getByText(/^https:\/\/sister\.example\/pricing/)).toBeVisible()
+  })
+
   it.each([
     ['https://elsewhere.example/', /another site/],
     ['/partner', /requires an account/],

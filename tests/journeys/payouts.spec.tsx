@@ -221,6 +221,30 @@ describe('the payouts', () => {
     expect(within(part).getAllByRole('button', { name: /^Cancel payout/ })).toHaveLength(2)
   })
 
+  it.each([
+    ['identity_check', /^You need to confirm your identity first\./, '/support/tickets/new'],
+    [
+      'source_check',
+      /^We could not confirm where the referrals came from\./,
+      '/support/tickets/new',
+    ],
+    ['address_rejected', /^The account was not accepted\./, '/partner/payment_edit'],
+  ])('rejected for %s lead on to what helps', async (reason, text, path) => {
+    const backend = backendOf()
+    const { id } = accountOf(backend, 'customer')
+    const [first] = backend.db.payouts.payouts
+    if (!first) throw new Error('There is no payout.')
+    backend.db.payouts.payouts = [{ ...first, accountId: id, status: 'rejected', reason }]
+    renderApp('/partner/history_payment', { backend })
+    const part = await section('Payouts')
+    const said = await within(part).findByText(text, {}, slow)
+    const { pathname, searchParams } = new URL(
+      within(said).getByRole<HTMLAnchorElement>('link').href,
+    )
+    expect(pathname).toBe(path)
+    expect(searchParams.get('category')).toBe(path === '/support/tickets/new' ? 'payout' : null)
+  })
+
   it('add up by currency, keep filters in the address, and show a receipt to print', async () => {
     const backend = backendOf()
     const app = renderApp('/partner/history_payment', { backend })

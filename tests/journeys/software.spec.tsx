@@ -158,8 +158,28 @@ describe('a program', () => {
       language: 'en',
     })
     await app.user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/^Others don’t see it now/, undefined, slow)).toBeVisible()
     await app.user.click(await screen.findByRole('button', { name: 'Delete review' }, slow))
     expect(await screen.findByRole('button', { name: 'Write a review' }, slow)).toBeVisible()
+  })
+
+  it('says before a published review changes or goes that it disappears for everyone', async () => {
+    const app = renderApp('/software/tally', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        const customer = db.accounts.find(({ persona }) => persona === 'customer')
+        const review = db.software.reviews.find(
+          ({ programId, status }) => programId === 301 && status === 'published',
+        )
+        if (review && customer) review.accountId = customer.id
+      },
+    })
+    await app.user.click(await screen.findByRole('button', { name: 'Edit' }, slow))
+    const form = within(await screen.findByRole('dialog', undefined, slow))
+    expect(form.getByText(/^A moderator reads it again\. Until it is approved/)).toBeVisible()
+    await app.user.click(form.getByRole('button', { name: 'Close' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Delete' }, slow))
+    expect(await screen.findByText(/^It disappears for everyone/, undefined, slow)).toBeVisible()
   })
 
   it('says why a review was refused, and sends it again', async () => {
@@ -317,14 +337,46 @@ describe('the owner of programs', () => {
     await app.heading('Lantern')
     await app.user.click(await screen.findByRole('button', { name: 'Archive' }, slow))
     const dialog = within(await screen.findByRole('dialog', undefined, slow))
+    expect(dialog.getByText(/^It disappears from the catalog\./)).toBeVisible()
     await app.user.click(dialog.getByRole('button', { name: 'Archive' }))
     await app.user.click(await screen.findByRole('button', { name: 'Restore' }, slow))
+    const question = within(await screen.findByRole('dialog', { name: 'Restore Lantern?' }, slow))
+    expect(question.getByText(/everyone sees it there again at once/)).toBeVisible()
+    await app.user.click(question.getByRole('button', { name: 'Restore' }))
     expect((await screen.findAllByText('published', undefined, slow))[0]).toBeVisible()
     await act(() => app.router.navigate('/software/statistic/lantern'))
     await app.heading('Statistics of Lantern')
     expect((await screen.findAllByText('earned', undefined, slow))[0]).toBeVisible()
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'What everyone sees' }, slow)).toBeVisible()
+  })
+
+  it.each([
+    ['draft', /^It is not in the catalog now/],
+    ['pending', /^It leaves the review\. It is not in the catalog now/],
+    ['hidden', /^It is not in the catalog now/],
+    ['rejected', /^It is not in the catalog now/],
+  ] as const)('says before archiving one that is %s what visitors notice', async (status, text) => {
+    const app = renderApp('/software/lantern/edit', {
+      persona: 'developer',
+      arrange: ({ db }) => {
+        const program = db.software.programs.find(({ slug }) => slug === 'lantern')
+        if (!program) return
+        program.status = status
+        if (status !== 'hidden') program.published = null
+      },
+    })
+    await app.user.click(await screen.findByRole('button', { name: 'Archive' }, slow))
+    const dialog = within(await screen.findByRole('dialog', undefined, slow))
+    expect(dialog.getByText(text)).toBeVisible()
+    await app.user.click(dialog.getByRole('button', { name: 'Archive' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Restore' }, slow))
+    const question = within(await screen.findByRole('dialog', { name: 'Restore Lantern?' }, slow))
+    expect(
+      question.getByText(
+        status === 'hidden' ? /^It gets back the status it had before\. If/ : /nothing changes/,
+      ),
+    ).toBeVisible()
   })
 
   it('shows the public figures of another person’s program, and none that are not published', async () => {

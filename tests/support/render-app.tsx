@@ -36,6 +36,8 @@ interface Options {
   /** History entries; the path is the last. */
   history?: readonly string[]
   state?: unknown
+  /** The host that the page's state names; by default the one of the document. */
+  hostname?: string
   /** A custom backend: it answers a call by method and path. */
   answer?: (call: string) => unknown
 }
@@ -59,7 +61,13 @@ function isLate(call: string, init: RequestInit | undefined): boolean {
  * its own mock backend.
  */
 export function renderApp(path: string, options: Options = {}): Rendered {
-  const { persona = 'anonymous', accepted = ['en-US'], history = [], state } = options
+  const {
+    persona = 'anonymous',
+    accepted = ['en-US'],
+    history = [],
+    state,
+    hostname = '',
+  } = options
   const backend = options.backend ?? createBackend({ persona })
   options.arrange?.(backend)
   const { answer } = options
@@ -79,7 +87,7 @@ export function renderApp(path: string, options: Options = {}): Rendered {
   const app = createApp({
     links,
     landing: { search: parts(path).search, referrer: document.referrer },
-    state: { hostname: '', proxyHeaders: { 'x-proxy-test': '1', [appHeader]: name } },
+    state: { hostname, proxyHeaders: { 'x-proxy-test': '1', [appHeader]: name } },
     hydrated: Promise.resolve(),
     hash: () => router.state.navigation.location?.hash ?? '',
     origin: 'http://localhost',

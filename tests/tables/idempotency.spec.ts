@@ -55,7 +55,7 @@ const ownKey: Readonly<Partial<Record<CallName, string>>> = {
 }
 
 const making =
-  /^(?:add|appeal|ask|authenticate|create|dispute|escalate|import|link|new|report|resetProxy|rotate|setUp)|^send(?!Bot|Payment|Proof|Test|Transfer)|Create$/
+  /^(?:add|appeal|ask|authenticate|create|dispute|escalate|import|link|new|register|report|resetProxy|rotate|setUp)|^send(?!Bot|Payment|Proof|Test|Transfer)|Create$/
 const secrets = ['key', 'password', 'secret', 'signingSecret', 'recoveryCodes']
 
 /** Whether an answer holds a secret, itself or in its records. */
@@ -107,6 +107,7 @@ describe('the calls that make something', () => {
     expect(secret.filter((name) => !isKeyed(name))).toEqual(['revealKey'])
   })
 
+  // A state that is set twice is the same state: two tabs cannot buy twice by it.
   it('of automatic buying set a state, which a key repeats as well', () => {
     for (const name of ['renewEnterprise', 'updateAutoTopUp', 'updateProxyAlerts'] as const)
       expect(isKeyed(name)).toBe(true)

@@ -85,6 +85,7 @@ export const authCalls = defineCalls({
         {},
       ),
     }),
+    repeatable: true,
   },
   remind: {
     method: 'POST',

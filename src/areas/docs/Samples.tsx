@@ -15,7 +15,7 @@ interface SamplesProps {
 export function Samples({ label, code }: SamplesProps) {
   const [language, choose] = useCodeLanguage()
   const withKey = useWithKey()
-  const copyLabels = useCopyLabels()()
+  const copyLabels = useCopyLabels()
   const known = sampleLanguages.filter((id) => code[id] !== undefined)
   const shown = known.includes(language) ? language : known[0]
   if (!shown) return null

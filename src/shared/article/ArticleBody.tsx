@@ -10,10 +10,12 @@ import type { Block } from '@/shared/article-body/furnish.ts'
 import { headingOf } from '@/shared/article-body/outline.ts'
 import type { Body } from '@/shared/article-body/use-body.ts'
 import s from '@/shared/article/article.module.css'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** Renders the author's text. */
 export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefined }) {
   const { t, i18n } = useTranslation()
+  const copyLabels = useCopyLabels()
   const root = useRef<HTMLDivElement>(null)
   const [blocks, setBlocks] = useState<readonly Block[]>([])
   const tableLabel = t('label.table')
@@ -52,15 +54,7 @@ export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefi
       />
       {blocks.map(({ place, code }, index) =>
         createPortal(
-          <CopyButton
-            value={code}
-            variant="secondary"
-            labels={{
-              copy: t('action.copy'),
-              copied: t('action.copied'),
-              failed: t('action.copyFailed'),
-            }}
-          />,
+          <CopyButton value={code} variant="secondary" labels={copyLabels} />,
           place,
           `${i18n.language}-${index}`,
         ),

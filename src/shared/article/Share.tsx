@@ -5,11 +5,12 @@ import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { networks } from './networks.ts'
 import s from './article.module.css'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** Shares an article through plain links, without third-party scripts. */
 export function Share({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation('articles')
-  const { t: common } = useTranslation()
+  const copyLabels = useCopyLabels(t('share.copy'))
   // Only the browser knows, and not during hydration.
   const [native, setNative] = useState(false)
   useEffect(() => setNative(typeof navigator.share === 'function'), [])
@@ -18,14 +19,7 @@ export function Share({ url, title }: { url: string; title: string }) {
       <h2 id="share">{t('share.title')}</h2>
       <ul>
         <li>
-          <CopyButton
-            value={url}
-            labels={{
-              copy: t('share.copy'),
-              copied: common('action.copied'),
-              failed: common('action.copyFailed'),
-            }}
-          />
+          <CopyButton value={url} labels={copyLabels} />
         </li>
         {native && (
           <li>

@@ -7,6 +7,7 @@ import { cx } from '@/ui/cx.ts'
 import s from '../small.module.css'
 import { fill, tokensOf } from './tokens.ts'
 import type { Values } from './tokens.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** The host in the samples. The site's own host replaces it. */
 const sampleHost = 'api.host'
@@ -44,6 +45,7 @@ export function CodeSample<Id extends string>({
   className,
 }: CodeSampleProps<Id>) {
   const { t } = useTranslation()
+  const copyLabels = useCopyLabels()
   const [chosen, setChosen] = useState(variants[0]?.id)
   const [late, setLate] = useState<Readonly<Record<string, string>>>({})
   const [lost, setLost] = useState(false)
@@ -72,11 +74,7 @@ export function CodeSample<Id extends string>({
       label={label}
       value={chosen}
       onChange={choose}
-      copyLabels={
-        shown && codeOf(shown) !== undefined
-          ? { copy: t('action.copy'), copied: t('action.copied'), failed: t('action.copyFailed') }
-          : undefined
-      }
+      copyLabels={shown && codeOf(shown) !== undefined ? copyLabels : undefined}
       samples={variants.map((variant) => {
         const code = codeOf(variant)
         const text = t(lost ? 'code.lost' : 'code.loading')

@@ -14,7 +14,7 @@ export function RequestSamples({ label, request }: { label: string; request: Sam
   const [language, choose] = useCodeLanguage()
   const write = useSampleWriter()
   const withKey = useWithKey()
-  const copyLabels = useCopyLabels()()
+  const copyLabels = useCopyLabels()
   const here = { ...request, url: request.url.replace(apiHost, `api.${site.canonicalHost}`) }
   return (
     <CodeBlock

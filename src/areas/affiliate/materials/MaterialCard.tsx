@@ -33,7 +33,8 @@ export const materialQuery = defineQuery({
 export function MaterialCard({ kind, material }: { kind: MaterialKind; material: Material }) {
   const { t } = useTranslation('partnerMaterials')
   const { t: common } = useTranslation()
-  const copy = useCopyLabels()
+  const codeLabels = useCopyLabels(common('action.copyCode'))
+  const linkLabels = useCopyLabels(common('action.copyLink'))
   const id = useId()
   const { title, size, format, code, language, url } = material
   const spoken = known(languages, language ?? '')
@@ -62,13 +63,9 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
       )}
       <div className="cluster gap-2 gap-x-3">
         {code && (
-          <CopyButton
-            value={code}
-            labels={copy(common('action.copyCode'))}
-            variant={isText ? 'secondary' : 'primary'}
-          />
+          <CopyButton value={code} labels={codeLabels} variant={isText ? 'secondary' : 'primary'} />
         )}
-        {url && <CopyButton value={url} labels={copy(common('action.copyLink'))} />}
+        {url && <CopyButton value={url} labels={linkLabels} />}
         {href && (
           <a
             className="inline-row gap-1 control"

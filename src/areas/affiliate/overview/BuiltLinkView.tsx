@@ -17,7 +17,8 @@ export function BuiltLinkView({
 }) {
   const { t } = useTranslation('partner')
   const { t: common } = useTranslation()
-  const copy = useCopyLabels()
+  const linkLabels = useCopyLabels(common('action.copyLink'))
+  const textLabels = useCopyLabels(t('link.copyText'))
   if (!built)
     return (
       <Notice tone={fault === 'empty' ? 'info' : 'warn'} title={t('link.none')} className={s.none}>
@@ -41,7 +42,7 @@ export function BuiltLinkView({
           >
             {url}
           </p>
-          <CopyButton value={url} labels={copy(common('action.copyLink'))} variant="primary" />
+          <CopyButton value={url} labels={linkLabels} variant="primary" />
         </div>
         <div className="stack gap-2 items-start">
           <p id="partner-marks" className="text-2 bold">
@@ -69,7 +70,7 @@ export function BuiltLinkView({
           <p className={`quiet text-2 break ${s.share}`} aria-labelledby="partner-text">
             {text}
           </p>
-          <CopyButton value={text} labels={copy(t('link.copyText'))} />
+          <CopyButton value={text} labels={textLabels} />
         </div>
       </div>
       <Qr text={url} label={t('link.qr')} failed={t('link.qrFailed')} />

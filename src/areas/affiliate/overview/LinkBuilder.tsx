@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Partner } from '@/api/contract/partner.ts'
+import { usePlace } from '@/session/place.ts'
 import { useUser } from '@/session/use-user.ts'
 import { readDraft, saveDraft } from '@/lib/drafts.ts'
 import { useNames } from '@/i18n/page-context.ts'
@@ -31,12 +32,13 @@ export function LinkBuilder({ partner }: { partner: Partner }) {
   })
   useEffect(() => saveDraft(owner, draft, emptyLink, choice), [choice, owner])
   const nameOf = useLandingName()
+  const { hostname } = usePlace()
   const { links } = partner
   const hosts = [
     site.canonicalHost,
     ...hostOf(links.default),
     ...links.byLanding.flatMap(({ url }) => hostOf(url)),
-    ...(typeof location === 'undefined' ? [] : [location.host]),
+    hostname,
   ]
   const isOwn = choice.landing === own
   const landing = links.byLanding.find(({ slug }) => slug === choice.landing)

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { maxBodyLength } from '@/lib/cut-text.ts'
 import { useCutText } from '@/shared/use-cut-text.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
@@ -15,7 +14,6 @@ interface BodyCodeProps {
  * it, even if it is cut.
  */
 export function BodyCode({ label, text }: BodyCodeProps) {
-  const { t } = useTranslation()
   const labels = useCopyLabels()
   const whole = readableBody(text)
   const [lines, toggle] = useCutText(whole, maxBodyLength)
@@ -24,7 +22,7 @@ export function BodyCode({ label, text }: BodyCodeProps) {
       <CodeBlock
         label={label}
         wrap
-        copyLabels={labels(t('action.copy'))}
+        copyLabels={labels}
         samples={[{ id: 'body', label, lines, whole }]}
       />
       {toggle && <p>{toggle}</p>}

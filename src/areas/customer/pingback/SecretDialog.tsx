@@ -21,7 +21,7 @@ export function SecretDialog({
 }) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
-  const labels = useCopyLabels()
+  const labels = useCopyLabels(t('secret.copy'))
   return (
     <Modal
       open
@@ -36,7 +36,7 @@ export function SecretDialog({
           value={secret}
           edge={4}
           labels={{
-            ...labels(t('secret.copy')),
+            ...labels,
             show: common('action.show'),
             hide: common('action.hide'),
             hidden: t('secret.hidden'),

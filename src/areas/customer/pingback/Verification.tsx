@@ -123,18 +123,13 @@ function Where({
 
 function Copyable({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation('pingback')
-  const labels = useCopyLabels()
+  const labels = useCopyLabels(t('where.copy', { label }))
   return (
     <Description term={label}>
       <code translate="no">
         <LongText text={value} />
       </code>
-      <CopyButton
-        value={value}
-        variant="tertiary"
-        hideText
-        labels={labels(t('where.copy', { label }))}
-      />
+      <CopyButton value={value} variant="tertiary" hideText labels={labels} />
     </Description>
   )
 }

@@ -24,6 +24,7 @@ import { TaskPicture } from './TaskPicture.tsx'
 import { TaskStatus } from './TaskStatus.tsx'
 import { Timeline } from './Timeline.tsx'
 import s from './task.module.css'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 interface TaskViewProps {
   task: TaskDetail
@@ -35,6 +36,8 @@ interface TaskViewProps {
 export function TaskView({ task, stale, onRetry }: TaskViewProps) {
   const { t } = useTranslation('task')
   const { t: common } = useTranslation()
+  const idLabels = useCopyLabels(t('copyId'))
+  const answerLabels = useCopyLabels(common('action.copyAnswer'))
   const format = useFormat()
   const typeName = useTypeName()
   const keyName = useKeyName()
@@ -57,15 +60,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
       <div className={`cluster gap-2 gap-x-3 quiet ${s.lead}`}>
         <TaskStatus status={status} />
         <span>{typeName(type, typeTitle)}</span>
-        <CopyButton
-          value={id}
-          variant="tertiary"
-          labels={{
-            copy: t('copyId'),
-            copied: common('action.copied'),
-            failed: common('action.copyFailed'),
-          }}
-        />
+        <CopyButton value={id} variant="tertiary" labels={idLabels} />
       </div>
       <TaskPicture url={task.imageUrl} label={t('picture')} size="large" />
 
@@ -75,14 +70,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
             <pre className={`min-0 pad-3 round-2 alice text-2 break ${s.code}`} translate="no">
               <LongText text={answer.text} most={maxBodyLength} />
             </pre>
-            <CopyButton
-              value={answer.text}
-              labels={{
-                copy: common('action.copyAnswer'),
-                copied: common('action.copied'),
-                failed: common('action.copyFailed'),
-              }}
-            />
+            <CopyButton value={answer.text} labels={answerLabels} />
           </div>
         </Part>
       )}

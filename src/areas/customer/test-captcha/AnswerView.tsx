@@ -8,11 +8,13 @@ import { useAnswerText } from '@/shared/test-task/use-answer-text.ts'
 import { Part } from '../task/Part.tsx'
 import { AnswerMarks } from './AnswerMarks.tsx'
 import s from './test.module.css'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** The picture with the workers' marks, and the answer in words beside it. */
 export function AnswerView({ task, picture }: { task: TaskDetail; picture: string | null }) {
   const { t: test } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
+  const copyLabels = useCopyLabels(common('action.copyAnswer'))
   const textOf = useAnswerText()
   const answer = readAnswer(task)
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
@@ -51,14 +53,7 @@ export function AnswerView({ task, picture }: { task: TaskDetail; picture: strin
             >
               {words}
             </pre>
-            <CopyButton
-              value={words}
-              labels={{
-                copy: common('action.copyAnswer'),
-                copied: common('action.copied'),
-                failed: common('action.copyFailed'),
-              }}
-            />
+            <CopyButton value={words} labels={copyLabels} />
           </div>
         </Part>
       )}

@@ -11,6 +11,7 @@ import { typeOf } from './form.ts'
 import type { TestValues } from './form.ts'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import s from './test.module.css'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 interface TestSamplesProps {
   type: TestType
@@ -34,11 +35,7 @@ const names: Readonly<Record<CodeLanguage, string>> = {
 export function TestSamples({ type: chosen, values: typed, picture, task }: TestSamplesProps) {
   const { t } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
-  const labels = {
-    copy: common('action.copy'),
-    copied: common('action.copied'),
-    failed: common('action.copyFailed'),
-  }
+  const labels = useCopyLabels()
   const { data } = taskApi.endpoints.task.useQueryState({ id: task ?? '' })
   const watched = task === null ? undefined : data
   const solution = watched?.solution

@@ -104,7 +104,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
 /** The request that orders the task, in every language, and its result. */
 function Sample({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
-  const copyLabels = useCopyLabels()()
+  const copyLabels = useCopyLabels()
   const [form] = captchaCatalogue[demos[slug].type].forms
   const [language] = useCodeLanguage()
   const isWritten = useSampleWriter() !== null

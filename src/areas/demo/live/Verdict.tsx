@@ -31,7 +31,7 @@ export type Verify = ReturnType<typeof useVerify>
 
 export function HeldAnswer({ held }: { held: Held | null }) {
   const { t } = useTranslation('demo')
-  const copyLabels = useCopyLabels()()
+  const copyLabels = useCopyLabels()
   const id = useId()
   return (
     <section aria-labelledby={id} className={`grid gap-3 fill measure min-0 ${s.part}`}>
@@ -63,7 +63,7 @@ export function VerdictView({
   const { t } = useTranslation('demo')
   const format = formatFor(useLocale())
   const { data, error, isLoading } = state
-  const copyLabels = useCopyLabels()()
+  const copyLabels = useCopyLabels()
   return (
     <div role="status" className={`grid gap-3 fill measure min-0 ${s.part}`}>
       {error && (

@@ -21,7 +21,7 @@ interface MethodBlockProps {
 export function MethodBlock({ method, tools }: MethodBlockProps) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
-  const copyLabels = useCopyLabels()()
+  const copyLabels = useCopyLabels()
   const { name, http, url, request, response, samples, responses, errors } = method
   const anchor = t('anchor')
   const head = {

@@ -43,7 +43,7 @@ export function Builder({ type, params }: BuilderProps) {
 function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsParam[] }) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
-  const copyLabels = useCopyLabels()()
+  const copyLabels = useCopyLabels()
   const [form] = captchaCatalogue[type].forms
   const [typed, setTyped] = useState<Typed>({})
   const [touched, setTouched] = useState<ReadonlySet<FieldKey>>(new Set())

@@ -25,7 +25,7 @@ export function TestResult({ id, offer, onAnother }: TestResultProps) {
   const { t } = useTranslation('testWatch')
   const { t: common } = useTranslation()
   const { t: test } = useTranslation('testCaptcha')
-  const copyLabels = useCopyLabels()()
+  const copyLabels = useCopyLabels()
   const textOf = useAnswerText()
   const watch = useWatch(id, offer)
   const box = useTakeFocus<HTMLElement>()

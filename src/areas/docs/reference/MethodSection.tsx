@@ -16,7 +16,7 @@ import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
   const { t } = useTranslation('apiReference')
   const { t: common } = useTranslation()
-  const copyLabels = useCopyLabels()()
+  const copyLabels = useCopyLabels()
   const method = methodOf(id)
   const { name, http, path, request, response } = method
   const head = {

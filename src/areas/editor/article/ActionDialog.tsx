@@ -18,6 +18,7 @@ import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import type { Problem } from '@/api/problem.ts'
+import { effectKey } from './machine.ts'
 import { places } from './places.ts'
 import { localTime, offsetOf, readLocalTime } from './local-time.ts'
 
@@ -43,7 +44,7 @@ function lacksOf(problem: Problem | undefined): Lack[] {
 
 interface ActionDialogProps {
   kind: EditorKind
-  article: Pick<EditorRow, 'id' | 'slug' | 'title' | 'updatedAt'>
+  article: Pick<EditorRow, 'id' | 'slug' | 'title' | 'status' | 'updatedAt'>
   action: ArticleAction
   onClose: () => void
   /** Receives the changed article. */
@@ -68,7 +69,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
   const [pressed, setPressed] = useState(false)
   const [which, setWhich] = useState<Occurrence | null>(null)
   const time = readLocalTime(at, zone)
-  const { id, slug, title, updatedAt } = article
+  const { id, slug, title, status, updatedAt } = article
   const problem = run.refused?.problem
   const lacks = lacksOf(problem)
   const wrongTime =
@@ -154,7 +155,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
         <p>
           <strong>{title}</strong>
         </p>
-        <p>{t(`act.${action}.text`)}</p>
+        <p>{t(effectKey(action, status))}</p>
         {action === 'schedule' && (
           <>
             <Field

@@ -27,3 +27,16 @@ export function actionsFor(status: string): ArticleAction[] {
 /** Whether readers see it or an earlier version of it. */
 export const isPublished = (status: string): boolean =>
   status === 'published' || status === 'modified'
+
+/** The words that say what an action or a deletion does to readers, by what they see now. */
+export function effectKey(action: ArticleAction | 'delete', status: string) {
+  const isScheduled = status === 'scheduled'
+  const isUnseen = status === 'draft' || status === 'in_review' || status === 'archived'
+  if (action === 'publish' && status === 'modified') return 'act.publish.textModified'
+  if (action === 'publish' && isScheduled) return 'act.publish.textScheduled'
+  if (action === 'unpublish' && isScheduled) return 'act.unpublish.textScheduled'
+  if (action === 'unpublish' && status === 'in_review') return 'act.unpublish.textInReview'
+  if (action !== 'delete') return `act.${action}.text` as const
+  if (isUnseen) return 'delete.textUnseen'
+  return isScheduled ? 'delete.textScheduled' : 'delete.text'
+}

@@ -15,6 +15,7 @@ import { choice, defineQuery, page, search, sort } from '@/shared/query/query.ts
 import type { QueryOf } from '@/shared/query/query.ts'
 import { site } from '@/site/site.ts'
 import { ActionDialog } from '../article/ActionDialog.tsx'
+import { effectKey } from '../article/machine.ts'
 import { useDelete } from '../article/use-delete.ts'
 import { NewArticle } from './NewArticle.tsx'
 import { useColumns } from './use-columns.tsx'
@@ -161,7 +162,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
           <p>
             <strong>{deleting.title}</strong>
           </p>
-          <p>{t('delete.text')}</p>
+          <p>{t(effectKey('delete', deleting.status))}</p>
         </ConfirmDialog>
       )}
     </div>

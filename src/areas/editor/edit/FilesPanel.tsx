@@ -22,13 +22,20 @@ interface FilesPanelProps {
 export function FilesPanel({ onInsert }: FilesPanelProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
-  const { uploads, draft, readOnly } = useBench()
+  const { uploads, draft, readOnly, document } = useBench()
+  const { status } = document.article
   const [over, setOver] = useState(false)
   const [going, setGoing] = useState<Attachment | null>(null)
   const picker = useRef<HTMLInputElement>(null)
   const fileSize = useFileSize()
   const nameOf = ({ name, url }: Attachment): string => name || url.split('/').at(-1) || url
   const add = (files: readonly File[]): void => uploads.add(files, () => {}, 'files')
+  /** The words for a removal, which takes effect at once for readers of a live version. */
+  const removalKey = (url: string) => {
+    if (status === 'modified') return 'edit.files.removeModified'
+    if (!used(url)) return 'edit.files.removeText'
+    return status === 'published' ? 'edit.files.removeLive' : 'edit.files.removeUsed'
+  }
   const used = (url: string): boolean =>
     draft.bodyHtml.includes(`"${url}"`) || draft.cover?.url === url
   return (
@@ -126,11 +133,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
           onDone={() => setGoing(null)}
           onClose={() => setGoing(null)}
         >
-          <p>
-            {used(going.url)
-              ? t('edit.files.removeUsed', { name: nameOf(going) })
-              : t('edit.files.removeText', { name: nameOf(going) })}
-          </p>
+          <p>{t(removalKey(going.url), { name: nameOf(going) })}</p>
         </ConfirmDialog>
       )}
     </Panel>

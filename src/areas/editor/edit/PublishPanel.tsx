@@ -9,7 +9,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { actionsFor, isPublished } from '../article/machine.ts'
+import { actionsFor, effectKey, isPublished } from '../article/machine.ts'
 import { places } from '../article/places.ts'
 import { blocking, checks, missing } from '../article/ready.ts'
 import type { Check } from '../article/ready.ts'
@@ -160,7 +160,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
           }}
           onClose={() => setDeleting(false)}
         >
-          <p>{t('delete.text')}</p>
+          <p>{t(effectKey('delete', article.status))}</p>
         </ConfirmDialog>
       )}
     </Panel>

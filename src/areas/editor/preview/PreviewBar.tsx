@@ -13,7 +13,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Menu } from '@/ui/Menu.tsx'
-import { actionsFor, isPublished } from '../article/machine.ts'
+import { actionsFor, effectKey, isPublished } from '../article/machine.ts'
 import { places } from '../article/places.ts'
 import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
@@ -179,7 +179,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
           <p>
             <strong>{article.title}</strong>
           </p>
-          <p>{t('delete.text')}</p>
+          <p>{t(effectKey('delete', status))}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -9,6 +9,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { isPublished } from '../article/machine.ts'
 import { Comparison } from './Comparison.tsx'
 import { RevisionList } from './RevisionList.tsx'
 import { useRevisionsAddress } from './use-revisions-address.ts'
@@ -56,9 +57,11 @@ export function RevisionsDialog({ kind, article, onClose, onRestored }: Revision
         onClose={() => setAsking(null)}
       >
         <p>
-          {article.status === 'published'
+          {isPublished(article.status)
             ? t('revisions.restoreTextLive', { at })
-            : t('revisions.restoreText', { at })}
+            : article.status === 'scheduled'
+              ? t('revisions.restoreTextScheduled', { at })
+              : t('revisions.restoreText', { at })}
         </p>
       </ConfirmDialog>
     )

@@ -60,7 +60,7 @@ export function Code({ slug }: { slug: TypeSlug }) {
 
 function Messages({ form }: { form: Form }) {
   const { t } = useTranslation('landing')
-  const copyLabels = useCopyLabels()()
+  const copyLabels = useCopyLabels()
   return (
     <div className={`stack gap-4 align-start ${s.pair}`}>
       <CodeBlock

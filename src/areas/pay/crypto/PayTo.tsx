@@ -18,7 +18,9 @@ import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () => void }) {
   const { t } = useTranslation('cryptoPanel')
   const locale = useLocale()
-  const copy = useCopyLabels()
+  const amountLabels = useCopyLabels(t('copy.amount'))
+  const addressLabels = useCopyLabels(t('copy.address'))
+  const memoLabels = useCopyLabels(t('copy.memo'))
   const {
     payment,
     asset,
@@ -54,7 +56,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
           <p className="text-4 break" aria-labelledby="crypto-amount" translate="no">
             <span className={`bold ${s.figure}`}>{due}</span> {asset}
           </p>
-          <CopyButton value={due} labels={copy(t('copy.amount'))} />
+          <CopyButton value={due} labels={amountLabels} />
           <p className={`quiet text-2 ${s.help}`}>
             {sentences(t('amount.help'), rate && !missing && t('amount.rate', { asset }))}
             {rate && !missing && (
@@ -79,7 +81,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
               <span key={index}>{four}</span>
             ))}
           </p>
-          <CopyButton value={address} labels={copy(t('copy.address'))} />
+          <CopyButton value={address} labels={addressLabels} />
         </div>
         {memo && (
           <div className="stack gap-2 items-start">
@@ -89,7 +91,7 @@ export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () =>
             <p className="text-4 break" aria-labelledby="crypto-memo" dir="ltr" translate="no">
               {memo}
             </p>
-            <CopyButton value={memo} labels={copy(t('copy.memo'))} />
+            <CopyButton value={memo} labels={memoLabels} />
             <p className={`quiet text-2 ${s.help}`}>{t('memo.help')}</p>
           </div>
         )}

@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
   const { user } = useUser()
-  const labels = useCopyLabels()(t('codes.copy'))
+  const labels = useCopyLabels(t('codes.copy'))
   const lines = [t('codes.file', { brand: site.brand, email: user?.email ?? '' }), '', ...codes]
   return (
     <div className={`stack gap-3 ${s.codes}`}>

@@ -33,7 +33,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
   const { t: common } = useTranslation()
   const [enable] = securityApi.useEnableTwoFactorMutation()
   const [left, setLeft] = useState<number | null>(null)
-  const copyLabels = useCopyLabels()(common('action.copyKey'))
+  const copyLabels = useCopyLabels(common('action.copyKey'))
   const first = useTakeFocus<HTMLHeadingElement>()
   const form = useForm({
     name: 'two-factor',

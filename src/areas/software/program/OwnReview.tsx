@@ -117,7 +117,15 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
             title: t('own.deleteTitle'),
             confirm: t('own.deleteConfirm'),
             working: common('busy'),
-            children: <p>{t('own.deleteText')}</p>,
+            children: (
+              <p>
+                {t(
+                  review.status === 'published' || !badge
+                    ? 'own.deleteText'
+                    : 'own.deleteTextUnseen',
+                )}
+              </p>
+            ),
             work: () => remove({ id: review.id }).unwrap(),
             onDone: () => {
               toast({ tone: 'ok', id: 'own-review', text: t('own.deleted') })

@@ -101,7 +101,9 @@ export function ReviewDialog({ item, review, onClose }: ReviewDialogProps) {
             ))}
           </Select>
         </Field>
-        <p className="quiet text-1">{t('form.rules')}</p>
+        <p className="quiet text-1">
+          {t(review?.status === 'published' ? 'form.rulesLive' : 'form.rules')}
+        </p>
       </Form>
     </Modal>
   )

@@ -19,6 +19,8 @@ export interface DecisionDialogProps {
   entry: Entry
   title: string
   deciding: Deciding
+  /** What the decisions do to the public page. */
+  effect: string
   /** Whether it is a published review that was reported. */
   isReported?: boolean
   onNext: (() => void) | null
@@ -36,6 +38,7 @@ export function DecisionDialog({
   entry,
   title,
   deciding,
+  effect,
   isReported = false,
   onNext,
   onClose,
@@ -204,6 +207,7 @@ export function DecisionDialog({
         {may && !isOver && heldUntil && (
           <p className="quiet text-1">{t('claimed', { time: format.date(heldUntil, 'time') })}</p>
         )}
+        {may && <p className="quiet">{effect}</p>}
         {isRejecting && (
           <RejectForm
             id={id}

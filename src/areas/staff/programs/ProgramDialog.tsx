@@ -25,6 +25,7 @@ export function ProgramDialog({ program, onNext, onClose }: ProgramDialogProps) 
     <DecisionDialog
       entry={program}
       title={item.title}
+      effect={t(published ? 'effect.changes' : 'effect.program')}
       deciding={{
         claim: (id) => claim({ id }).unwrap(),
         release: (id) => release({ id }).unwrap(),

@@ -33,6 +33,7 @@ export function ReviewDecision({ entry, onNext, onClose }: ReviewDecisionProps) 
     <DecisionDialog
       entry={entry}
       title={t('reviews.of', { name: program.title })}
+      effect={t(entry.status === 'published' ? 'effect.reported' : 'effect.review')}
       isReported={reports > 0}
       deciding={{
         claim: (id) => claim({ id }).unwrap(),

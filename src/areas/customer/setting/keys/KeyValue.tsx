@@ -9,6 +9,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import s from '../setting.module.css'
 import { useReveal } from '@/shared/account-key/use-reveal.ts'
 import type { Reveal } from '@/shared/account-key/use-reveal.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 interface KeyValueProps {
   record: Pick<Key, 'id' | 'prefix' | 'suffix'>
@@ -28,7 +29,7 @@ export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal
   const { t } = useTranslation('keyValue')
   const { t: common } = useTranslation()
   const { value, left, over, action, reveal, hide } = state
-  const copy = useCopyKeyLabels()
+  const copy = useCopyLabels(common('action.copyKey'))
   const Icon = value === null ? Eye : EyeOff
   return (
     <div className={`stack gap-2 min-0 ${s.key}`}>
@@ -56,15 +57,6 @@ export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal
       <ActionProblem action={action} />
     </div>
   )
-}
-
-export function useCopyKeyLabels() {
-  const { t: common } = useTranslation()
-  return {
-    copy: common('action.copyKey'),
-    copied: common('action.copied'),
-    failed: common('action.copyFailed'),
-  }
 }
 
 /**

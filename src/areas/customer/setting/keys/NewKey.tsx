@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import { useCopyKeyLabels } from './KeyValue.tsx'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import s from '../setting.module.css'
 
 interface NewKeyProps {
@@ -16,7 +16,8 @@ interface NewKeyProps {
 /** Shows a newly created key, which is visible only once. */
 export function NewKey({ value, text, onClose }: NewKeyProps) {
   const { t } = useTranslation('keys')
-  const copy = useCopyKeyLabels()
+  const { t: common } = useTranslation()
+  const copy = useCopyLabels(common('action.copyKey'))
   // It replaces the pressed element.
   const box = useTakeFocus<HTMLDivElement>()
   return (

@@ -31,7 +31,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'archive' | 'restore' | null>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
   const [submit] = ownSoftwareApi.useSubmitSoftwareMutation()
   const [archive] = ownSoftwareApi.useArchiveSoftwareMutation()
@@ -99,28 +99,44 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
             </Button>
           )}
           {status === 'archived' ? (
-            <Button
-              variant="secondary"
-              loading={action.busy}
-              onClick={() => void action.run(() => restore({ id }).unwrap())}
-            >
+            <Button variant="secondary" onClick={() => setAsking('restore')}>
               {t('state.restore')}
             </Button>
           ) : (
-            <Button variant="tertiary" onClick={() => setAsking(true)}>
+            <Button variant="tertiary" onClick={() => setAsking('archive')}>
               {t('state.archive')}
             </Button>
           )}
         </div>
-        {asking && (
+        {asking === 'archive' && (
           <ConfirmDialog
             title={t('state.archiveTitle', { name: program.title })}
             confirm={t('state.archive')}
             work={() => archive({ id }).unwrap()}
-            onDone={() => setAsking(false)}
-            onClose={() => setAsking(false)}
+            onDone={() => setAsking(null)}
+            onClose={() => setAsking(null)}
           >
-            <p>{t('state.archiveText')}</p>
+            <p>
+              {t(
+                program.published && status !== 'hidden'
+                  ? 'state.archiveText'
+                  : status === 'pending'
+                    ? 'state.archiveTextPending'
+                    : 'state.archiveTextUnseen',
+              )}
+            </p>
+          </ConfirmDialog>
+        )}
+        {asking === 'restore' && (
+          <ConfirmDialog
+            title={t('state.restoreTitle', { name: program.title })}
+            confirm={t('state.restore')}
+            variant="primary"
+            work={() => restore({ id }).unwrap()}
+            onDone={() => setAsking(null)}
+            onClose={() => setAsking(null)}
+          >
+            <p>{t(program.published ? 'state.restoreText' : 'state.restoreTextUnseen')}</p>
           </ConfirmDialog>
         )}
       </div>
