@@ -6,6 +6,7 @@ import type { Money as Sum } from '@/api/contract/common.ts'
 import { ordersApi } from '@/api/endpoints/pay.ts'
 import { useUser } from '@/session/use-user.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
@@ -18,6 +19,7 @@ import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
+import { Money } from '@/ui/Money.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
@@ -35,6 +37,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
   const money = useMoneyText()
+  const locale = useLocale()
   const { user } = useUser()
   const [order] = ordersApi.useOrderWorkaroundMutation()
   const [done, setDone] = useState<WorkaroundOrder | null>(null)
@@ -141,8 +144,12 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
                     </>
                   ),
                   aside: (
-                    <b className="num nowrap">
-                      {sum ? money(sum.amount, sum.currency) : t('price.byQuote')}
+                    <b className="num">
+                      {sum ? (
+                        <Money amount={sum.amount} currency={sum.currency} locale={locale} />
+                      ) : (
+                        t('price.byQuote')
+                      )}
                     </b>
                   ),
                 }

@@ -7,6 +7,7 @@ import type { Bought, EnterpriseConditions, EnterprisePlan } from '@/api/contrac
 import type { Money as Sum } from '@/api/contract/common.ts'
 import { enterpriseApi } from '@/api/endpoints/service.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { enterpriseForm } from '@/shared/account/order-forms.ts'
 import { OnHold } from '@/shared/account/OnHold.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
@@ -22,6 +23,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { missing } from './missing.ts'
@@ -72,6 +74,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
   const { t } = useTranslation('enterprise')
   const { t: common } = useTranslation()
   const money = useMoneyText()
+  const locale = useLocale()
   const format = useFormat()
   const within = useWithin()
   const [buy] = enterpriseApi.useBuyEnterpriseMutation()
@@ -178,8 +181,8 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
                   ? undefined
                   : t('form.reply', { time: within(sla.firstReplyMinutes) }),
               aside: (
-                <span className="bold nowrap">
-                  {money(price.amount, price.currency)}{' '}
+                <span className="bold">
+                  <Money amount={price.amount} currency={price.currency} locale={locale} />{' '}
                   <span className="quiet text-1 regular">{t('period', { count: periodDays })}</span>
                 </span>
               ),
