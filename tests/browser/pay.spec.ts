@@ -88,9 +88,13 @@ test('two tabs that send the same order at once send it once, and both show it',
   await Promise.all(
     [page, other].map((tab) => tab.getByRole('button', { name: 'Continue' }).click()),
   )
-  const waiting = async (): Promise<number> =>
-    page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)
-  await expect.poll(waiting).toBe(1)
+  const told = async (): Promise<number> => {
+    const notices = [page, other].map((tab) =>
+      tab.getByText('Another tab is sending a request').isVisible(),
+    )
+    return (await Promise.all(notices)).filter(Boolean).length
+  }
+  await expect.poll(told).toBe(1)
   release.resolve()
   for (const tab of [page, other])
     await expect(tab.getByRole('link', { name: 'Continue to payment' })).toBeVisible()
