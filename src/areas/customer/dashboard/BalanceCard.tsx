@@ -43,7 +43,7 @@ export function BalanceCard({ data }: { data: Dashboard }) {
         <p className="quiet">{t('balance.unknown')}</p>
       )}
       <Facts items={[{ name: t('balance.bonus'), value: some(user?.balance.bonus) }]} />
-      {onHold && <p className="quiet text-2">{onHold}</p>}
+      {onHold && <p className="quiet text-2 pad-y-2">{onHold}</p>}
       <RouteLink to={topUp} className={buttonClass({ block: true })}>
         {common('action.addFunds')}
       </RouteLink>
