@@ -253,16 +253,16 @@ test.describe('notices', () => {
   }) => {
     const shifts = await watchShifts(page)
     await page.goto(`${ru}/pricing`)
-    const first = page.getByRole('region', { name: 'International version' })
-    await expect(first.getByRole('link')).toHaveAttribute(
+    const first = page.getByRole('region', { name: 'Language of this site' })
+    await first.getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    const second = page.getByRole('region', { name: 'International version' })
+    await expect(second).toBeFocused()
+    await expect(first).toHaveCount(0)
+    await expect(second.getByRole('link')).toHaveAttribute(
       'href',
       'https://glyphwork.example/pricing',
     )
-    await first.getByRole('button').focus()
-    await page.keyboard.press('Enter')
-    const second = page.getByRole('region', { name: 'Language of this site' })
-    await expect(second).toBeFocused()
-    await expect(first).toHaveCount(0)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -284,7 +284,7 @@ test.describe('notices', () => {
     }) => {
       await page.setViewportSize({ width, height: 640 })
       await page.goto(`${ru}/`)
-      const bar = page.getByRole('region', { name: 'International version' })
+      const bar = page.getByRole('region', { name: 'Language of this site' })
       await expect(bar).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
@@ -295,7 +295,7 @@ test.describe('notices', () => {
         const covered = await page.evaluate(() => {
           const focused = document.activeElement
           const notice = document.querySelector(
-            'section[tabindex="-1"][aria-label="International version"]',
+            'section[tabindex="-1"][aria-label="Language of this site"]',
           )
           if (!focused || !notice || focused === document.body || notice.contains(focused))
             return null

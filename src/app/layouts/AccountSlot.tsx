@@ -47,7 +47,8 @@ export function AccountSlot({ inside }: { inside: boolean }) {
             {t(isWorker ? 'account.earned' : 'account.balance')}
           </span>{' '}
           <Money amount={balance.amount} currency={balance.currency} locale={locale} />
-          {onHold && <span className={shell.hold}> {onHold}</span>}
+          {/* The bar has no room for it: the page that the balance leads to shows it. */}
+          {onHold && <span className="visually-hidden"> {onHold}</span>}
         </RouteLink>
       )}
       <NotificationBell unread={user.unread} />
