@@ -6,7 +6,7 @@ type Graph = Rolldown.ChunkingContext
 type Name = string | undefined
 
 const openPages = pages.filter(({ row }) => isOpen(row)).map(({ row }) => `/${row.page}.tsx`)
-/** Notices count too, because any page shows them. */
+/** Whether everybody may need what a file imports. Notices count as pages: any page shows them. */
 const isOpenPage = (file: string): boolean =>
   file.includes('/src/app/notices/') || openPages.some((page) => file.endsWith(page))
 const isPage = (file: string): boolean => file.endsWith('Page.tsx')
@@ -29,6 +29,7 @@ function common(roots: readonly string[], match: RegExp): Name {
   const [first, ...others] = roots.map((root) => match.exec(root)?.[0])
   return others.every((other) => other === first) ? first : undefined
 }
+
 /** The entry, which imports src/main.tsx. That stays small: it waits for the first paint. */
 const isEntry = (root: string): boolean => root.endsWith('/index.html')
 
@@ -84,7 +85,8 @@ function group(
  * Groups files into chunks: each file joins the first group that names it, and a group smaller than
  * its least size is dissolved. A file's imports are needed by all who need the file, so they are in
  * its own chunk, or in one of a group further down, or in one that more pages share. That keeps
- * chunks from importing each other, which may lose a name. tests/browser/sizes.spec.ts checks it.
+ * chunks from importing each other, which may lose a name. tests/browser/sizes.spec.ts checks it, and
+ * the number of small chunks, for which the sizes and counts below are chosen.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

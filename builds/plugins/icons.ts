@@ -36,14 +36,14 @@ export function icons(): Plugin {
       filter: { id: /\/src\/.*\.tsx?$/, code: 'lucide-react' },
       handler: (code) => ({
         map: null,
-        code: code.replace(imported, (_, names: string) =>
-          namesIn(names)
-            .map((name) => {
-              const [icon = '', alias = icon] = name.split(' as ')
-              return `import ${alias} from "lucide-react/icons/${files.get(icon)}"`
-            })
-            .join('; '),
-        ),
+        code: code.replace(imported, (all, names: string) => {
+          const each = namesIn(names).map((name) => {
+            const [icon = '', alias = icon] = name.split(' as ')
+            return `import ${alias} from "lucide-react/icons/${files.get(icon)}"`
+          })
+          // As many lines as before, so that the source maps stay right.
+          return each.join('; ') + '\n'.repeat(all.split('\n').length - 1)
+        }),
       }),
     },
   }

@@ -1,6 +1,6 @@
 import { cutText } from './cut-text.ts'
 
-/** No code is longer, and badges do not wrap. */
+/** No code that a backend means is longer. */
 const longest = 48
 
 /** Shortens a code from the backend that has no translation. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { oldestBrowsers } from '../../src/site/browsers.ts'
-import { expect, served, test } from './site.ts'
+import { expect, leaveAlone, served, test } from './site.ts'
 
 // The oldest browsers that the site supports, and those below them.
 
@@ -29,7 +29,7 @@ for (const [lacks, spoil] of [
     await expect(line).toBeVisible()
     await expect(line).toContainText(`Chrome or Edge ${oldestBrowsers.chrome}`)
     const main = await page.locator('main').innerHTML()
-    await page.waitForTimeout(1500)
+    await leaveAlone(page)
     expect(await page.locator('main').innerHTML()).toBe(main)
     expect(await page.evaluate(() => performance.getEntriesByName('app-start').length)).toBe(0)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }).click()

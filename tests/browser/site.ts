@@ -166,7 +166,7 @@ interface LayoutShiftAttribution {
 }
 
 /**
- * Leaves a page that is loading alone. Chromium counts a script of the test as input, and reports no
+ * Leaves a page alone for two seconds, in which its timers and late parts run. Chromium counts a script of the test as input, and reports no
  * layout shift within 500 ms of it.
  */
 export const leaveAlone = (page: Page): Promise<void> => page.waitForTimeout(2000)

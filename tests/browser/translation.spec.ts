@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatePage } from '../support/translate-page.ts'
 import { hideNotices } from './arrive.ts'
-import { expect, served, settled, signInAs, test } from './site.ts'
+import { expect, leaveAlone, served, settled, signInAs, test } from './site.ts'
 
 // Pages that the browser translates, which replaces the text nodes that React has made.
 
@@ -80,7 +80,7 @@ test('a translated desk starts a task while its time runs', async ({ page, conte
   await start.click()
   await expect(start).toBeHidden()
   // The time that is left changes every second.
-  await page.waitForTimeout(2500)
+  await leaveAlone(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().click()
   await expect(page).not.toHaveURL(/cabinet/)
   await page.goBack()
