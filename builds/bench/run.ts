@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../tests/support/machine.ts'
+import { siteIds } from '../../src/site/sites.ts'
 import { startServe } from '../serve.ts'
 import { weighBare } from './bare.ts'
 import { timeBuild } from './build-time.ts'
@@ -87,13 +88,14 @@ const parts: Readonly<Record<string, (open: Open) => Promise<void>>> = {
     )
   },
   match: async () => {
-    const plain = await timeMatch('com')
-    const prefixed = await timeMatch('ru')
-    line(
-      `Route match, ${plain.routes} routes (com)`,
-      `${number(plain.micros)} µs`,
-      `${prefixed.routes} routes (ru) ${number(prefixed.micros)} µs`,
-    )
+    for (const id of siteIds) {
+      const { routes, micros, made } = await timeMatch(id)
+      line(
+        `Route match, ${routes} routes (${id})`,
+        `${number(micros)} µs`,
+        `once, to rank them ${number(made, 1)} ms`,
+      )
+    }
   },
   paint: async (open) => {
     const { browser, origin } = await open()
@@ -227,15 +229,15 @@ function readParts(): string[] | null {
 
 async function main(): Promise<void> {
   const only = readParts()
-  const executablePath = findChromium()
-  if (!executablePath)
-    throw new Error(
-      'The bench needs Chromium: `npm test` gets one; or CHROMIUM_PATH=/path/to/chromium.',
-    )
   const built = only ? [] : ['vite.config.ts', 'vite.config.zh.ts', 'vite.config.ru.ts']
   const seconds = built.map(timeBuild)
   let opened: ReturnType<Open> | null = null
   const start: Open = async () => {
+    const executablePath = findChromium()
+    if (!executablePath)
+      throw new Error(
+        'The bench needs Chromium: `npm test` gets one; or CHROMIUM_PATH=/path/to/chromium.',
+      )
     const serve = await startServe({ portBase, sites: ['com'] })
     ends.push(serve.stop)
     const browser = await chromium.launch({ executablePath, args: chromiumArgs })

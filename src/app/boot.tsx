@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router'
+import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { readCache } from '@/api/restore.ts'
 import { isChunkError, setReloadTarget } from '@/lib/chunk.ts'
@@ -21,6 +22,7 @@ import { createRoutes } from './router/create-routes.ts'
 import { hideAddress } from './router/hide-address.ts'
 import { bring } from './router/leaf.ts'
 import type { LeafHandle } from './router/leaf.ts'
+import { servedRoute } from './router/served-route.ts'
 import { Hydrated } from './Hydrated.tsx'
 import type { LeafData } from './router/PageSlot.tsx'
 
@@ -45,13 +47,17 @@ function onPageError(error: unknown): void {
  * Returns what a prerendered page needs to hydrate unchanged: its chunk, its words and its
  * language, as its loader's answer.
  */
-async function served(app: App, root: HTMLElement): Promise<Record<string, LeafData> | null> {
-  const leaf = matchRoutes(createRoutes(), location)?.at(-1)
-  const handle: LeafHandle | undefined = leaf?.route.handle
-  if (!leaf?.route.id || !handle || handle.page.id !== root.dataset['page']) return null
+async function served(
+  app: App,
+  root: HTMLElement,
+  routes: RouteObject[],
+): Promise<Record<string, LeafData> | null> {
+  const route = servedRoute(routes, root.dataset['page'] ?? '', location)
+  const handle: LeafHandle | undefined = route?.handle
+  if (!route?.id || !handle) return null
   const { language } = app.store.getState().page
   app.words.add(language, parsePageWords(document.getElementById('page-words')?.textContent))
-  return { [leaf.route.id]: await bring(app, handle.page, language) }
+  return { [route.id]: await bring(app, handle.page, language) }
 }
 
 /** The page's data, if the build had it. */
@@ -81,14 +87,15 @@ export async function boot(state: ServedState): Promise<void> {
     hydrated: whenHydrated,
     hash: () => router?.state.navigation.location?.hash ?? location.hash,
   })
-  const page = prerendered ? await served(app, root) : null
+  const routes = createRoutes()
+  const page = prerendered ? await served(app, root, routes) : null
   const routerContext = (): RouterContextProvider => {
     const context = new RouterContextProvider()
     context.set(appContext, app)
     return context
   }
   const followEntry = adoptEntries()
-  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(createRoutes(), {
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(routes, {
     getContext: routerContext,
     ...(page && { hydrationData: { loaderData: page } }),
   })
