@@ -118,14 +118,24 @@ export async function startServe({
   }
 }
 
+/** @throws Error that names the sites */
+function readSites(names: readonly string[]): readonly [SiteId, ...SiteId[]] {
+  const wrong = names.find((name) => !siteIds.some((id) => id === name))
+  if (wrong !== undefined) throw new Error(`"${wrong}" is no site; allowed: ${siteIds.join(', ')}.`)
+  const [first, ...others] = siteIds.filter((id) => names.includes(id))
+  return first ? [first, ...others] : siteIds
+}
+
 if (import.meta.main) {
   try {
+    const sites = readSites(process.argv.slice(2))
     const { ports, stop } = await startServe({
       portBase: Number(process.env['SERVE_PORT_BASE'] ?? 4101),
+      sites,
     })
-    for (const id of siteIds) console.log(`${id}  http://localhost:${ports[id]}/`)
+    for (const id of sites) console.log(`${id}  http://localhost:${ports[id]}/`)
     console.log(
-      `Become somebody: curl -c jar -d '{"persona":"customer"}' http://localhost:${ports.com}/__mock, or POST the same from the page.`,
+      `Become somebody: curl -c jar -d '{"persona":"customer"}' http://localhost:${ports[sites[0]]}/__mock, or POST the same from the page.`,
     )
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void stop().then(() => process.exit(0)))

@@ -1,5 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -10,18 +10,23 @@ const qualityOf = (file: string): number => (file.endsWith('.html') ? 10 : 11)
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/**
- * Writes .br and .gz beside a file that is large enough to gain, and removes stale ones otherwise.
- * The same input gives the same bytes.
- * @param quality the brotli level, lower than usual for a test build
- */
-export async function compressFile(file: string, quality = qualityOf(file)): Promise<void> {
-  const bytes = await readFile(file)
-  if (bytes.length < smallest) {
-    await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })])
-    return
-  }
-  const [br, gz] = await Promise.all([
+/** The compressed forms of an equal file, where another build has them. */
+async function compressedIn(
+  others: readonly string[],
+  bytes: Buffer,
+): Promise<[br: Buffer, gz: Buffer] | null> {
+  for (const other of others)
+    try {
+      if (!(await readFile(other)).equals(bytes)) continue
+      return [await readFile(`${other}.br`), await readFile(`${other}.gz`)]
+    } catch {
+      // That site is not built, or has no such file.
+    }
+  return null
+}
+
+async function compress(bytes: Buffer, quality: number): Promise<[br: Buffer, gz: Buffer]> {
+  return Promise.all([
     brotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -30,13 +35,52 @@ export async function compressFile(file: string, quality = qualityOf(file)): Pro
     }),
     zip(bytes, { level: 9 }),
   ])
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-/** Compresses every file of a built site once, so that no server compresses per request. */
-export async function compressFolder(dist: string): Promise<void> {
+/** Another build may read the file at any time, so it appears whole. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, bytes)
+  await rename(`${file}.part`, file)
+}
+
+/**
+ * Writes .br and .gz beside a file that is large enough to gain, and removes stale ones otherwise.
+ * The same input gives the same bytes.
+ * @param quality the brotli level, lower than usual for a test build
+ * @param others where an equal file may have been compressed at the usual level
+ */
+export async function compressFile(
+  file: string,
+  quality = qualityOf(file),
+  others: readonly string[] = [],
+): Promise<void> {
+  const bytes = await readFile(file)
+  if (bytes.length < smallest) {
+    await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })])
+    return
+  }
+  const [br, gz] = (await compressedIn(others, bytes)) ?? (await compress(bytes, quality))
+  await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)])
+}
+
+/**
+ * Compresses every file of a built site once, so that no server compresses per request.
+ * @param others the folders of other sites, which share most of their assets with this one
+ */
+export async function compressFolder(dist: string, others: readonly string[] = []): Promise<void> {
   const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && compressible.test(entry.name),
   )
-  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
+  await Promise.all(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      // Only these have the same level everywhere: set-host writes documents anew.
+      const shared = name.endsWith('.html') ? [] : others
+      return compressFile(
+        file,
+        qualityOf(file),
+        shared.map((other) => join(other, relative(dist, file))),
+      )
+    }),
+  )
 }

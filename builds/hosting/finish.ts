@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { siteIds } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import { framePolicies } from '../demo-frames/frames.ts'
 import { compressFolder } from './compress.ts'
@@ -49,5 +50,8 @@ export async function finish({
       serverName: site.canonicalHost,
     }),
   )
-  await compressFolder(distDir)
+  await compressFolder(
+    distDir,
+    siteIds.filter((id) => id !== site.id).map((id) => join(dirname(distDir), id)),
+  )
 }

@@ -11,10 +11,19 @@ const root = join(import.meta.dirname, '..', '..')
 
 const Texts = v.record(v.string(), v.unknown())
 
+const read = new Map<Language, unknown>()
+/** The texts of common, which every page needs. */
+function commonOf(language: Language): unknown {
+  if (!read.has(language)) {
+    const file = join(root, 'locales', language, 'common.json')
+    read.set(language, JSON.parse(readFileSync(file, 'utf8')))
+  }
+  return read.get(language)
+}
+
 /** The words of common by key. @throws where there are none */
 function wordsOf(language: Language): (key: string) => string {
-  const file = join(root, 'locales', language, 'common.json')
-  const all: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const all = commonOf(language)
   return (key) => {
     const text = key.split('.').reduce((texts, part) => v.parse(Texts, texts)[part], all)
     return escape(v.parse(v.string(), text))

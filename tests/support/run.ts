@@ -70,11 +70,7 @@ const unit = reportStep('unit, tables, journeys', {
   read: countVitest,
   failures: vitestFailures,
 })
-const builds = [
-  scriptStep('build com', 'build:com', ['--logLevel', 'warn']),
-  scriptStep('build zh', 'build:zh', ['--logLevel', 'warn']),
-  scriptStep('build ru', 'build:ru', ['--logLevel', 'warn']),
-]
+const builds = scriptStep('builds', 'build', ['--logLevel', 'warn'])
 const browser = reportStep('browser', {
   file: 'playwright',
   args: ['test', '--config', 'tests/browser/playwright.config.ts'],
@@ -192,7 +188,7 @@ async function main(): Promise<void> {
   if (areChecked) await run(words)
   // The compiler keeps one core busy for longer than the builds take, so the tests begin beside it.
   const checks = start(!areChecked ? [] : folder === null ? [lint, format, unused] : [lint, format])
-  const areBuilt = await report(start(mode === 'check' ? [] : builds))
+  const areBuilt = await report(start(mode === 'check' ? [] : [builds]))
   if (areChecked && (folder === null || specs.length > 0)) await run(unit)
   await report(checks)
   if (mode === 'check') return
