@@ -1,6 +1,5 @@
-import { dirname } from 'node:path'
 import { sample } from '../support/full.ts'
-import { samplePages } from '../support/pages.ts'
+import { kindOf, samplePages } from '../support/pages.ts'
 import { enter, hideNotices } from './arrive.ts'
 import { sticksOut } from './axe.ts'
 import { expect, served, settled, test } from './site.ts'
@@ -37,8 +36,8 @@ function withLongTexts(value: unknown, name = '', ofUnknownKind = false): unknow
   return value.startsWith('<') ? longHtml : long
 }
 
-// One page of each feature; `npm run test:full` visits all.
-const visited = sample(samplePages, ({ persona, row }) => `${persona} ${dirname(row.page)}`)
+// One page of each kind; `npm run test:full` visits all.
+const visited = sample(samplePages, kindOf)
 
 for (const [persona, pages] of Map.groupBy(visited, (page) => page.persona))
   for (let from = 0; from < pages.length; from += 30)

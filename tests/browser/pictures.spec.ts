@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { copyFile, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { served } from './site.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const port = Number(process.env['SERVE_PORT_BASE'] ?? 4101) + 30
@@ -17,7 +18,7 @@ const pictures = (...args: string[]): Promise<{ status: unknown; said: string }>
   })
 
 test('npm run pictures takes equal pictures of one build, and names those that differ', async () => {
-  // Each run copies and compresses a build.
+  // The first run copies and compresses a build.
   test.setTimeout(240_000)
   const [before, after] = [test.info().outputPath('before'), test.info().outputPath('after')]
   const only = ['--only', '/payment-policy']
@@ -28,7 +29,7 @@ test('npm run pictures takes equal pictures of one build, and names those that d
       (look) => `payment-policy-${look}.png`,
     ),
   )
-  expect(await pictures(after, ...only, '--compare', before)).toEqual({
+  expect(await pictures(after, ...only, '--at', served.com.local, '--compare', before)).toEqual({
     status: 0,
     said: '6 pictures taken\n6 pictures compared, 0 differ\n',
   })

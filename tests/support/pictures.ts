@@ -41,6 +41,8 @@ interface Order {
   site: SiteId
   /** The folder to compare with, if any. */
   other: string | undefined
+  /** Where the site is served already, if it is. */
+  at: string | undefined
   /** The pictures in the folder are compared as they are. */
   isKept: boolean
 }
@@ -52,6 +54,7 @@ function readOrder(): Order {
     options: {
       only: { type: 'string', default: '/' },
       site: { type: 'string', default: 'com' },
+      at: { type: 'string' },
       compare: { type: 'string' },
       kept: { type: 'boolean', default: false },
     },
@@ -60,7 +63,7 @@ function readOrder(): Order {
   const site = siteIds.find((id) => id === values.site)
   if (!folder || positionals.length > 1 || !values.only.startsWith('/'))
     throw new Error(
-      'npm run pictures -- <folder> [--only /<path prefix>] [--site com|zh|ru] [--compare <other folder> [--kept]]',
+      'npm run pictures -- <folder> [--only /<path prefix>] [--site com|zh|ru] [--at <origin>] [--compare <other folder> [--kept]]',
     )
   if (!site) throw new Error(`--site is "${values.site}"; allowed: ${siteIds.join(', ')}.`)
   if (values.kept && !values.compare)
@@ -69,6 +72,7 @@ function readOrder(): Order {
     folder: resolve(folder),
     only: values.only,
     site,
+    at: values.at,
     other: values.compare && resolve(values.compare),
     isKept: values.kept,
   }
@@ -183,6 +187,19 @@ async function takePage(
   }
 }
 
+/** Serves the site, unless it is served already. */
+async function serveSite({
+  at,
+  site,
+}: Order): Promise<{ origin: string; stop: () => Promise<void> }> {
+  if (at !== undefined) return { origin: at, stop: () => Promise.resolve() }
+  const { ports, stop } = await startServe({
+    portBase: Number(process.env['SERVE_PORT_BASE'] ?? 4661),
+    sites: [site],
+  })
+  return { origin: `http://localhost:${ports[site]}`, stop }
+}
+
 /**
  * Takes all wanted pages, several at a time.
  * @returns whether all of them could be taken
@@ -193,11 +210,7 @@ async function takeAll(browser: Browser, order: Order): Promise<boolean> {
   )
   if (wanted.length === 0) throw new Error(`No page's address begins with ${order.only}.`)
   await mkdir(order.folder, { recursive: true })
-  const { ports, stop } = await startServe({
-    portBase: Number(process.env['SERVE_PORT_BASE'] ?? 4661),
-    sites: [order.site],
-  })
-  const origin = `http://localhost:${ports[order.site]}`
+  const { origin, stop } = await serveSite(order)
   let taken = 0
   const queue = wanted.values()
   const work = async (): Promise<void> => {
