@@ -1,12 +1,26 @@
 import axeCore from 'axe-core'
 import type { Result, RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
+import { full } from '../support/full.ts'
 
 /**
  * The rules whose result depends on the colour scheme; the other rules would check the same
  * document again.
  */
 export const colourRules = ['color-contrast', 'link-in-text-block']
+
+const everyLook = [
+  { colorScheme: 'light', width: 320 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+] as const
+
+/**
+ * How a page that is judged at work is looked at: each width and each scheme once, and
+ * in the full run every pair of them.
+ */
+export const looks = full ? everyLook : everyLook.slice(0, 2)
 
 const isLoaded = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in globalThis)
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { full } from '../support/full.ts'
 import { violations } from './axe.ts'
 import { expect, served, settled, signInAs, test } from './site.ts'
 
@@ -85,8 +86,9 @@ test('a link to a task on the dashboard opens it before its list has been seen',
   await expect(page.getByRole('link', { name: `Open task ${latest[0].id}` })).toBeFocused()
 })
 
+// Russian has the longest words.
 for (const view of ['tasks', 'summary'])
-  for (const locale of ['en', 'ru', 'zh'])
+  for (const locale of full ? ['en', 'ru', 'zh'] : ['ru'])
     test.describe(`at 1280 px in ${locale}`, () => {
       test.use({ locale, viewport: { width: 1280, height: 800 } })
       test(`the columns of ${view} fit`, async ({ page }) => {

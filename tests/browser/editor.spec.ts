@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { sticksOut, violations } from './axe.ts'
+import { looks, sticksOut, violations } from './axe.ts'
 import { expect, isOfReading, served, settled, signInAs, test } from './site.ts'
 
 // Tests the editor on the built site behind its real policy: no inline styles, and Trusted Types
@@ -304,20 +304,18 @@ test('a reload finds the text that had not been saved', async ({ page, quiet }) 
   quiet.length = 0
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 320]) {
-    test(`axe finds nothing on the edit page, ${colorScheme} at ${width}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${local}/editor/h/first-request/edit?beside=ru`)
-      await expect(text(page)).toBeVisible()
-      await settled(page)
-      for (const panel of ['Files', 'Location', 'Search and social'])
-        await page.getByRole('heading', { name: panel }).click()
-      expect(await violations(page)).toEqual([])
-      expect(await sticksOut(page)).toEqual([])
-    })
-  }
+for (const { colorScheme, width } of looks) {
+  test(`axe finds nothing on the edit page, ${colorScheme} at ${width}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${local}/editor/h/first-request/edit?beside=ru`)
+    await expect(text(page)).toBeVisible()
+    await settled(page)
+    for (const panel of ['Files', 'Location', 'Search and social'])
+      await page.getByRole('heading', { name: panel }).click()
+    expect(await violations(page)).toEqual([])
+    expect(await sticksOut(page)).toEqual([])
+  })
 }
 
 test('nothing of the editor comes with any other page', async ({ page }) => {
