@@ -264,7 +264,28 @@ function addWords({ kind, id, langs, ns, words }: Page): string {
   return shared ? `${id}.` : ''
 }
 
-/** Adds the call's row, endpoint and mock as a domain of its own in the page's area. */
+/**
+ * Adds a domain's table to its area.
+ * @returns whether the area is new
+ */
+function addToArea(file: string, area: string, table: string, start: string): boolean {
+  const line = now(file)
+    .split('\n')
+    .find((one) => one.startsWith(`  ${area}: `))
+  if (line === undefined) {
+    insert(file, 'after', start, `  ${area}: ${table},\n`)
+    return true
+  }
+  if (line.startsWith(`  ${area}: {`)) {
+    insert(file, 'after', `  ${area}: {`, ` ...${table},`)
+  } else {
+    insert(file, 'after', line.slice(0, -1), ' }')
+    insert(file, 'after', `  ${area}: `, `{ ...${table}, ...`)
+  }
+  return false
+}
+
+/** Adds the call's row, endpoint, mock and lines as a domain of its own in the page's area. */
 function addCall({ kind, area, id }: Page, file: string, fill: (name: string) => string): void {
   const table = `${id}Calls`
   create(`src/api/contract/${file}.ts`, fill(`${kind}.contract`))
@@ -273,18 +294,13 @@ function addCall({ kind, area, id }: Page, file: string, fill: (name: string) =>
 
   const contract = 'src/api/contract/index.ts'
   insert(contract, 'before', 'import ', `import { ${table} } from './${file}.ts'\n`)
-  const line = now(contract)
-    .split('\n')
-    .find((one) => one.startsWith(`  ${area}: `))
-  if (line === undefined) {
-    insert(contract, 'after', 'export const contract = {\n', `  ${area}: ${table},\n`)
+  if (addToArea(contract, area, table, 'export const contract = {\n'))
     insert(contract, 'after', 'export const calls = {\n', `  ...contract.${area},\n`)
-  } else if (line.startsWith(`  ${area}: {`)) {
-    insert(contract, 'after', `  ${area}: {`, ` ...${table},`)
-  } else {
-    insert(contract, 'after', line.slice(0, -1), ' }')
-    insert(contract, 'after', `  ${area}: `, `{ ...${table}, ...`)
-  }
+
+  const fields = 'builds/contract/fields/index.ts'
+  create(`builds/contract/fields/${file}.ts`, fill(`${kind}.fields`))
+  insert(fields, 'before', 'import ', `import { ${id}Fields } from './${file}.ts'\n`)
+  addToArea(fields, area, `${id}Fields`, 'AreaLines<Areas[Area]> } = {\n')
 
   const handlers = 'src/mocks/handlers/index.ts'
   insert(handlers, 'before', 'import ', `import { ${id}Handlers } from './${file}.ts'\n`)

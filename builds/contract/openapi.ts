@@ -15,6 +15,10 @@ import { writeCookie } from '../../src/mocks/lib/cookies.ts'
 import { sessionCookie } from '../../src/mocks/route.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { root } from '../shared-config.ts'
+import { fields } from './fields/index.ts'
+import { sharedFields } from './fields/common.ts'
+import type { About } from './fields/types.ts'
+import { isAbout, keywords, makeDescriber } from './describe.ts'
 import { makeExamples, samplesOf } from './examples.ts'
 import type { Example } from './examples.ts'
 import { convertSchemas } from './schemas.ts'
@@ -44,6 +48,35 @@ const areas: Readonly<Record<keyof typeof contract, string>> = {
   software: 'The catalogue of software and its moderation',
 }
 
+/** The lines of a call, whatever its area. */
+interface Lines {
+  about: string
+  errors?: Readonly<Partial<Record<keyof typeof statuses, string>>>
+  arg?: unknown
+  res?: unknown
+}
+
+function linesOf(area: string, name: string): Lines | undefined {
+  const all: Readonly<Record<string, Readonly<Record<string, Lines>> | undefined>> = fields
+  return all[area]?.[name]
+}
+
+/** The line of one field of an argument, without the lines of its own fields. */
+function lineOf(lines: unknown, name: string): About {
+  const line = isRecord(lines) ? lines[name] : undefined
+  const about: unknown = Array.isArray(line) ? line[0] : line
+  return isAbout(about) ? about : ''
+}
+
+const contentSchema = (value: unknown): JsonSchema | undefined => {
+  const content = isRecord(value) ? value['content'] : undefined
+  const json = isRecord(content)
+    ? (content['application/json'] ?? content['multipart/form-data'])
+    : undefined
+  const schema = isRecord(json) ? json['schema'] : undefined
+  return isRecord(schema) ? schema : undefined
+}
+
 /** Turns `updateUser` into `Update user`. */
 const title = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
@@ -71,19 +104,31 @@ const placeholders = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** @param path the path in the document, whose parameters may have other names than the call's */
-function parameters(call: Call, path: string, schema: JsonSchema, example: unknown): Json[] {
+function parameters(
+  call: Call,
+  path: string,
+  schema: JsonSchema,
+  example: unknown,
+  lines: Lines | undefined,
+): Json[] {
   const inPath = placeholders(call.path)
   const shown = placeholders(path)
   const sample: Json = isRecord(example) ? example : {}
-  const one = (name: string, place: 'path' | 'query'): Json => ({
-    name,
-    in: place,
-    required: place === 'path' || (schema.required ?? []).includes(name),
-    schema: schema.properties?.[name] ?? { type: 'string' },
-    // A repeated value is sent as repeated parameters: `ids=1&ids=2`.
-    ...(place === 'query' && { style: 'form', explode: true }),
-    ...(sample[name] !== undefined && { example: sample[name] }),
-  })
+  const one = (name: string, place: 'path' | 'query'): Json => {
+    const own = schema.properties?.[name]
+    const { description, ...rest } = isRecord(own) ? own : { type: 'string', description: '' }
+    const { description: text = description, ...more } = keywords(lineOf(lines?.arg, name))
+    return {
+      name,
+      in: place,
+      ...(text !== '' && { description: text }),
+      required: place === 'path' || (schema.required ?? []).includes(name),
+      schema: { ...rest, ...more },
+      // A repeated value is sent as repeated parameters: `ids=1&ids=2`.
+      ...(place === 'query' && { style: 'form', explode: true }),
+      ...(sample[name] !== undefined && { example: sample[name] }),
+    }
+  }
   const query =
     call.method === 'GET' || call.method === 'DELETE'
       ? Object.keys(schema.properties ?? {}).filter(
@@ -189,6 +234,27 @@ function refusals(call: Call, access: string): Json {
   }
 }
 
+/** The refusals that the screen handles by name, by status. They take the place of the general ones. */
+function ownRefusals(lines: Lines | undefined, problem: JsonSchema): Json {
+  const codes = entriesOf(lines?.errors ?? {})
+  const byStatus = Map.groupBy(codes, ([code]) => statuses[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, all]) => [
+      status,
+      {
+        description: all.map(([code, when]) => `${code}: ${when}`).join(' '),
+        headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
+        content: {
+          'application/json': {
+            schema: problem,
+            example: { errorId: 1, errorCode: all[0]?.[0], requestId: '7f1c0b6a2d54' },
+          },
+        },
+      },
+    ]),
+  )
+}
+
 /** The shared responses: one per status in the table of errors. */
 function sharedResponses(schema: JsonSchema): Json {
   const headers = {
@@ -257,6 +323,8 @@ export async function makeOpenApi(): Promise<Json> {
   const paths: Record<string, Json> = {}
   // OpenAPI treats `/x/{id}` and `/x/{slug}` as one path. The first call names the parameter.
   const known = new Map<string, string>()
+  const problem = schemas.of(ProblemBody)
+  const parts: [schema: JsonSchema | undefined, lines: unknown][] = []
   for (const [area, rows] of Object.entries<Contract>(contract)) {
     for (const call of Object.values(rows)) {
       const name = names.get(call)
@@ -267,18 +335,35 @@ export async function makeOpenApi(): Promise<Json> {
       const status = isSpecified(specified, call) ? 'specified' : 'proposed'
       const path = known.get(nameless(call.path)) ?? call.path
       known.set(nameless(path), path)
-      const own = parameters(call, path, schemas.resolved(call.arg), arg)
+      const lines = linesOf(area, name)
+      const own = parameters(call, path, schemas.resolved(call.arg), arg, lines)
       const body = requestBody(call, schemas, arg)
+      const answers = success(name, call, schemas, example)
+      parts.push(
+        [contentSchema(body), lines?.arg],
+        [contentSchema(Object.values(answers)[0]), lines?.res],
+      )
       paths[path] = {
         ...paths[path],
         [call.method.toLowerCase()]: {
           operationId: name,
           tags: [area],
           summary: title(name),
-          description: `${status === 'specified' ? 'Specified' : 'Proposed'}. ${access === 'public' ? 'For anybody.' : access === 'user' ? 'For whoever is signed in.' : `For whoever holds the permission ${access}.`}`,
+          description: [
+            lines?.about,
+            `${status === 'specified' ? 'Specified' : 'Proposed'}.`,
+            access === 'public'
+              ? 'For anybody.'
+              : access === 'user'
+                ? 'For whoever is signed in.'
+                : `For whoever holds the permission ${access}.`,
+            call.perPage && `The site asks for pages of ${call.perPage}.`,
+          ]
+            .filter(Boolean)
+            .join(' '),
           ...(own.length > 0 && { parameters: own }),
           ...(body && { requestBody: body }),
-          responses: { ...success(name, call, schemas, example), ...refusals(call, access) },
+          responses: { ...answers, ...refusals(call, access), ...ownRefusals(lines, problem) },
           security: access === 'public' ? [{}, { session: [] }] : [{ session: [] }],
           'x-status': status,
           'x-access': access,
@@ -288,8 +373,13 @@ export async function makeOpenApi(): Promise<Json> {
       }
     }
   }
-  const responses = sharedResponses(schemas.of(ProblemBody))
+  const responses = sharedResponses(problem)
   const live = schemas.of(ServerEvent)
+  const components = schemas.components([paths, responses, live])
+  const describer = makeDescriber(components, sharedFields.Money)
+  for (const [name, lines] of Object.entries(sharedFields))
+    describer.part({ $ref: `#/components/schemas/${name}` }, lines)
+  for (const [schema, lines] of parts) if (schema && lines) describer.part(schema, lines)
   return {
     openapi: '3.1.1',
     info: { title: 'The backend of the site', version, description: info },
@@ -298,7 +388,7 @@ export async function makeOpenApi(): Promise<Json> {
     tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: schemas.components([paths, responses, live]),
+      schemas: components,
       responses,
       parameters: {
         CsrfToken: {

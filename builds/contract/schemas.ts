@@ -64,7 +64,9 @@ function shapesOnly(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !(merged && key === 'anyOf'))
-      .map(([key, one]) => [key, shapesOnly(one)]),
+      .map(([key, one]) => [key, shapesOnly(one)])
+      // Linters expect the rest of a tuple to be named.
+      .concat('prefixItems' in value && !('items' in value) ? [['items', {}]] : []),
   )
 }
 

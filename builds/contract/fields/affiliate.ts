@@ -1,0 +1,382 @@
+// Over 250 lines: a line for every field of the calls of the partner programme.
+import type { contract } from '../../../src/api/contract/index.ts'
+import type { Wallet } from '../../../src/api/contract/wallet.ts'
+import { amountLimits } from './pay.ts'
+import { count, day, days, decimal, link, time, uri, uuid } from './types.ts'
+import type { AreaLines, Lines } from './types.ts'
+
+const idempotencyKey = uuid('Sent as the header Idempotency-Key.')
+const refused = {
+  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
+} as const
+const proof = {
+  ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
+} as const
+const slow = { ERROR_TOO_MANY_REQUESTS: 'Too many mails: the page counts down.' } as const
+
+const range = { dateFrom: day('The first day.'), dateTo: day('The last day.') } as const
+const paging = {
+  totalCount: count('Entries on all pages.'),
+  page: 'The number of the page, from 0.',
+  perPage: 'The size of a page, which the backend decides.',
+} as const
+const wantedPage = {
+  page: 'The number of the page, from 0.',
+  perPage: 'The wanted size of a page; the backend may give another.',
+} as const
+const sort = 'The order; with a minus the largest first.'
+
+const wallet: Lines<Wallet> = {
+  methodId: 'The method of payouts; null until the first wallet has been confirmed.',
+  methodTitle: "The name of the method in the account's language.",
+  account: 'The masked account.',
+  fields: 'The masked entries by the names of the fields.',
+  verified: 'Whether payouts may go there.',
+  updatedAt: time('When it changed last.'),
+  lockedUntil: time('After a change, no payout is sent before this time; null for no wait.'),
+  pendingUpdate: [
+    'A change that waits for its mailed link; null without one.',
+    {
+      methodId: 'The new method.',
+      account: 'The new masked account.',
+      requestedAt: time('When it was asked for.'),
+      expiresAt: time('When the link stops working.'),
+      sentTo: 'The masked address that the link went to.',
+    },
+  ],
+  error: [
+    "Why the wallet can't receive payouts: the last payout was returned; null if it can.",
+    { code: 'The reason.', at: time('When it happened.') },
+  ],
+}
+const update = {
+  status: '`pending` until the mailed link is opened.',
+  sentTo: 'The masked address that the link went to.',
+  expiresAt: time('When the link stops working.'),
+  wallet: ['The wallet with its pending change.', wallet],
+} as const
+
+const payout = {
+  id: 'Identifies the payout.',
+  status:
+    '`requested`, `on_review`, `approved`, `processing`, `paid`, `rejected`, `canceled`, `failed` or `reversed`.',
+  amount: 'What leaves the balance.',
+  fee: 'What is kept of it.',
+  receive: 'What arrives, in the currency of the method.',
+  methodId: 'The method.',
+  methodTitle: "The name of the method in the account's language.",
+  account: 'The masked account.',
+  reason: 'A code: why it was rejected, failed or was canceled; null otherwise.',
+  createdAt: time('When it was asked for.'),
+  updatedAt: time('When it changed last.'),
+  paidAt: time('When it was sent; null until then.'),
+  txid: 'The transaction of a coin; null for others.',
+  txUrl: uri('A page that shows the transaction.'),
+  cancelable: 'Whether it can still be canceled.',
+} as const
+
+export const affiliateFields: AreaLines<typeof contract.affiliate> = {
+  partner: {
+    about: 'Gives the links, rates and figures of the partner.',
+    res: {
+      referralId: 'The value of `from` in a link.',
+      links: [
+        'The addresses to share.',
+        {
+          default: uri('The link to the home page.'),
+          byLanding: [
+            'Links to other pages.',
+            {
+              slug: 'The page.',
+              url: uri('The link.'),
+              title: "The name of the page in the account's language.",
+            },
+          ],
+        },
+      ],
+      rates: [
+        'What the partner gets.',
+        {
+          customerPercent: decimal('Of what customers spend, in percent.'),
+          workerPercent: decimal('Of what workers earn, in percent.'),
+          softwarePercent: decimal('Of what users of a program spend, in percent.'),
+          proxyPercent: decimal('Of what proxies cost, in percent.'),
+          lifetimeDays: days(
+            'How long a referral counts; null means as long as they use the service.',
+          ),
+        },
+      ],
+      balance: [
+        'The money of the partner.',
+        {
+          available: 'What can be paid out.',
+          hold: 'Earnings that can still be reversed.',
+          paid: 'What was paid out in all.',
+          pending: 'The amount of payouts in progress.',
+        },
+      ],
+      stats: [
+        'Figures of all time.',
+        {
+          clicks: count('Visits by links.'),
+          signups: count('Accounts that came of them.'),
+          payingUsers: count('Accounts that have paid.'),
+          earned: 'What was earned.',
+        },
+      ],
+      status: '`active`, `review` or `blocked`.',
+    },
+  },
+  partnerStats: {
+    about: 'Gives the figures of the partner over time.',
+    arg: {
+      ...range,
+      granularity: 'How far apart the points are.',
+      source: 'Only visits of this source.',
+    },
+    res: {
+      records: [
+        'The points in their order.',
+        {
+          at: day('The day, or the first day of the week or month.'),
+          clicks: count('Visits by links.'),
+          signups: count('Accounts that came of them.'),
+          payingUsers: count('Accounts that paid.'),
+          earned: 'What was earned.',
+        },
+      ],
+      sources: 'The existing sources, for the filter.',
+    },
+  },
+  referrals: {
+    about: 'Lists the people who came by the links.',
+    arg: {
+      ...wantedPage,
+      ...range,
+      kind: 'Only this kind of account.',
+      active: 'Only accounts that were used in the last 30 days, or the others.',
+      source: 'Only this source.',
+      subId: 'Only this mark of the partner.',
+      sort,
+    },
+    res: {
+      records: [
+        'One page.',
+        {
+          id: 'Identifies the referral. It is not the id of the account.',
+          maskedEmail: 'The address in parts, such as `a***@example.com`.',
+          kind: '`customer`, `worker` or `developer`.',
+          registeredAt: time('When the account was made.'),
+          lastActivityAt: time('When it was used last.'),
+          source: 'The source of the visit.',
+          subId: 'The mark of the partner.',
+          landing: 'The page that the visit began with.',
+          spentOrEarned: 'What a customer spent, or a worker earned.',
+          commission: 'What the partner got of it.',
+          status: '`active`, `inactive` or `reversed`.',
+        },
+      ],
+      ...paging,
+      totals: [
+        'The sums of the whole choice.',
+        {
+          count: count('Referrals.'),
+          spentOrEarned: 'What they spent or earned.',
+          commission: 'What the partner got of it.',
+        },
+      ],
+    },
+  },
+  referralSources: {
+    about: 'Counts visits and what came of them by source.',
+    arg: {
+      ...wantedPage,
+      ...range,
+      landing: 'Only visits that began with this page.',
+      sort,
+    },
+    res: {
+      records: [
+        'One page.',
+        {
+          source: 'The source of the visits.',
+          subId: 'The mark of the partner.',
+          landing: 'The page that the visits began with.',
+          clicks: count('Visits.'),
+          signups: count('Accounts that came of them.'),
+          paying: count('Accounts that have paid.'),
+          conversion: { about: 'Accounts per visit.', unit: 'percent' },
+          commission: 'What the partner got.',
+        },
+      ],
+      ...paging,
+      landings: 'The pages that visits began with, for the filter.',
+      totals: [
+        'The sums of the whole choice.',
+        {
+          clicks: count('Visits.'),
+          signups: count('Accounts that came of them.'),
+          paying: count('Accounts that have paid.'),
+          commission: 'What the partner got.',
+        },
+      ],
+    },
+  },
+  partnerMaterials: {
+    about: 'Lists pictures and texts that partners may use.',
+    arg: { kind: 'Only this kind.', language: 'Only this language.' },
+    res: {
+      records: [
+        'The materials.',
+        {
+          id: 'Identifies the material.',
+          title: 'Its name.',
+          previewUrl: link('A small picture of it; null for texts.'),
+          size: 'Of a picture: width × height in pixels.',
+          format: 'The format of the file.',
+          code: "HTML to copy, with the partner's link in it.",
+          url: link('The file.'),
+          language: 'The language of its words.',
+        },
+      ],
+    },
+  },
+  partnerRules: {
+    about: 'Gives the rules of the partner programme.',
+    arg: { language: 'The language of the page.' },
+    res: {
+      html: 'HTML. The site removes scripts and unknown elements.',
+      updatedAt: time('When the rules changed last.'),
+      language: 'The language of the text, if it is not the requested one.',
+    },
+  },
+  wallet: { about: 'Gives the wallet for payouts.', res: wallet },
+  walletMethods: {
+    about: 'Lists the ways in which earnings are paid out.',
+    res: {
+      records: [
+        'The methods.',
+        {
+          id: 'Identifies the method.',
+          title: "Its name in the account's language.",
+          kind: 'The kind of method.',
+          currency: 'The ISO 4217 code, or the coin, that arrives.',
+          network: 'The network of a coin. An amount sent over another network is lost.',
+          limits: ['The bounds of a payout.', amountLimits],
+          schedule: 'When payouts are sent, such as `daily` or `weekly`.',
+          eta: 'How long a payout takes: the least and the most days.',
+          fields: [
+            'What the person fills in.',
+            {
+              name: 'The name of the field in `updateWallet`.',
+              label: "What it is, in the account's language.",
+              pattern: 'The regular expression of a right value; null for any.',
+              minLength: 'The fewest signs; null for any.',
+              maxLength: 'The most signs; null for any.',
+              hint: 'More of it; null for nothing.',
+              example: 'A value that could be right.',
+              checksum: 'The rule by which typing errors are found, such as `base58check`.',
+            },
+          ],
+          status: '`available` or `unavailable`.',
+        },
+      ],
+    },
+  },
+  updateWallet: {
+    about: 'Changes the wallet. It counts once the mailed link is opened.',
+    errors: { ...refused, ...proof, ...slow, ERROR_CONFLICT: 'A change waits for its link.' },
+    arg: {
+      idempotencyKey,
+      methodId: 'The new method.',
+      fields: 'The entries by the names of the fields.',
+      confirmIrreversible: 'The person knows that a payout to a wrong account is lost.',
+    },
+    res: update,
+  },
+  cancelWalletUpdate: { about: 'Gives up a change of the wallet. Its link dies.' },
+  resendWallet: {
+    about: 'Mails the link of a change again.',
+    errors: { ...slow, ERROR_NOT_FOUND: 'No change is waiting.' },
+    res: update,
+  },
+  resetWalletError: { about: 'Says that the wallet can receive payouts again.' },
+  payoutQuote: {
+    about: 'Says what a payout would give. The quote counts for a while.',
+    errors: {
+      ERROR_PAYOUT_MINIMUM: 'The available amount is below the smallest payout.',
+      ERROR_WALLET_LOCKED: 'The wallet has changed: no payout is sent yet.',
+    },
+    arg: { amount: decimal('The amount; without it all that is available.') },
+    res: {
+      id: 'Identifies the quote.',
+      available: 'What can be paid out.',
+      hold: 'Earnings that can still be reversed.',
+      min: 'The smallest amount.',
+      max: 'The largest amount; null for no bound.',
+      step: decimal('The step between two amounts.'),
+      fee: 'What is kept.',
+      receive: 'What arrives, in the currency of the method.',
+      eta: 'How long it takes: the least and the most days.',
+      validUntil: time('Until when the quote counts.'),
+      unavailable: [
+        'What cannot be paid out, and why.',
+        {
+          reason: 'The reason.',
+          amount: 'The amount.',
+          until: time('When the restriction ends; null where that is not known.'),
+        },
+      ],
+    },
+  },
+  payouts: {
+    about: 'Lists payouts, the newest first.',
+    arg: { ...wantedPage, ...range, status: 'Only payouts in this state.' },
+    res: {
+      records: ['One page.', payout],
+      ...paging,
+      totals: [
+        'The sums of the whole choice.',
+        {
+          count: count('Payouts.'),
+          amount: 'What left the balance.',
+          fee: 'What was kept of it.',
+          receive: 'What arrived, one sum per currency.',
+        },
+      ],
+    },
+  },
+  payout: {
+    about: 'Gives a payout.',
+    errors: { ERROR_NOT_FOUND: 'There is no such payout of this person.' },
+    arg: { id: 'The payout.' },
+    res: payout,
+  },
+  createPayout: {
+    about: 'Asks for a payout.',
+    errors: {
+      ...refused,
+      ...proof,
+      ERROR_INSUFFICIENT_FUNDS: 'Less is available.',
+      ERROR_PAYOUT_MINIMUM: 'The amount is below the smallest payout.',
+      ERROR_WALLET_LOCKED: 'The wallet has changed: no payout is sent yet.',
+      ERROR_QUOTE_EXPIRED: 'The quote is too old: the page asks for a new one.',
+    },
+    arg: {
+      idempotencyKey,
+      amount: 'What leaves the balance.',
+      methodId: 'The method of the quote.',
+      quoteId: 'The quote that was shown.',
+    },
+    res: payout,
+  },
+  cancelPayout: {
+    about: 'Cancels a payout that has not been sent.',
+    errors: {
+      ERROR_NOT_FOUND: 'There is no such payout of this person.',
+      ERROR_CONFLICT: 'It is too late: the page reads it again.',
+    },
+    arg: { id: 'The payout.' },
+    res: payout,
+  },
+}

@@ -1,0 +1,908 @@
+// Over 250 lines: a line for every field of the customer's calls.
+import type { contract } from '../../../src/api/contract/index.ts'
+import type { IpRecord } from '../../../src/api/contract/ip-list.ts'
+import type { Key } from '../../../src/api/contract/keys.ts'
+import type { Delivery, PingbackHost } from '../../../src/api/contract/pingback.ts'
+import type {
+  CustomerSettings,
+  Percent100,
+  SpendingLimits,
+} from '../../../src/api/contract/settings.ts'
+import type { TaskReport, TaskRow } from '../../../src/api/contract/task-row.ts'
+import type { ExportJob } from '../../../src/api/contract/tasks.ts'
+import {
+  bytes,
+  count,
+  day,
+  days,
+  link,
+  milliseconds,
+  minutes,
+  percent,
+  pixels,
+  seconds,
+  time,
+  uuid,
+} from './types.ts'
+import type { AreaLines, Lines } from './types.ts'
+
+const proof = {
+  ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
+} as const
+const refused = {
+  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
+} as const
+const gone = { ERROR_NOT_FOUND: 'It is gone: the list is read again.' } as const
+const stale = {
+  ERROR_STALE_VERSION:
+    'Somebody changed it since: the form shows both versions and asks which counts.',
+} as const
+const basedOn = time('The version that the change is based on.')
+const currentVersion = time('The version: a change names the one that it is based on.')
+
+const range = {
+  dateFrom: day('The first day, in the zone of the call.'),
+  dateTo: day('The last day, in the zone of the call.'),
+} as const
+const paging = {
+  totalCount: count('Entries on all pages.'),
+  page: 'The number of the page, from 0.',
+  perPage: 'The size of a page, which the backend decides.',
+} as const
+const wantedPage = {
+  page: 'The number of the page, from 0.',
+  perPage: 'The wanted size of a page; the backend may give another.',
+} as const
+const wantedNext = {
+  before: 'The `nextBefore` of the page before; the first page has none.',
+  perPage: 'The wanted size of a page; the backend may give another.',
+} as const
+const nextBefore = 'The `before` of the next page; null on the last page.'
+const bounds = { min: 'The smallest value.', max: 'The largest value.' } as const
+
+const sums = {
+  tasks: count('Tasks sent.'),
+  ready: count('Tasks with an answer.'),
+  failed: count('Tasks that ended without an answer.'),
+  successRate: percent('Answered tasks among the ended ones; null before the first.'),
+  spent: 'What the tasks cost, refunds taken off.',
+  avgSolveSeconds: seconds('The mean time to the answer; null without an answer.'),
+} as const
+
+const taskReport: Lines<TaskReport> = {
+  kind: '`good` or `bad`.',
+  status: '`pending`, `accepted`, `rejected` or `not_recorded`.',
+  at: time('When it was sent.'),
+}
+
+const taskRow: Lines<TaskRow> = {
+  id: 'Identifies the task. Up to 20 digits, so best sent as text.',
+  type: 'The type as the task named it.',
+  typeTitle: 'The name of the type, if the site does not know it.',
+  status:
+    '`queued`, `assigned`, `processing`, `ready`, `unsolvable`, `not_captcha`, `expired` or `rejected`.',
+  submittedAt: time('When it was sent.'),
+  finishedAt: time('When it ended; null until then.'),
+  solveSeconds: seconds('The time from sending to the end; null until then.'),
+  solveCount: count('Workers who answered.'),
+  cost: 'What it cost; null until it is charged.',
+  refunded: 'Whether the cost was paid back.',
+  ip: 'The address that it was sent from.',
+  keyId: 'The key that it was sent with.',
+  softId: 'The program that it was sent with; null for none.',
+  softName: 'The name of the program.',
+  host: 'The host of the page with the captcha, without a path.',
+  answerPreview: 'The beginning of the answer.',
+  imageUrl: link('The picture; null for tasks without one, or once it is deleted.'),
+  report: ['The report on the answer; null without one.', taskReport],
+  canReport: 'Whether a report is taken now.',
+  reportUntil: time('Until when a report is taken.'),
+}
+
+const rotation = {
+  prefix: 'The first signs of the old key.',
+  suffix: 'The last signs of the old key.',
+  validUntil: time('Until when the old key works.'),
+  lastUsedAt: time('When the old key was used last; null if never since.'),
+} as const
+
+const key: Lines<Key> = {
+  id: 'Identifies the key. It is not the secret.',
+  name: 'What the person calls it.',
+  prefix: 'Its first signs.',
+  suffix: 'Its last signs.',
+  primary: 'Whether it is the one that samples and forms use.',
+  status: '`active`, `disabled` or `revoked`.',
+  createdAt: time('When it was made.'),
+  lastUsedAt: time('When it was used last; null if never.'),
+  lastIp: 'The address that used it last.',
+  allowedTypes: 'The types that it may send; null for all.',
+  ipList: 'The addresses and ranges that may use it; empty for all.',
+  dailyLimit: 'The most that it may spend in a day; null for no limit.',
+  monthlyLimit: 'The most that it may spend in a month; null for no limit.',
+  rpm: 'The most requests per minute; null for no limit.',
+  spentToday: 'What it has spent today.',
+  spentMonth: 'What it has spent this month.',
+  rotation: [
+    'For a key in rotation: the key that it replaces, and until when that one works.',
+    rotation,
+  ],
+  updatedAt: currentVersion,
+}
+const keyEntries = {
+  name: 'What the person calls it. Names are unique.',
+  allowedTypes: 'The types that it may send; null for all.',
+  ipList: 'The addresses and ranges that may use it; empty for all.',
+  dailyLimit: 'The most that it may spend in a day; null for no limit.',
+  monthlyLimit: 'The most that it may spend in a month; null for no limit.',
+  rpm: 'The most requests per minute; null for no limit.',
+} as const
+const shownOnce = {
+  record: ['The key.', key],
+  key: 'The secret. It is shown this one time, and again only by `revealKey`.',
+} as const
+const keyTaken = {
+  ...refused,
+  ...proof,
+  ERROR_LIMIT_EXCEEDED: 'There are as many keys as the account may have.',
+} as const
+
+const settingsEntries = {
+  maxRatePer1000:
+    'The highest accepted price of 1,000 tasks by type. Null or a missing entry means the market price.',
+  languagePool: 'Which workers get the tasks: `any`, `en` or `ru`.',
+  defaultLanguage: 'The language of tasks that name none; an empty string means unspecified.',
+  refuseLongAnswers: 'Whether answers that are far longer than usual are refused.',
+  allowWorkersHint: 'Whether workers see the hint of a task.',
+  acceptedTypes: 'The types that the account may send. Null means all types, future ones included.',
+  sandbox: 'Whether tasks go to the person themselves instead of to workers.',
+  developerCredits: "Whether the share of a program's author is paid.",
+} as const
+const step = { ...bounds, step: 'The step between two values.' } as const
+const settings: Lines<CustomerSettings> = {
+  ...settingsEntries,
+  limits: [
+    'The bounds of the form.',
+    {
+      rate: ['Of a highest price.', step],
+      byType: ['Of a highest price, by type, where they differ.', step],
+    },
+  ],
+  languages: 'The options for the default language.',
+  updatedAt: currentVersion,
+}
+
+const limit = {
+  amount: 'The sum; null for no limit.',
+  mode: '`notify` sends a notice at the limit, `block` refuses tasks beyond it.',
+} as const
+const spending: Lines<SpendingLimits> = {
+  daily: ['The limit of a day in the zone of the account.', limit],
+  monthly: ['The limit of a calendar month in the zone of the account.', limit],
+  alertPercents: 'The parts of a limit at which a notice is sent, in percent.',
+  spentToday: 'What was spent today.',
+  spentMonth: 'What was spent this month.',
+  limits: [
+    'The bounds of the form.',
+    { daily: ['Of the daily limit.', bounds], monthly: ['Of the monthly limit.', bounds] },
+  ],
+  updatedAt: currentVersion,
+}
+
+const percent100Entries = {
+  enabled: 'Whether several workers answer each task until enough answers match.',
+  minAttempts: count('Workers who answer at least.'),
+  maxAttempts: count('Workers who answer at most.'),
+  minMatches: count('Equal answers that end the task.'),
+  types: 'The types that the option applies to.',
+} as const
+const percent100: Lines<Percent100> = {
+  ...percent100Entries,
+  limits: [
+    'The bounds of the form.',
+    {
+      minAttempts: ['Of `minAttempts`.', bounds],
+      maxAttempts: ['Of `maxAttempts`.', bounds],
+      minMatches: ['Of `minMatches`.', bounds],
+    },
+  ],
+  updatedAt: currentVersion,
+}
+
+const ipRecord: Lines<IpRecord> = {
+  id: 'Identifies the entry.',
+  ip: 'An address or a range in CIDR form, IPv4 or IPv6.',
+  comment: 'What the person notes of it.',
+  createdAt: time('When it was added.'),
+  lastUsedAt: time('When a request came from it last; null if never.'),
+}
+
+const verification = {
+  method: '`file`, `dns` or `same_ip`.',
+  token: 'The value that the file or the record must hold.',
+  problem:
+    'The result of the last try: `not_found`, `wrong_content`, `unreachable` or `other_ip`; null after a success or before a try.',
+  checkedAt: time('When it was tried last.'),
+} as const
+const host: Lines<PingbackHost> = {
+  id: 'Identifies the entry.',
+  host: 'The host name without a path.',
+  status: '`pending` until it is verified, then `active` or `disabled`.',
+  verification: ['How the person proves that the host is theirs.', verification],
+  signingSecretSuffix: 'The last signs of the secret that signs deliveries.',
+  createdAt: time('When it was added.'),
+  lastDeliveryAt: time('When something was delivered last; null if never.'),
+  successRate24h: percent(
+    'Successful deliveries of the last 24 hours; null where nothing was sent.',
+  ),
+  failures: count('Failures in a row up to now.'),
+  failingSince: time('When the row of failures began; null without one.'),
+  disabledReason: 'What disabled the host: `failing` (24 hours of failures) or `user`.',
+}
+const attempt = {
+  attempt: 'The number of the attempt, from 1.',
+  createdAt: time('When it was made.'),
+  httpStatus: 'The status of the answer; null without an answer.',
+  error: 'Why there was no answer, such as `timeout`; null with an answer.',
+  durationMs: milliseconds('How long it took.'),
+} as const
+const delivery: Lines<Delivery> = {
+  id: 'Identifies the delivery.',
+  taskId: 'The task whose answer was delivered.',
+  url: 'Where it was sent. Values of the query are masked.',
+  hostId: 'The host that it was sent to.',
+  ...attempt,
+  attempt: 'The number of the last attempt, from 1.',
+  requestBody: 'The body as it was sent, verbatim.',
+  responseBody: 'The beginning of the answer, verbatim.',
+  nextRetryAt: time('When it is tried again; null if it is not.'),
+  attempts: ['Every attempt, the first one first.', attempt],
+}
+
+const flagged = {
+  ...wantedPage,
+  reason: 'Only tasks with this reason.',
+} as const
+const flaggedPage = {
+  records: [
+    'One page.',
+    {
+      id: 'Identifies the entry.',
+      imageUrl: link('The picture.'),
+      hint: 'The hint that was sent with the task.',
+      reason: 'Why workers could not answer.',
+      count: count('How often this picture was sent.'),
+      lastSeenAt: time('When it was sent last.'),
+      groupSize: count('Similar tasks, for tasks flagged as "no captcha".'),
+      type: 'The type as the task named it.',
+      typeTitle: 'The name of the type, if the site does not know it.',
+    },
+  ],
+  ...paging,
+} as const
+const entry = { id: 'The entry.' } as const
+
+const errorFilter = {
+  ip: 'Only requests from this address.',
+  keyId: 'Only requests with this key.',
+  ...range,
+  code: 'Only this error code.',
+} as const
+const errorKey = {
+  id: 'Identifies the key.',
+  name: 'Its name.',
+  suffix: 'Its last signs.',
+} as const
+const errorProgram = { softId: 'Identifies the program.', name: 'Its name.' } as const
+
+const taskRange = {
+  ...range,
+  timezone: 'The IANA zone in which days are counted.',
+  from: time('The first moment, instead of `dateFrom`.'),
+  to: time('The moment before which it ends, instead of `dateTo`.'),
+} as const
+const taskFilter = {
+  ...taskRange,
+  status: 'Only tasks in this state.',
+  type: 'Only tasks of this type.',
+  ip: 'Only tasks from this address.',
+  keyId: 'Only tasks with this key.',
+  softId: 'Only tasks of this program.',
+  host: 'Only tasks of pages on this host.',
+  hasReport: 'Only tasks with a report, or without one.',
+  id: 'Only the task with this id.',
+} as const
+const figures = {
+  ...sums,
+  unsolvable: count('Tasks that workers could not answer.'),
+  refunded: count('Tasks whose cost was paid back.'),
+} as const
+const line = {
+  key: 'The key of the group (a type, a state, an address, a key, a program); empty for tasks without one.',
+  title: 'The name of the group, if the site does not know it.',
+  points: [
+    'The points in their order.',
+    {
+      at: time('The start of the hour, day or week.'),
+      value: 'The figure. Money is a decimal string, other values are numbers, null leaves a gap.',
+    },
+  ],
+} as const
+
+const job: Lines<ExportJob> = {
+  id: 'Identifies the export.',
+  status: '`queued`, `running`, `ready`, `failed` or `expired`.',
+  format: '`csv` or `json`.',
+  url: link('The file; null until it is ready.'),
+  rows: count('Rows of the file.'),
+  progress: percent('What is done; null where it is unknown.'),
+  createdAt: time('When it was ordered.'),
+  expiresAt: time('When the file is deleted.'),
+}
+
+export const customerFields: AreaLines<typeof contract.customer> = {
+  dashboard: {
+    about: "Gives the figures of the dashboard's first screen.",
+    res: {
+      balance: 'What can be spent now.',
+      lowBalance: 'Whether the balance is below the threshold of the person.',
+      estimatedDaysLeft: days(
+        'How long the balance lasts at the pace of the last days; null without one.',
+      ),
+      today: ['The running day in the zone of the account.', sums],
+      week: ['The last seven days.', sums],
+      load: [
+        'How busy the service is.',
+        {
+          percent: percent('Busy workers.'),
+          level: '`low`, `normal`, `high` or `overload`.',
+          ratePer1000: 'What 1,000 picture tasks cost now.',
+          avgSolveSeconds: seconds('The mean time to an answer now.'),
+          workersOnline: count('Workers who are at their desks.'),
+          updatedAt: time('When this was counted.'),
+        },
+      ],
+      limits: [
+        'What the account may do at once.',
+        {
+          concurrent: [
+            'Tasks in work.',
+            { used: count('Tasks in work now.'), max: count('Tasks that may be in work.') },
+          ],
+          rps: ['Requests.', { max: 'Requests per second.' }],
+        },
+      ],
+      latest: ['The latest tasks, the newest first.', taskRow],
+      series: [
+        'The figures of the chart.',
+        {
+          granularity: 'How far apart the points are: `hour` or `day`.',
+          points: [
+            'The points in their order.',
+            {
+              at: time('The start of the hour or day.'),
+              tasks: count('Tasks sent.'),
+              spent: 'What they cost.',
+            },
+          ],
+        },
+      ],
+      checklist: [
+        'The first steps of a new account.',
+        {
+          id: 'The step. The site leaves out steps that it does not know.',
+          done: 'Whether it is done.',
+        },
+      ],
+      notices: [
+        'What the person should know now.',
+        {
+          id: 'Identifies the notice.',
+          level: 'How it looks: `info`, `warning` or `danger`.',
+          code: 'What it says. The site leaves out codes that it does not know.',
+          params: 'The values of the sentence.',
+          action: [
+            'What the person can do; null for nothing.',
+            { labelKey: 'The words of the link.', href: link('Where it leads, within the site.') },
+          ],
+        },
+      ],
+    },
+  },
+  keys: {
+    about: 'Lists the API keys.',
+    res: {
+      records: ['Every key, revoked ones too.', key],
+      capabilities: [
+        'What the account may do.',
+        { multipleKeys: 'Whether it may have more than one key.' },
+      ],
+      limits: [
+        'The bounds of the form.',
+        {
+          keys: count('Keys at most, without revoked ones.'),
+          daily: ['Of the daily limit.', bounds],
+          monthly: ['Of the monthly limit.', bounds],
+          rpm: ['Of the requests per minute.', bounds],
+          ranges: count('Entries of the list of addresses at most.'),
+        },
+      ],
+    },
+  },
+  createKey: {
+    about: 'Makes a key. A repeated call with the same Idempotency-Key gives the same key.',
+    errors: keyTaken,
+    arg: keyEntries,
+    res: shownOnce,
+  },
+  updateKey: {
+    about: 'Changes the named fields of a key.',
+    errors: { ...refused, ...gone, ...stale, ...proof },
+    arg: {
+      ...keyEntries,
+      id: 'The key.',
+      status: 'Switches it on or off.',
+      primary: 'Makes it the one that samples and forms use.',
+      updatedAt: basedOn,
+    },
+    res: key,
+  },
+  rotateKey: {
+    about: 'Makes a new secret for a key. The old one works for a while.',
+    errors: { ...gone, ...proof, ERROR_CONFLICT: 'A rotation is running.' },
+    arg: { id: 'The key.', overlapMinutes: minutes('How long the old secret works.') },
+    res: shownOnce,
+  },
+  finishRotation: {
+    about: 'Ends a rotation: the old secret stops working now.',
+    errors: gone,
+    arg: { id: 'The key.' },
+    res: key,
+  },
+  revealKey: {
+    about: 'Gives the secret of a key. The site keeps it no longer than it is shown.',
+    errors: { ...gone, ...proof },
+    arg: { id: 'The key.' },
+    res: { key: 'The secret.' },
+  },
+  revokeKey: {
+    about: 'Ends a key for good.',
+    errors: { ...gone, ...proof, ERROR_CONFLICT: 'It is the last key that works.' },
+    arg: { id: 'The key.' },
+  },
+  customerSettings: { about: 'Gives the settings of recognition.', res: settings },
+  updateCustomerSettings: {
+    about: 'Changes the named settings of recognition.',
+    errors: { ...refused, ...stale },
+    arg: { ...settingsEntries, updatedAt: basedOn },
+    res: settings,
+  },
+  spendingLimits: { about: 'Gives the limits of spending.', res: spending },
+  updateSpendingLimits: {
+    about: 'Changes the limits of spending.',
+    errors: { ...refused, ...stale, ...proof },
+    arg: {
+      daily: ['The limit of a day.', limit],
+      monthly: ['The limit of a calendar month.', limit],
+      alertPercents: 'The parts of a limit at which a notice is sent, in percent.',
+      updatedAt: basedOn,
+    },
+    res: spending,
+  },
+  percent100: { about: 'Gives the settings of 100 % recognition.', res: percent100 },
+  updatePercent100: {
+    about: 'Changes the settings of 100 % recognition.',
+    errors: { ...refused, ...stale },
+    arg: {
+      ...percent100Entries,
+      confirmCost: 'The person confirms the cost; required when the option is switched on.',
+      updatedAt: basedOn,
+    },
+    res: percent100,
+  },
+  softwareUsed: {
+    about: 'Lists the programs that sent tasks in the last seven days.',
+    res: {
+      records: [
+        'The programs.',
+        {
+          softId: 'Identifies the program.',
+          name: 'Its name.',
+          slug: 'The slug of its page; null if it has none.',
+          tasks7d: count('Its tasks of the last seven days.'),
+          spent7d: 'What they cost.',
+          blocked: 'Whether its tasks are refused.',
+        },
+      ],
+    },
+  },
+  blockSoftware: {
+    about: 'Refuses the tasks of a program, or takes them again.',
+    errors: gone,
+    arg: { softId: 'The program.', blocked: 'Whether its tasks are refused.' },
+  },
+  ipList: {
+    about: 'Gives the addresses that may use the API.',
+    res: {
+      enabled: 'Whether other addresses are refused.',
+      currentIp: 'The address of this request; null where the backend does not send it.',
+      records: ['The addresses.', ipRecord],
+      max: count('Entries at most.'),
+    },
+  },
+  addIps: {
+    about: 'Adds addresses, all or none.',
+    errors: {
+      ...refused,
+      ERROR_LIMIT_EXCEEDED: 'The list would be too long.',
+    },
+    arg: {
+      records: [
+        'The addresses.',
+        {
+          ip: 'An address or a range in CIDR form.',
+          comment: 'What the person notes of it.',
+        },
+      ],
+    },
+    res: { records: ['The added entries.', ipRecord] },
+  },
+  updateIp: {
+    about: 'Changes an address or its note.',
+    errors: { ...refused, ...gone },
+    arg: {
+      id: 'The entry.',
+      ip: 'An address or a range in CIDR form.',
+      comment: 'What the person notes of it.',
+    },
+    res: ipRecord,
+  },
+  removeIp: { about: 'Removes an address.', errors: gone, arg: { id: 'The entry.' } },
+  enableIpList: {
+    about: 'Switches the list of addresses on or off.',
+    errors: { ERROR_CONFLICT: 'The list is empty: it would refuse everybody.' },
+    arg: { enabled: 'Whether other addresses are refused.' },
+  },
+  pingbackHosts: {
+    about: 'Lists the hosts that answers may be delivered to.',
+    res: { records: ['The hosts.', host], max: count('Hosts at most.') },
+  },
+  addPingbackHost: {
+    about: 'Adds a host. It gets nothing until it is verified.',
+    errors: {
+      ...refused,
+      ERROR_LIMIT_EXCEEDED: 'There are as many hosts as the account may have.',
+    },
+    arg: { host: 'The host name without a path.', method: 'How it will be verified.' },
+    res: {
+      ...host,
+      signingSecret: 'The secret that signs deliveries. It is shown this one time.',
+    },
+  },
+  updatePingbackHost: {
+    about: 'Changes how a host is verified, or switches it on or off.',
+    errors: { ...gone, ERROR_CONFLICT: 'The host is not verified.' },
+    arg: { id: 'The host.', method: 'How it will be verified.', status: 'On or off.' },
+    res: host,
+  },
+  removePingbackHost: { about: 'Removes a host.', errors: gone, arg: { id: 'The host.' } },
+  verifyPingbackHost: {
+    about: 'Verifies a host now. The answer has the result in `verification.problem`.',
+    errors: { ...gone, ERROR_TOO_MANY_REQUESTS: 'Too many tries: the page counts down.' },
+    arg: { id: 'The host.' },
+    res: host,
+  },
+  rotatePingbackSecret: {
+    about: 'Makes a new secret that signs deliveries. The old one signs nothing any more.',
+    errors: { ...gone, ...proof },
+    arg: { id: 'The host.' },
+    res: { signingSecret: 'The secret. It is shown this one time.' },
+  },
+  testPingbackHost: {
+    about: 'Delivers a sample and says what came back.',
+    errors: { ...gone, ERROR_TOO_MANY_REQUESTS: 'Too many tries: the page counts down.' },
+    arg: { id: 'The host.', path: 'The path on the host.' },
+    res: {
+      httpStatus: 'The status of the answer; null without an answer.',
+      durationMs: milliseconds('How long it took.'),
+      body: 'The beginning of the answer, verbatim.',
+      error: 'Why there was no answer, such as `timeout`; null with an answer.',
+    },
+  },
+  pingbackLog: {
+    about: 'Lists the deliveries, the newest first.',
+    arg: {
+      ...wantedNext,
+      status: 'Only deliveries in this state.',
+      taskId: 'Only deliveries of this task.',
+      hostId: 'Only deliveries to this host.',
+      ...range,
+    },
+    res: {
+      records: ['One page.', delivery],
+      nextBefore,
+      retentionDays: days('How long deliveries are kept.'),
+    },
+  },
+  delivery: {
+    about: 'Gives a delivery with all attempts.',
+    errors: gone,
+    arg: { id: 'The delivery.' },
+    res: delivery,
+  },
+  resendDelivery: {
+    about: 'Delivers again now.',
+    errors: { ...gone, ERROR_CONFLICT: 'The delivery is being tried, or its host is off.' },
+    arg: { id: 'The delivery.' },
+    res: delivery,
+  },
+  impossible: {
+    about: 'Lists the tasks that workers could not answer.',
+    arg: flagged,
+    res: flaggedPage,
+  },
+  hideImpossible: { about: 'Takes a task off the list.', errors: gone, arg: entry },
+  restoreImpossible: { about: 'Puts a task back on the list.', errors: gone, arg: entry },
+  notCaptcha: {
+    about: 'Lists the tasks that workers flagged as no captcha.',
+    arg: flagged,
+    res: flaggedPage,
+  },
+  hideNotCaptcha: { about: 'Takes a task off the list.', errors: gone, arg: entry },
+  restoreNotCaptcha: { about: 'Puts a task back on the list.', errors: gone, arg: entry },
+  receivingErrors: {
+    about: 'Counts the requests that the API refused, by error code.',
+    arg: errorFilter,
+    res: {
+      records: [
+        'One entry per code.',
+        {
+          code: 'The error code of the API.',
+          count: count('Refused requests.'),
+          lastAt: time('When it happened last.'),
+          lastIp: 'The address of the last one.',
+          key: ['The key of the last one; null if it named none that exists.', errorKey],
+          software: ['The program of the last one; null for none.', errorProgram],
+        },
+      ],
+      totalCount: count('Refused requests in all.'),
+    },
+  },
+  errorSamples: {
+    about: 'Gives the latest refused requests of one code.',
+    arg: errorFilter,
+    res: {
+      records: [
+        'The requests, the newest first.',
+        {
+          id: 'Identifies the sample.',
+          at: time('When it happened.'),
+          ip: 'The address of the request.',
+          key: ['The key of the request; null if it named none that exists.', errorKey],
+          software: ['The program of the request; null for none.', errorProgram],
+          method: 'The method of the API.',
+          request: 'The body verbatim. The backend masks keys and cookies.',
+          response: 'The answer verbatim.',
+        },
+      ],
+    },
+  },
+  bans: {
+    about: 'Lists the addresses and keys that the API refuses for a while.',
+    res: {
+      records: [
+        'The running bans.',
+        {
+          id: 'Identifies the ban.',
+          reason: 'The error code that led to it.',
+          scope: '`ip` or `key`.',
+          subject: 'The refused address or key.',
+          from: time('When it began.'),
+          until: time('When it ends.'),
+          requests: count('Requests that led to it.'),
+        },
+      ],
+    },
+  },
+  reports: {
+    about: 'Lists the reports of wrong answers, the newest first.',
+    arg: { ...wantedPage, ...range, status: 'Only reports in this state.' },
+    res: {
+      records: [
+        'One page.',
+        {
+          id: 'Identifies the report.',
+          taskId: 'The task.',
+          type: 'The type as the task named it.',
+          typeTitle: 'The name of the type, if the site does not know it.',
+          imageUrl: link('The picture; null for tasks without one, or once it is deleted.'),
+          answer: 'The answer that was reported.',
+          secondAnswer: 'What a second worker answered; null for none.',
+          status: '`pending`, `accepted`, `rejected` or `not_recorded`.',
+          reason: 'Why it was not recorded: `share`, `window`, `percent_100`.',
+          refund: 'What was paid back; null for nothing.',
+          createdAt: time('When it was sent.'),
+          decidedAt: time('When it was decided; null until then.'),
+        },
+      ],
+      summary: [
+        'How reports stand, whatever the filters.',
+        {
+          decided: count('Reports decided in the period.'),
+          rejected: count('Reports rejected in the period.'),
+          limitPercent: percent('The share of rejected reports at which recording stops.'),
+          windowMinutes: minutes('How long after the upload a report is taken.'),
+          periodDays: days('What the share is counted over.'),
+          suspendedUntil: time('Until when no reports are recorded; null if they are.'),
+        },
+      ],
+      ...paging,
+    },
+  },
+  tasksSummary: {
+    about: 'Counts tasks by period or by group.',
+    arg: {
+      ...taskRange,
+      granularity: 'By which period.',
+      groupBy: 'By which group.',
+    },
+    res: {
+      rows: [
+        'The rows in their order.',
+        {
+          bucket: time(
+            'The start of the hour, day, week or month; empty where one bucket covers the whole range.',
+          ),
+          key: line.key,
+          title: line.title,
+          ...figures,
+        },
+      ],
+      totals: ['The whole range.', figures],
+    },
+  },
+  taskGraph: {
+    about: 'Gives the points of a graph of tasks.',
+    arg: {
+      ...taskRange,
+      metric: 'What is drawn.',
+      granularity: 'How far apart the points are.',
+      groupBy: 'A line for each group.',
+      compare:
+        'The previous range too, point by point, cut to the elapsed part of the current range so that equal spans are compared.',
+    },
+    res: {
+      series: ['The lines.', line],
+      compare: ['The lines of the previous range; null if they were not asked for.', line],
+      currency: 'The ISO 4217 code of values that are money.',
+    },
+  },
+  tasks: {
+    about: 'Lists tasks, the newest first.',
+    arg: { ...taskFilter, ...wantedNext },
+    res: {
+      records: ['One page.', taskRow],
+      nextBefore,
+      totalCount: count('Tasks on all pages; null where counting takes too long.'),
+    },
+  },
+  task: {
+    about: 'Gives a task with all that is known of it.',
+    errors: { ERROR_NOT_FOUND: 'There is no such task, or it is no longer kept.' },
+    arg: { id: 'The task.' },
+    res: {
+      ...taskRow,
+      input: 'What was sent. Secrets are masked, and pictures are addresses.',
+      solution: 'The answer as the API gives it; null without one.',
+      error: [
+        'Why there is no answer; null with one.',
+        { errorId: 'The number of the error.', errorCode: 'Its name.' },
+      ],
+      timeline: [
+        'What happened to it, the first thing first.',
+        { status: 'The state.', at: time('Since when.'), note: 'More of it; null for nothing.' },
+      ],
+      attempts: [
+        'The answers of the workers.',
+        {
+          n: 'The number of the answer, from 1.',
+          answer: 'The answer.',
+          agreed: 'Whether it counts among the equal ones.',
+        },
+      ],
+      pingback: [
+        'How its answer was delivered; null if it was not to be.',
+        { status: '`delivered`, `retrying` or `failed`.', attempts: count('Attempts.') },
+      ],
+      charge: [
+        'The parts of the price, where the backend sends them.',
+        {
+          ratePer1000: 'The price of 1,000 tasks when it was sent.',
+          multiplier: 'What the price was multiplied by.',
+          reason: 'Why it was multiplied.',
+        },
+      ],
+    },
+  },
+  reportTask: {
+    about: 'Reports an answer as right or wrong. A wrong one may be refunded and fine a worker.',
+    errors: {
+      ERROR_REPORT_WINDOW_CLOSED: 'It is too late for a report.',
+      ERROR_REPORT_NOT_RECORDED: 'Too many reports of the account were rejected.',
+      ERROR_REPORTS_SUSPENDED: 'Reports of the account are not recorded for a while.',
+      ERROR_DUPLICATE_REPORT: 'The task has a report.',
+    },
+    arg: { id: 'The task.', kind: 'What the answer was.', comment: 'What is wrong with it.' },
+  },
+  exportTasks: {
+    about: 'Orders a file of tasks.',
+    errors: { ...refused, ERROR_LIMIT_EXCEEDED: 'Too many exports are being made.' },
+    arg: {
+      kind: 'What is exported.',
+      filters: ['Which tasks.', taskFilter],
+      format: 'The format of the file.',
+      idempotencyKey: uuid('Sent as the header Idempotency-Key.'),
+    },
+    res: job,
+  },
+  exports: {
+    about: 'Lists the ordered files, the newest first.',
+    res: { records: ['The files.', job] },
+  },
+  exportJob: {
+    about: 'Says how far an export is.',
+    errors: { ERROR_NOT_FOUND: 'The file was deleted.' },
+    arg: { id: 'The export.' },
+    res: job,
+  },
+  testOffer: {
+    about: 'Says which test tasks can be sent and what they cost.',
+    res: {
+      kinds: [
+        'The types.',
+        {
+          type: 'The type as tasks name it.',
+          image: [
+            'The bounds of the picture; null where the task is text.',
+            {
+              minBytes: bytes('The smallest file.'),
+              maxBytes: bytes('The largest file.'),
+              maxSide: pixels('The longest side.'),
+              types: 'The media types.',
+            },
+          ],
+          text: [
+            'The bounds of the text; null where the task is a picture.',
+            { max: 'The most characters.' },
+          ],
+          commentMax: 'The most characters of the hint.',
+          commentRequired:
+            'Whether a hint is required, because a worker could not know what to do without one.',
+          price: 'What one task costs.',
+        },
+      ],
+      freeLeft: count('Free test tasks left today.'),
+      waitSeconds: seconds('How long the page waits for the answer.'),
+      pollSeconds: seconds('How often the page asks for the answer.'),
+    },
+  },
+  sendTestTask: {
+    about: 'Sends a test task.',
+    errors: {
+      ...refused,
+      ERROR_INSUFFICIENT_FUNDS: 'The free tests are used up and the balance is too low.',
+      ERROR_FILE_TOO_BIG: 'The picture is too large.',
+      ERROR_FILE_TYPE: 'The picture is of another type.',
+      ERROR_TOO_MANY_REQUESTS: 'Too many tests: the page counts down.',
+    },
+    arg: {
+      idempotencyKey: uuid('Sent as the header Idempotency-Key.'),
+      type: 'The type of the task.',
+      file: 'The picture.',
+      text: 'The text of a text task.',
+      options: 'JSON, because a part of a multipart body has no structure.',
+      charge: 'Whether the task may cost money.',
+    },
+    res: { taskId: 'The task.' },
+  },
+}

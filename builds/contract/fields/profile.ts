@@ -1,0 +1,281 @@
+import type { contract } from '../../../src/api/contract/index.ts'
+import type { Requisites } from '../../../src/api/contract/documents.ts'
+import type { NotificationSettings } from '../../../src/api/contract/notification-settings.ts'
+import { count, day, email, link, time, uri } from './types.ts'
+import type { AreaLines, Lines } from './types.ts'
+
+const proof = {
+  ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
+} as const
+const refused = {
+  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
+} as const
+const slow = {
+  ERROR_TOO_MANY_REQUESTS: 'Too many mails: the page counts down `retryAfter`.',
+} as const
+const stale = {
+  ERROR_STALE_VERSION:
+    'Somebody changed it since: the form shows both versions and asks which counts.',
+} as const
+
+const mailed = {
+  sentTo: 'The masked address that the link went to.',
+  expiresAt: time('When the link stops working.'),
+} as const
+
+const channel = {
+  email: 'By mail.',
+  telegram: 'By the bot of Telegram.',
+  webpush: 'By the browser.',
+} as const
+
+const settings: Lines<NotificationSettings> = {
+  channels: ['The channels that the person has switched on.', channel],
+  topics: [
+    'By topic: the channels on which it comes. Topics unknown to the site are kept.',
+    channel,
+  ],
+  lowBalance: [
+    'The warning before the money is used up.',
+    {
+      enabled: 'Whether it comes.',
+      threshold: 'The balance below which it comes.',
+    },
+  ],
+  updatedAt: time('The version: a change names the one that it is based on.'),
+  digest: 'How often a summary comes by mail: `off`, `daily` or `weekly`.',
+  webhookUrl: uri('Where notices are sent as well, https only; null for nowhere.'),
+}
+
+const secondFactor = {
+  secret: 'The secret in base 32, to be typed into an app.',
+  otpauthUrl: uri('The same as an `otpauth:` address, for a QR code.'),
+  recoveryCodes: 'The codes of which each works once. They are shown this one time.',
+} as const
+
+const requisites: Lines<Requisites> = {
+  type: '`person` or `company`.',
+  name: 'The name on invoices.',
+  country: 'The ISO 3166-1 code.',
+  taxId: 'The tax number; its form depends on the country.',
+  address: 'The address without the postal code.',
+  zip: 'The postal code.',
+  updatedAt: time('The version: a change names the one that it is based on.'),
+}
+
+const paging = {
+  totalCount: count('Entries on all pages.'),
+  page: 'The number of the page, from 0.',
+  perPage: 'The size of a page, which the backend decides.',
+} as const
+const wantedPage = {
+  page: 'The number of the page, from 0.',
+  perPage: 'The wanted size of a page; the backend may give another.',
+} as const
+
+export const profileFields: AreaLines<typeof contract.profile> = {
+  updateAvatar: {
+    about: 'Takes a new picture of the person. Its address changes with the picture.',
+    errors: {
+      ERROR_FILE_TOO_BIG: 'The file is over 1 MB.',
+      ERROR_FILE_TYPE: 'The file is no PNG, JPEG or WebP picture.',
+    },
+    arg: { file: 'A square picture.' },
+  },
+  removeAvatar: { about: 'Removes the picture of the person.' },
+  changeEmail: {
+    about:
+      'Begins a change of the e-mail address. Both addresses get a link, and the change counts once both were opened.',
+    errors: {
+      ...proof,
+      ...slow,
+      ERROR_EMAIL_TAKEN: 'The address belongs to another account.',
+    },
+    arg: { newEmail: email('The new address.') },
+    res: mailed,
+  },
+  resendEmailChange: {
+    about: 'Mails the links of a pending change again.',
+    errors: slow,
+    res: mailed,
+  },
+  cancelEmailChange: { about: 'Gives up a pending change of the address. Its links die.' },
+  updatePassword: {
+    about: 'Sets a password.',
+    errors: {
+      ...refused,
+      ...proof,
+      ERROR_WRONG_CREDENTIALS: 'The current password is wrong.',
+    },
+    arg: {
+      current: 'The current password; absent if the account has none yet.',
+      password: 'The new password.',
+      signOutOthers: 'Whether every other session ends.',
+    },
+  },
+  deleteInfo: {
+    about: 'Says what would be lost with the account.',
+    res: {
+      balance: 'The money that would be lost; null for none.',
+      pendingPayouts: count('Payouts on their way.'),
+      activeProxies: count('Proxy orders that have not ended.'),
+      pending: ['The deletion that waits for its link; null if none was requested.', mailed],
+    },
+  },
+  deleteAccount: {
+    about: 'Requests the deletion of the account. It happens once the mailed link is opened.',
+    errors: { ...proof, ...slow },
+    arg: {
+      reason: 'Why, in the words of the person.',
+      confirm: 'The word that the person typed.',
+    },
+    res: mailed,
+  },
+  cancelDeletion: { about: 'Gives up a requested deletion. Its link dies.' },
+  notificationSettings: {
+    about: 'Gives the settings of notifications.',
+    res: settings,
+  },
+  updateNotificationSettings: {
+    about: 'Replaces the settings of notifications.',
+    errors: { ...refused, ...stale },
+    arg: {
+      channels: ['The channels that are switched on.', channel],
+      topics: ['By topic: the channels on which it comes.', channel],
+      lowBalance: settings.lowBalance,
+      updatedAt: time('The version that the change is based on.'),
+      digest: 'How often a summary comes by mail.',
+      webhookUrl: uri('Where notices are sent as well, https only; null for nowhere.'),
+    },
+    res: settings,
+  },
+  linkTelegram: {
+    about: 'Begins the link to a Telegram account.',
+    res: {
+      deepLink: uri('The address that opens the bot.'),
+      expiresAt: time('When the address stops working.'),
+    },
+  },
+  setUpTwoFactor: {
+    about: 'Begins the set-up of a second factor. It counts once a code was accepted.',
+    errors: { ...proof, ERROR_CONFLICT: 'The second factor is on already.' },
+    res: secondFactor,
+  },
+  pendingSetUp: {
+    about:
+      'Gives the set-up that was begun and not ended, so that a reload goes on with the secret that the app already has.',
+    errors: proof,
+    res: { setup: ['The set-up; null if none is pending.', secondFactor] },
+  },
+  enableTwoFactor: {
+    about: 'Ends the set-up of the second factor.',
+    errors: {
+      ERROR_WRONG_CODE: 'The code is wrong: `attemptsLeft` says how many tries are left.',
+      ERROR_LINK_EXPIRED: 'The set-up took too long and begins anew.',
+    },
+    arg: { code: 'A code of the app.' },
+  },
+  disableTwoFactor: { about: 'Switches the second factor off.', errors: proof },
+  newRecoveryCodes: {
+    about: 'Makes new recovery codes. The old ones stop working.',
+    errors: proof,
+    res: { recoveryCodes: 'The codes of which each works once. They are shown this one time.' },
+  },
+  allowLink: {
+    about:
+      'Checks the permission before the browser goes to a service to link it: like every change of sign-in, it may require a proof of identity.',
+    errors: proof,
+    arg: { provider: 'An id of the list of providers.' },
+  },
+  unlinkAccount: {
+    about: 'Removes the link to a service.',
+    errors: { ...proof, ERROR_CONFLICT: 'It is the last way to sign in.' },
+    arg: { provider: 'An id of the list of providers.' },
+  },
+  sessions: {
+    about: 'Lists where the person is signed in.',
+    res: {
+      records: [
+        'The sessions, the current one first.',
+        {
+          id: 'Identifies the session. It is not the secret of its cookie.',
+          current: 'Whether it is the session of this call.',
+          device: 'The kind of device: `desktop`, `phone` or `tablet`.',
+          browser: 'The name of the browser.',
+          os: 'The name of the system.',
+          ip: 'The last address.',
+          city: 'The city of the address, roughly.',
+          country: 'The ISO 3166-1 code of the address.',
+          createdAt: time('When it began.'),
+          lastSeenAt: time('When it was used last.'),
+        },
+      ],
+    },
+  },
+  endSession: {
+    about: 'Ends a session. Its next call answers 401.',
+    errors: { ERROR_NOT_FOUND: 'The session has ended already: the list is read again.' },
+    arg: { id: 'The session.' },
+  },
+  endOtherSessions: { about: 'Ends every session but the current one.' },
+  securityLog: {
+    about: 'Lists what happened to the security of the account, the newest first.',
+    arg: wantedPage,
+    res: {
+      records: [
+        'One page.',
+        {
+          id: 'Identifies the entry.',
+          event:
+            'What happened, such as `login` or `password_changed`. Unknown events are shown as they are.',
+          ip: 'The address from which it was done.',
+          country: 'The ISO 3166-1 code of the address.',
+          userAgent: 'The User-Agent of the browser.',
+          createdAt: time('When it happened.'),
+        },
+      ],
+      ...paging,
+    },
+  },
+  documents: {
+    about: 'Lists the documents of the account, the newest first.',
+    arg: {
+      ...wantedPage,
+      kind: 'Only documents of this kind.',
+      year: 'Only documents of this year.',
+    },
+    res: {
+      records: [
+        'One page.',
+        {
+          id: 'Identifies the document.',
+          kind: '`invoice`, `act`, `receipt` or `contract`.',
+          number: 'The number as it stands on the document.',
+          date: day('The date of the document.'),
+          amount: 'The sum of the document; null for one without a sum.',
+          status: 'Its state, such as `ready` or `pending`.',
+          url: link('The file; empty while it is being made.'),
+        },
+      ],
+      ...paging,
+    },
+  },
+  requisites: {
+    about: 'Gives the billing details; null until the person has saved some.',
+    res: requisites,
+  },
+  updateRequisites: {
+    about: 'Saves the billing details.',
+    errors: { ...refused, ...stale },
+    arg: {
+      type: 'Who is billed.',
+      name: 'The name on invoices.',
+      country: 'The ISO 3166-1 code.',
+      taxId: 'The tax number; its form depends on the country.',
+      address: 'The address without the postal code.',
+      zip: 'The postal code.',
+      updatedAt: time('The version that the change is based on.'),
+    },
+    res: requisites,
+  },
+}

@@ -1,0 +1,392 @@
+// Over 250 lines: a line for every field of the catalogue's calls.
+import type { contract } from '../../../src/api/contract/index.ts'
+import type {
+  Claim,
+  ModeratedProgram,
+  ModeratedReview,
+} from '../../../src/api/contract/moderation.ts'
+import type {
+  OwnSoftware,
+  Review,
+  SoftwareItem,
+  SoftwareStatistics,
+} from '../../../src/api/contract/software.ts'
+import { count, day, link, percent, pixels, seconds, time, uri } from './types.ts'
+import type { AreaLines, Lines } from './types.ts'
+
+const refused = {
+  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
+} as const
+const gone = { ERROR_NOT_FOUND: 'There is no such entry.' } as const
+const closed = {
+  ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
+} as const
+const stale = {
+  ERROR_STALE_VERSION:
+    'Somebody changed it since: the form shows both versions and asks which counts.',
+} as const
+const paging = {
+  totalCount: count('Entries on all pages.'),
+  page: 'The number of the page, from 0.',
+  perPage: 'The size of a page, which the backend decides.',
+} as const
+const wantedPage = {
+  page: 'The number of the page, from 0.',
+  perPage: 'The wanted size of a page; the backend may give another.',
+} as const
+const range = { dateFrom: day('The first day.'), dateTo: day('The last day.') } as const
+
+const screenshot = {
+  url: link('The file.'),
+  alt: 'What the picture shows, for those who do not see it.',
+} as const
+/** What a publisher writes of a program. */
+const written = {
+  title: 'The name.',
+  tagline: 'What it is, in one line.',
+  description: 'Plain text with empty lines between paragraphs.',
+  logoUrl: link('A square picture; null for none.'),
+  screenshots: ['Pictures of it.', screenshot],
+  website: uri('Its site; null for none.'),
+  downloadUrl: uri('Where it is loaded from; null for nowhere.'),
+  repositoryUrl: uri('Its source; null for none.'),
+  docsUrl: uri('Its documentation; null for none.'),
+  languages: 'The languages of its screen.',
+  platforms: 'What it runs on.',
+  pricing: '`free`, `freemium`, `paid` or `trial`.',
+  priceFrom: 'The lowest price; null for none.',
+  license: 'The licence, such as an SPDX identifier; null where it is not known.',
+  supportedTypes: 'The slugs of the captcha types that it sends.',
+} as const
+const item: Lines<SoftwareItem> = {
+  ...written,
+  id: 'Identifies the program.',
+  slug: 'The last part of its address.',
+  videoUrl: uri('A film of it; null for none.'),
+  categories: ['Its categories.', { slug: 'The category.', title: 'Its name.' }],
+  versions: [
+    'Its versions, the newest first.',
+    {
+      version: 'The version.',
+      releasedAt: time('When it came out.'),
+      notes: 'What changed, as plain text.',
+    },
+  ],
+  softId: 'What its tasks name as `softId`; null for none.',
+  owner: ['Who published it.', { name: 'The name that others see.' }],
+  rating: [
+    'What people said of it.',
+    {
+      avg: 'The mean of the stars, 1 to 5; null without a rating.',
+      count: count('Ratings.'),
+      distribution: 'The number of ratings of 1, 2, 3, 4 and 5.',
+    },
+  ],
+  popularity: 'The figure by which the catalogue sorts `popular`.',
+  verified: 'Whether the publisher proved to be the maker.',
+  status: '`draft`, `pending`, `published`, `changes_pending`, `rejected`, `hidden` or `archived`.',
+  createdAt: time('When it was added.'),
+  updatedAt: time('The version: a change names the one that it is based on.'),
+}
+const entries = {
+  ...written,
+  categories: 'The slugs of its categories.',
+  isStatisticsPublic: 'Whether anybody may see its figures.',
+} as const
+
+const stars = {
+  rating: 'Stars, 1 to 5.',
+  title: 'The heading of the review.',
+  pros: 'What is good.',
+  cons: 'What is bad.',
+  text: 'The rest.',
+  language: 'The language of the text.',
+} as const
+const review: Lines<Review> = {
+  ...stars,
+  id: 'Identifies the review.',
+  author: [
+    'Who wrote it.',
+    {
+      name: 'The name that others see.',
+      avatarUrl: link('A square picture; null for none.'),
+      isVerifiedUser: 'Whether the person has used the program with the service.',
+    },
+  ],
+  helpful: count('Readers whom it helped.'),
+  myVote: "The caller's own vote; null before it.",
+  reply: [
+    'What the publisher answered; null for nothing.',
+    { author: 'The name.', text: 'The words.', at: time('When.') },
+  ],
+  status: '`pending`, `published`, `rejected` or `spam`.',
+  rejection: [
+    'Why it was rejected; null if it was not.',
+    { reasonCode: 'The reason.', comment: 'More of it in words; null for nothing.' },
+  ],
+  createdAt: time('When it was written.'),
+  editedAt: time('When it was changed; null if it was not.'),
+}
+
+const figures = {
+  tasks: count('Tasks that were sent with it.'),
+  users: count('People who used it.'),
+  successRate: percent('Answered tasks; null without a task.'),
+  avgSeconds: seconds('The mean time to an answer; null without an answer.'),
+  earned: "The publisher's share; null where only the owner sees it.",
+} as const
+const statistics: Lines<SoftwareStatistics> = {
+  series: ['The days in their order.', { day: day('The day in UTC.'), ...figures }],
+  totals: ['The whole range.', figures],
+}
+
+const own: Lines<OwnSoftware> = {
+  ...item,
+  tasks7d: count('Its tasks of the last seven days.'),
+  lastTaskAt: time('When its last task came; null if none did.'),
+  isStatisticsPublic: entries.isStatisticsPublic,
+  rejection: [
+    'Why the program was rejected; null if it was not.',
+    {
+      reasonCode: 'The reason.',
+      comment: 'More of it in words; null for nothing.',
+      at: time('When.'),
+    },
+  ],
+  published: ['The published version, while changes are under review; null otherwise.', item],
+}
+
+const claim: Lines<Claim> = {
+  name: 'The name.',
+  until: time('Until when, unless it is given back.'),
+  isMine: 'Whether it is the caller.',
+}
+const step = {
+  at: time('When.'),
+  by: 'Who.',
+  action: 'What was done. The site has words for the actions it knows.',
+  reasonCode: 'Why; null where none is asked for.',
+  comment: 'More of it in words; null for nothing.',
+} as const
+const entry = {
+  id: 'Identifies the entry.',
+  status: '`pending`, `published`, `rejected` or `spam`.',
+  submittedAt: time('When it was sent.'),
+  lockedBy: ['The moderator who looks at it; null for nobody.', claim],
+  history: ['What moderators did, the newest first.', step],
+} as const
+const program: Lines<ModeratedProgram> = {
+  ...entry,
+  item: ['The version under review.', item],
+  published: ['The published version; null for a new program.', item],
+}
+const moderatedReview: Lines<ModeratedReview> = {
+  ...entry,
+  review: ['The review.', review],
+  program: ['The program that it is about.', { slug: 'Its slug.', title: 'Its name.' }],
+  reports: count('People who reported it.'),
+}
+const queue = {
+  ...wantedPage,
+  status: 'Only entries in this state.',
+  language: 'Only texts in this language.',
+  age: 'Only entries that have waited as long.',
+  holder: 'Only entries that this moderator holds.',
+} as const
+const held = {
+  ...gone,
+  ...closed,
+  ERROR_FORBIDDEN: 'Another moderator holds it.',
+} as const
+const rejection = {
+  id: 'The entry.',
+  reasonCode: 'The reason. Its owner reads it.',
+  comment: 'More of it in words. Its owner reads it.',
+} as const
+/** The calls of one queue: both queues have the same. */
+const decide = {
+  claim: { about: 'Takes an entry, so that no other moderator decides it.', errors: held },
+  release: { about: 'Gives an entry back.', errors: held },
+  approve: { about: 'Publishes an entry.', errors: held },
+  reject: { about: 'Rejects an entry.', errors: held },
+  restore: { about: 'Takes a decision back.', errors: held },
+} as const
+const one = { arg: { id: 'The entry.' } } as const
+
+export const softwareFields: AreaLines<typeof contract.software> = {
+  softwareCategories: {
+    about: 'Lists the categories of the catalogue.',
+    res: {
+      records: [
+        'The categories in their order.',
+        {
+          id: 'Identifies the category.',
+          slug: 'Its name in addresses.',
+          title: 'Its name in the language of the answer.',
+          count: count('Its programs.'),
+        },
+      ],
+    },
+  },
+  software: {
+    about: 'Lists the programs of the catalogue. A filter with several values repeats its name.',
+    arg: {
+      page: 'The number of the page, from 0.',
+      sorting: 'The order.',
+      categories: 'Only programs of one of these categories.',
+      text: 'A text of three characters or more.',
+      types: 'Only programs that send one of these types.',
+      platforms: 'Only programs that run on one of these.',
+      pricing: 'Only programs of one of these prices.',
+      languages: 'Only programs in one of these languages.',
+    },
+    res: { records: ['One page.', item], totalCount: count('Programs on all pages.') },
+  },
+  softwareBySlug: {
+    about: 'Gives a program.',
+    errors: gone,
+    arg: { slug: 'The last part of its address.' },
+    res: item,
+  },
+  softwareReviews: {
+    about: 'Lists the reviews of a program.',
+    errors: gone,
+    arg: { slug: 'The program.', page: 'The number of the page, from 0.', sort: 'The order.' },
+    res: { records: ['One page.', review], totalCount: count('Reviews on all pages.') },
+  },
+  ownReview: {
+    about: "Gives the caller's own review of a program.",
+    errors: gone,
+    arg: { slug: 'The program.' },
+    res: {
+      review: ['The review; null before it was written.', review],
+      isOwner: 'Whether the program is of the caller, who may not review it.',
+    },
+  },
+  createReview: {
+    about: 'Writes a review.',
+    errors: { ...refused, ERROR_CONFLICT: 'The person has reviewed the program.' },
+    arg: { softwareId: 'The program.', ...stars },
+    res: review,
+  },
+  updateReview: {
+    about: 'Changes a review. It is looked at again.',
+    errors: { ...refused, ...gone },
+    arg: { id: 'The review.', ...stars },
+    res: review,
+  },
+  deleteReview: { about: 'Deletes a review.', errors: gone, arg: { id: 'The review.' } },
+  voteReview: {
+    about: 'Says whether a review helped. A second vote takes the place of the first.',
+    errors: gone,
+    arg: { id: 'The review.', helpful: 'Whether it helped.' },
+    res: review,
+  },
+  reportReview: {
+    about: 'Reports a review to the moderators.',
+    errors: { ...gone, ERROR_DUPLICATE_REPORT: 'The person has reported it.' },
+    arg: { id: 'The review.', reason: 'Why.' },
+  },
+  replyToReview: {
+    about: 'Answers a review as the publisher.',
+    errors: { ...refused, ...gone },
+    arg: { id: 'The review.', text: 'The words.' },
+    res: review,
+  },
+  publicSoftwareStatistics: {
+    about: 'Gives the figures of a program whose publisher shows them.',
+    errors: { ERROR_NOT_FOUND: 'There is no such program, or it does not show its figures.' },
+    arg: { slug: 'The program.', ...range },
+    res: statistics,
+  },
+  ownSoftwareList: {
+    about: "Lists the caller's own programs.",
+    arg: { ...wantedPage, status: 'Only programs in this state.' },
+    res: { records: ['One page.', own], ...paging },
+  },
+  ownSoftware: {
+    about: "Gives one of the caller's own programs.",
+    errors: gone,
+    arg: { slug: 'The program.' },
+    res: own,
+  },
+  createSoftware: {
+    about: 'Adds a program. It is a draft.',
+    errors: refused,
+    arg: entries,
+    res: own,
+  },
+  updateSoftware: {
+    about: 'Changes a program. Changes of a published one are looked at first.',
+    errors: { ...refused, ...gone, ...stale },
+    arg: {
+      ...entries,
+      id: 'The program.',
+      updatedAt: time('The version that the change is based on.'),
+    },
+    res: own,
+  },
+  submitSoftware: {
+    about: 'Sends a program to the moderators.',
+    errors: { ...refused, ...gone, ...closed },
+    arg: { id: 'The program.' },
+    res: own,
+  },
+  archiveSoftware: {
+    about: 'Takes a program off the catalogue.',
+    errors: { ...gone, ...closed },
+    arg: { id: 'The program.' },
+    res: own,
+  },
+  restoreSoftware: {
+    about: 'Puts an archived program back.',
+    errors: { ...gone, ...closed },
+    arg: { id: 'The program.' },
+    res: own,
+  },
+  uploadSoftwareImage: {
+    about: 'Uploads a picture of a program.',
+    errors: {
+      ERROR_FILE_TOO_BIG: 'The file is too large.',
+      ERROR_FILE_TYPE: 'The file is no picture of a known type.',
+    },
+    arg: { file: 'The picture.', kind: 'What it is.' },
+    res: {
+      url: link('The file.'),
+      width: pixels('Its width.'),
+      height: pixels('Its height.'),
+    },
+  },
+  ownSoftwareStatistics: {
+    about: "Gives the figures of one of the caller's own programs.",
+    errors: gone,
+    arg: { slug: 'The program.', ...range },
+    res: statistics,
+  },
+  moderatedPrograms: {
+    about: 'Lists the programs that moderators look at.',
+    arg: { ...queue, kind: 'Only new programs, or only changes.' },
+    res: { records: ['One page.', program], ...paging },
+  },
+  claimProgram: { ...decide.claim, ...one, res: program },
+  releaseProgram: { ...decide.release, ...one, res: program },
+  approveProgram: { ...decide.approve, ...one, res: program },
+  rejectProgram: { ...decide.reject, arg: rejection, res: program },
+  restoreProgram: { ...decide.restore, ...one, res: program },
+  moderatedReviews: {
+    about: 'Lists the reviews that moderators look at.',
+    arg: { ...queue, kind: 'Only new reviews, or only reported ones.' },
+    res: { records: ['One page.', moderatedReview], ...paging },
+  },
+  claimReview: { ...decide.claim, ...one, res: moderatedReview },
+  releaseReview: { ...decide.release, ...one, res: moderatedReview },
+  approveReview: { ...decide.approve, ...one, res: moderatedReview },
+  rejectReview: { ...decide.reject, arg: rejection, res: moderatedReview },
+  spamReview: {
+    about: 'Marks a review as spam.',
+    errors: held,
+    ...one,
+    res: moderatedReview,
+  },
+  restoreReview: { ...decide.restore, ...one, res: moderatedReview },
+}

@@ -1,0 +1,216 @@
+import type { Campaign } from '../../../src/api/contract/campaigns.ts'
+import type { contract } from '../../../src/api/contract/index.ts'
+import { count, day, percent, time } from './types.ts'
+import type { AreaLines, Lines } from './types.ts'
+
+const refused = {
+  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
+} as const
+const gone = { ERROR_NOT_FOUND: 'There is no such entry.' } as const
+const stale = {
+  ERROR_STALE_VERSION:
+    'Somebody changed it since: the form shows both versions and asks which counts.',
+} as const
+const closed = {
+  ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
+} as const
+const paging = {
+  totalCount: count('Entries on all pages.'),
+  page: 'The number of the page, from 0.',
+  perPage: 'The size of a page, which the backend decides.',
+} as const
+const wantedPage = {
+  page: 'The number of the page, from 0.',
+  perPage: 'The wanted size of a page; the backend may give another.',
+} as const
+
+const figure = {
+  name: 'The figure. The site leaves out those that it does not know.',
+  value: 'Its value: a sum of money or a number.',
+  before: 'The same figure for the previous day up to the same hour; null where it is not known.',
+} as const
+
+const change = {
+  id: 'Identifies the entry.',
+  at: time('When it was done.'),
+  by: 'Who did it.',
+  action: 'What was done. The site has words for the actions it knows.',
+} as const
+
+const entries = {
+  title: 'The name among staff.',
+  share: percent('What is added to a top-up.'),
+  startsOn: day('The first day in UTC.'),
+  endsOn: day('The last day in UTC.'),
+  countries: 'The ISO 3166-1 codes of the countries; empty for all.',
+  promoCode: 'The code that people type. Without a code, every top-up gets the share.',
+  usesLimit: count('Top-ups at most; null for no limit.'),
+} as const
+const campaign: Lines<Campaign> = {
+  id: 'Identifies the campaign.',
+  status: '`draft`, `scheduled`, `running` or `ended`.',
+  ...entries,
+  uses: count('Top-ups so far.'),
+  results: [
+    'What came of it; null before it ran.',
+    {
+      people: count('People who used it.'),
+      topUps: 'What they paid.',
+      given: 'What was added.',
+    },
+  ],
+  history: [
+    'What staff did to it, the newest first.',
+    { ...change, reason: 'Why; null where none was asked for.' },
+  ],
+  updatedAt: time('The version: a change names the one that it is based on.'),
+}
+const reason = 'Why. The history shows it.'
+const decided = {
+  id: 'The campaign.',
+  reason,
+  updatedAt: time('The version that the change is based on.'),
+} as const
+
+export const staffFields: AreaLines<typeof contract.staff> = {
+  staffDesk: {
+    about: 'Says what waits for moderators.',
+    res: {
+      queues: [
+        'The queues.',
+        {
+          kind: 'What waits. The site leaves out kinds that it does not know.',
+          count: count('Waiting entries.'),
+          oldestAt: time('When the oldest one was added; null without one.'),
+          ages: [
+            'How long they have waited.',
+            {
+              day: count('Less than a day.'),
+              week: count('Less than a week.'),
+              older: count('A week or longer.'),
+            },
+          ],
+        },
+      ],
+      figures: ['The figures of the day.', figure],
+      updatedAt: time('When this was counted.'),
+    },
+  },
+  adminDay: {
+    about: 'Gives the figures of the day for administrators.',
+    res: { figures: ['The figures.', figure], updatedAt: time('When this was counted.') },
+  },
+  people: {
+    about: 'Finds people by a part of their name, address or id.',
+    arg: {
+      ...wantedPage,
+      text: 'The part.',
+      userType: 'Only this kind of account.',
+      role: 'Only people with this permission.',
+    },
+    res: {
+      records: [
+        'One page.',
+        {
+          id: 'Identifies the account.',
+          maskedEmail: 'The address in parts, such as `a***@example.com`.',
+          name: 'The name that others see; null without one.',
+          userType: '`customer`, `worker` or `developer`; null before the choice.',
+          permissions: 'The permissions by name.',
+          status: '`active`, `restricted` or `deleted`.',
+          restrictions: [
+            'What the person may not do.',
+            { kind: 'What is restricted.', endsAt: time('When it ends; null if it does not.') },
+          ],
+          createdAt: time('When the account was made.'),
+          lastSeenAt: time('When it was used last; null if never.'),
+        },
+      ],
+      ...paging,
+    },
+  },
+  staffChanges: {
+    about: 'Lists what staff did last, the newest first.',
+    res: {
+      records: [
+        'The latest entries.',
+        {
+          ...change,
+          subject: [
+            'What it was done to; null for nothing in particular.',
+            { kind: 'The kind of thing.', id: 'Its id.', title: 'Its name.' },
+          ],
+          reason: 'Why; null where none was asked for.',
+        },
+      ],
+    },
+  },
+  campaigns: {
+    about: 'Lists the discount campaigns.',
+    arg: { ...wantedPage, status: 'Only campaigns in this state.', text: 'A part of the title.' },
+    res: { records: ['One page.', campaign], ...paging },
+  },
+  campaign: {
+    about: 'Gives a campaign.',
+    errors: gone,
+    arg: { id: 'The campaign.' },
+    res: campaign,
+  },
+  previewCampaign: {
+    about: 'Says what a campaign would do, without saving it.',
+    errors: refused,
+    arg: { id: 'The campaign, if it is an existing one.', ...entries },
+    res: {
+      people: count('People whom it reaches.'),
+      groups: [
+        'The people by country.',
+        { country: 'The ISO 3166-1 code.', people: count('People.') },
+      ],
+      examples: [
+        'What single top-ups would get.',
+        { topUp: 'The top-up.', given: 'What is added.' },
+      ],
+      cost: 'The maximum cost, based on the top-ups of the last 30 days.',
+      overlaps: [
+        'Campaigns of the same days and countries.',
+        {
+          id: 'Identifies the campaign.',
+          title: 'The name among staff.',
+          status: 'Its state.',
+          share: percent('What it adds to a top-up.'),
+          startsOn: day('Its first day in UTC.'),
+          endsOn: day('Its last day in UTC.'),
+        },
+      ],
+    },
+  },
+  createCampaign: {
+    about: 'Makes a campaign. It is a draft until it is published.',
+    errors: refused,
+    arg: { ...entries, reason },
+    res: campaign,
+  },
+  updateCampaign: {
+    about: 'Changes a campaign. A running one can only be made longer.',
+    errors: { ...refused, ...gone, ...stale, ...closed },
+    arg: { ...decided, ...entries },
+    res: campaign,
+  },
+  publishCampaign: {
+    about: 'Publishes a draft.',
+    errors: { ...gone, ...stale, ...closed },
+    arg: decided,
+    res: campaign,
+  },
+  endCampaign: {
+    about: 'Ends a campaign now.',
+    errors: { ...gone, ...stale, ...closed },
+    arg: decided,
+    res: campaign,
+  },
+  deleteCampaign: {
+    about: 'Deletes a draft.',
+    errors: { ...gone, ...closed },
+    arg: { id: 'The campaign.', reason },
+  },
+}

@@ -1,0 +1,514 @@
+// Over 250 lines: a line for every field of the worker's calls.
+import type { contract } from '../../../src/api/contract/index.ts'
+import type { WorkerMe } from '../../../src/api/contract/worker-account.ts'
+import type { Mistake } from '../../../src/api/contract/worker-mistakes.ts'
+import type { PublicProfile, Reward } from '../../../src/api/contract/worker-hub.ts'
+import {
+  count,
+  day,
+  degrees,
+  link,
+  milliseconds,
+  minutes,
+  percent,
+  pixels,
+  seconds,
+  time,
+  uri,
+  uuid,
+} from './types.ts'
+import type { AreaLines, Lines } from './types.ts'
+
+const refused = {
+  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
+} as const
+const stale = {
+  ERROR_STALE_VERSION:
+    'Somebody changed it since: the form shows both versions and asks which counts.',
+} as const
+const gone = { ERROR_NOT_FOUND: 'There is no such entry of this worker.' } as const
+const closed = {
+  ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
+} as const
+const barred = {
+  ERROR_FORBIDDEN: 'The worker is not ready or is suspended: the page says what is missing.',
+} as const
+const paging = {
+  totalCount: count('Entries on all pages.'),
+  page: 'The number of the page, from 0.',
+  perPage: 'The size of a page, which the backend decides.',
+} as const
+const basedOn = time('The version that the change is based on.')
+const version = time('The version: a change names the one that it is based on.')
+
+const place = {
+  rank: 'The place, from 1.',
+  name: 'A nickname or a masked name, shown as text and never as HTML.',
+  country: 'ISO 3166-1 code; null where the worker does not show it.',
+  solved: count('Answered tasks of the period.'),
+  accuracy: percent('Right answers of the period; null where there are too few.'),
+  earned: 'What was earned in the period; null where the worker does not show it.',
+  prize: 'What the place wins; null for nothing.',
+} as const
+
+const offered = {
+  id: 'The language or the kind.',
+  per1000: 'What 1,000 answers pay; null where it is not known.',
+  waiting: count('Waiting tasks.'),
+} as const
+const settings = {
+  languages: 'The languages whose texts the worker reads.',
+  acceptedKinds: 'The kinds of task that the worker takes.',
+  autoNext: 'Whether the next task comes by itself.',
+  sound: 'Whether a new task makes a sound.',
+  vibration: 'Whether a new task makes the phone vibrate.',
+} as const
+const me: Lines<WorkerMe> = {
+  level: 'The level of the worker.',
+  reputation: 'The figure by which better tasks come.',
+  nextReputationAt: count('Solved tasks at which the reputation rises next; null at the highest.'),
+  accuracy7d: percent('Right answers of the last seven days; null where there are too few.'),
+  solvedToday: count('Answered tasks of the day.'),
+  solvedTotal: count('Answered tasks in all.'),
+  earnedToday: 'What was earned today.',
+  available: 'What can be withdrawn.',
+  hold: 'Earnings that can still be reversed.',
+  ...settings,
+  status: '`new`, `training`, `ready`, `suspended` or `banned`.',
+  suspension: [
+    'Why the worker may not work; null if they may.',
+    {
+      id: 'The number of the restriction, for an appeal.',
+      kind: 'What is restricted.',
+      reasonCode: 'Why. The site has a sentence for the codes it knows and a general one.',
+      startsAt: time('When it began.'),
+      endsAt: time('When it ends by itself; null if it does not.'),
+      canAppeal: 'Whether the worker may still appeal.',
+      ackRequired: 'Whether the worker must confirm to have read it before going on.',
+      details: [
+        'What led to it; null where that is not said.',
+        { taskId: 'A task that led to it.', count: count('Such tasks.') },
+      ],
+      reviewAt: time('The latest time of the review by a moderator; null without one.'),
+      cost: 'What was deducted; null for nothing.',
+      appealedAt: time('When the worker sent the only appeal; null before it.'),
+    },
+  ],
+  queue: [
+    'How much work there is; null where that is not known.',
+    {
+      position: count('Workers who are served before; null for one who is not waiting.'),
+      waiting: count('Waiting tasks.'),
+      rates: [
+        'What answers pay now.',
+        { kind: 'The kind of task.', per1000: 'What 1,000 answers pay.' },
+      ],
+    },
+  ],
+  unseenMistakes: count('Mistakes that the worker has not seen.'),
+  offered: [
+    'The available choices.',
+    { languages: ['The languages.', offered], kinds: ['The kinds of task.', offered] },
+  ],
+  updatedAt: version,
+}
+
+const authentication = {
+  state: '`none`, `pending`, `verified` or `failed`.',
+  attemptsLeft: count('Tries that are left; null for no limit.'),
+  retryAt: time('When the next try is possible; null for now.'),
+  methods: 'The ways that are offered: `captcha`, `phone`, `telegram`, `email`.',
+  method: 'The method of a `pending` verification.',
+  sentTo: 'Where its code was sent, masked.',
+  imageUrl: link('Of `captcha`: the picture.'),
+  deepLink: uri('Of `telegram`: the address that opens the bot.'),
+} as const
+
+const options = {
+  numeric: '0 any, 1 digits, 2 letters, 3 digits or letters, 4 both (contract.md 1.7).',
+  case: 'Whether capitals matter.',
+  minLength: 'The fewest characters of the answer; 0 for any.',
+  maxLength: 'The most characters of the answer; 0 for any.',
+  rows: count('Rows of a grid.'),
+  columns: count('Columns of a grid.'),
+  maxClicks: 'How many places may be marked; null for any number.',
+  canNoAnswer: 'Whether "no answer" is a right answer of the task.',
+  languages: 'The languages of the answer.',
+} as const
+const preload = {
+  id: 'Identifies the task.',
+  imageUrl: link('Its picture, which the site may load ahead; null for none.'),
+} as const
+const task = {
+  id: 'Identifies the task.',
+  kind: 'The kind of task.',
+  imageUrl: link('The picture; null for none.'),
+  audioUrl: link('The recording; null for none.'),
+  text: 'The question or the text; null for none.',
+  hint: 'What the customer says of it; null for nothing.',
+  instructionImageUrl: link('A picture that explains it; null for none.'),
+  options: ['The rules of the answer.', options],
+  price: 'What a right answer pays.',
+  deadlineAt: time('When the task goes to another worker.'),
+  leftMs: milliseconds(
+    'Until the deadline at the time of the answer, because the clock of a phone is often wrong.',
+  ),
+  imageWidth: pixels("The picture's width, so that its space is reserved before it loads."),
+  imageHeight: pixels("The picture's height, so that its space is reserved before it loads."),
+  skipsLeft: count('Skips without a fine that are left.'),
+  next: ['The next reserved task; null without one.', preload],
+} as const
+
+const point = {
+  x: pixels('From the left edge of the original picture.'),
+  y: pixels('From the upper edge of the original picture.'),
+} as const
+const box = {
+  ...point,
+  width: pixels('The width of the box.'),
+  height: pixels('The height of the box.'),
+} as const
+const answer = {
+  text: 'Of a text task: what was read or heard.',
+  coordinates: ['Of a coordinates task: the marked places.', point],
+  cells: 'Of a grid task: the numbers of the chosen cells, from 1, row by row.',
+  angle: degrees('Of a rotate task: the turn to the right.'),
+  polygon: ['Of a draw task: the corners of the outline.', point],
+  boxes: ['Of a box task: the boxes.', box],
+  verdict: 'Of a moderation task: whether the shown answer is right.',
+  noAnswer: 'Whether the worker says that there is nothing to answer.',
+} as const
+
+const training = {
+  state: '`open`, `running`, `passed` or `failed`.',
+  lessons: [
+    'The lessons in their order.',
+    {
+      id: 'Identifies the lesson.',
+      kind: 'The kind of task that it teaches.',
+      title: 'Its title in the language of the account.',
+      state: '`locked`, `open`, `running` or `done`.',
+      score: percent('Right answers; null before the first.'),
+    },
+  ],
+  exam: [
+    'The exam.',
+    {
+      required: percent('Right answers that are needed.'),
+      best: percent('The best result so far; null before the first.'),
+      attemptsLeft: count('Tries that are left; null for no limit.'),
+      nextAttemptAt: time('When the next try is possible; null for now.'),
+      open: 'Whether the exam has begun and is not submitted.',
+    },
+  ],
+} as const
+
+const mistake: Lines<Mistake> = {
+  id: 'Identifies the mistake.',
+  taskId: 'The task.',
+  imageUrl: link('The picture; null for none, or once it is deleted.'),
+  audioUrl: link('The recording; null for none, or once it is deleted.'),
+  imageWidth: task.imageWidth,
+  imageHeight: task.imageHeight,
+  kind: 'The kind of task.',
+  hint: 'What the customer said of it; null for nothing.',
+  text: 'The question or the text; null for none.',
+  options: [
+    'The rules of the answer.',
+    { rows: count('Rows of a grid.'), columns: count('Columns of a grid.') },
+  ],
+  myAnswer: ['What the worker answered.', answer],
+  correctAnswer: ['What would have been right; null where that is not known.', answer],
+  fine: 'What it costs.',
+  disputeUntil: time('Until when it can be disputed.'),
+  status: '`open`, `accepted`, `disputed`, `upheld` or `canceled`.',
+  createdAt: time('When it was found.'),
+  comment: 'What the worker wrote in the dispute; null without one.',
+  resolution: "The moderator's comment on a dispute; null before it.",
+  seen: 'Whether the worker has seen it.',
+}
+
+const reward: Lines<Reward> = {
+  id: 'Identifies the reward.',
+  code: 'The kind of reward. The site has words for the codes it knows.',
+  title: 'Its name in the language of the account.',
+  description: 'What is to be done for it.',
+  progress: 'How far the worker is.',
+  goal: 'What is needed.',
+  prize: [
+    'What it brings.',
+    { points: count('Points of reputation, where the prize is no money.') },
+  ],
+  state: '`open`, `ready`, `claimed` or `expired`.',
+  endsAt: time('Until when it can be reached; null for no end.'),
+}
+
+const shown = {
+  nick: 'The nickname. Nicknames are unique.',
+  showAvatar: 'Whether others see the picture.',
+  showCountry: 'Whether others see the country.',
+  showEarnings: 'Whether others see the earnings.',
+} as const
+const profile: Lines<PublicProfile> = {
+  ...shown,
+  nick: 'The nickname; null before it was chosen.',
+  avatarUrl: link('The picture of the worker; null for none.'),
+  country: 'The ISO 3166-1 code; null where it is not known.',
+  rank: 'The public rank; null without one.',
+  solved: count('Answered tasks in all.'),
+  accuracy: percent('Right answers; null where there are too few.'),
+  earned: 'What was earned in all. Only its owner receives it unless it is shown.',
+  updatedAt: version,
+}
+
+export const workerFields: AreaLines<typeof contract.worker> = {
+  leaderboard: {
+    about: 'Gives the best workers of a period.',
+    arg: {
+      period: 'The period.',
+      country: 'Only workers of this country.',
+      kind: 'Only answers of this kind.',
+    },
+    res: {
+      records: ['The places, the first one first.', place],
+      me: ["The caller's own place; null without one.", place],
+      endsAt: time('When the period ends; null for a period without an end.'),
+      countries: 'Every country with a place in the period, independent of the filters.',
+    },
+  },
+  worker: { about: 'Gives the state and settings of the worker.', res: me },
+  updateWorker: {
+    about: 'Changes the named settings of the worker.',
+    errors: { ...refused, ...stale },
+    arg: { ...settings, updatedAt: basedOn },
+    res: me,
+  },
+  workerAuthentication: {
+    about: 'Says how far the verification of the worker is.',
+    res: authentication,
+  },
+  authenticateWorker: {
+    about: 'Begins a verification, or ends it with its code.',
+    errors: {
+      ...refused,
+      ERROR_WRONG_CODE: 'The code is wrong: `attemptsLeft` says how many tries are left.',
+      ERROR_TOO_MANY_REQUESTS: 'Too many tries: the page counts down.',
+    },
+    arg: {
+      method: 'The way.',
+      value: 'Of `phone` and `email`: the number or the address.',
+      code: 'The code, or the answer to the picture. Without it the verification begins.',
+    },
+    res: authentication,
+  },
+  acknowledgeRestriction: {
+    about: 'Says that the person has read a restriction.',
+    errors: gone,
+    arg: { id: 'The restriction.' },
+  },
+  appealRestriction: {
+    about: 'Sends the only appeal against a restriction.',
+    errors: { ...refused, ...gone, ...closed },
+    arg: { id: 'The restriction.', text: 'Why it is wrong.' },
+  },
+  fairness: {
+    about: 'Says how rating, pay and disputes of the worker came about.',
+    res: {
+      accuracy: percent('Right answers; null where there are too few.'),
+      accuracyNeeded: percent('Right answers that are needed to go on.'),
+      reputation: 'The figure by which better tasks come.',
+      moves: [
+        'The changes of the figure, latest first.',
+        {
+          at: time('When it changed.'),
+          change: 'By how much; a loss is negative.',
+          reason: 'Why. The site has words for the codes it knows.',
+          after: 'The figure after it.',
+        },
+      ],
+      disputes: [
+        'The disputes of the worker.',
+        {
+          sent: count('In all.'),
+          won: count('Decided for the worker.'),
+          lost: count('Decided against the worker.'),
+          open: count('Not decided.'),
+        },
+      ],
+      perHour: 'Earnings per hour with a task on the screen, over the last seven days.',
+      minutesWorked: minutes('With a task on the screen, over the last seven days.'),
+      paidShare: percent('Paid answers of the worker.'),
+      othersPaidShare: percent('Paid answers of all workers for the same kinds.'),
+      days: [
+        'The last days, the newest first.',
+        {
+          date: day('The day.'),
+          solved: count('Answered tasks.'),
+          mistakes: count('Mistakes.'),
+          earned: 'What answers paid.',
+          bonus: 'What was added.',
+          fines: 'What was deducted.',
+        },
+      ],
+    },
+  },
+  workedTasks: {
+    about: 'Lists the tasks of one day.',
+    arg: { date: day('The day.') },
+    res: {
+      records: [
+        'The tasks, the newest first.',
+        {
+          id: 'Identifies the task.',
+          kind: 'The kind of task.',
+          at: time('When it was answered.'),
+          outcome: '`paid`, `mistake`, `skipped` or `expired`.',
+          earned: 'What it paid.',
+          bonus: 'What was added; null for nothing.',
+          fine: 'What was deducted; null for nothing.',
+        },
+      ],
+    },
+  },
+  nextTask: {
+    about:
+      'Gives the worker a task. Without a task it answers 200 with `retryAfter` and without an id.',
+    errors: barred,
+    arg: { kinds: 'The kinds that the worker takes now.' },
+    res: {
+      ...task,
+      retryAfter: seconds('When to ask again; null with a task.'),
+    },
+  },
+  answerTask: {
+    about: 'Takes the answer and gives the next task with it, so that nobody waits.',
+    errors: {
+      ...barred,
+      ERROR_TASK_EXPIRED: 'The task went to another worker: the desk goes on with the next.',
+      ...gone,
+    },
+    arg: {
+      id: 'The task.',
+      idempotencyKey: uuid('Sent as the header Idempotency-Key.'),
+      ...answer,
+      reason: 'Of a moderation task: why the answer is wrong.',
+      spentMs: milliseconds('How long the task was on the screen.'),
+    },
+    res: {
+      accepted: 'Whether the answer counts.',
+      earned: 'What it pays; null where that is decided later.',
+      next: ['The next task; null without one.', task],
+      earnedToday: 'What was earned today, this answer included.',
+    },
+  },
+  skipTask: {
+    about: 'Gives a task back.',
+    errors: {
+      ERROR_TASK_EXPIRED: 'The task went to another worker: the desk goes on with the next.',
+      ERROR_LIMIT_EXCEEDED: 'The skips without a fine are used up.',
+    },
+    arg: { id: 'The task.', reason: 'Why.' },
+    res: { skipsLeft: count('Skips without a fine that are left.') },
+  },
+  stopWork: { about: 'Says that the worker takes no more tasks. A running one is given back.' },
+  training: { about: 'Gives the lessons and the exam.', res: training },
+  lesson: {
+    about: 'Gives a lesson with its examples and tasks.',
+    errors: gone,
+    arg: { id: 'The lesson.' },
+    res: {
+      id: 'Identifies the lesson.',
+      kind: 'The kind of task that it teaches.',
+      title: 'Its title in the language of the account.',
+      state: '`locked`, `open`, `running` or `done`.',
+      examples: [
+        'Solved examples.',
+        {
+          task: ['The task.', task],
+          answer: ['The right answer.', answer],
+          explanation: 'Why it is right.',
+        },
+      ],
+      tasks: ['The tasks to practise.', task],
+      answered: count('Answered `tasks`, in their order.'),
+    },
+  },
+  answerLesson: {
+    about: 'Takes the answer to a task of a lesson and says whether it is right.',
+    errors: { ...gone, ...closed },
+    arg: {
+      id: 'The lesson.',
+      taskId: 'The task.',
+      answer: 'The answer, in the fields of `answerTask`.',
+    },
+    res: {
+      correct: 'Whether it is right.',
+      answer: ['The right answer.', answer],
+      explanation: 'Why it is right.',
+      done: 'Whether the lesson is done.',
+      score: percent('Right answers of the lesson.'),
+    },
+  },
+  exam: {
+    about: 'Without answers it starts or continues the exam; with answers it submits the exam.',
+    errors: { ...closed, ERROR_LIMIT_EXCEEDED: 'No tries are left for now.' },
+    arg: {
+      answers: [
+        'The answers.',
+        { taskId: 'The task.', answer: 'The answer, in the fields of `answerTask`.' },
+      ],
+    },
+    res: {
+      tasks: ['The tasks; empty once it is submitted.', task],
+      passed: 'Set after the exam is submitted.',
+      score: percent('Right answers; null until it is submitted.'),
+    },
+  },
+  resetTraining: { about: 'Begins the training anew.', errors: closed, res: training },
+  mistakes: {
+    about: 'Lists the mistakes of the worker, the newest first.',
+    arg: {
+      page: 'The number of the page, from 0.',
+      perPage: 'The wanted size of a page; the backend may give another.',
+      dateFrom: day('The first day.'),
+      dateTo: day('The last day.'),
+      status: 'Only mistakes in this state.',
+      kind: 'Only mistakes of this kind of task.',
+    },
+    res: {
+      records: ['One page.', mistake],
+      ...paging,
+      unseen: count('Mistakes that the worker has not seen.'),
+    },
+  },
+  acceptMistake: {
+    about: 'Says that the mistake is one. It can no longer be disputed.',
+    errors: { ...gone, ...closed },
+    arg: { id: 'The mistake.' },
+    res: mistake,
+  },
+  disputeMistake: {
+    about: 'Disputes a mistake. A moderator decides it.',
+    errors: { ...refused, ...gone, ...closed },
+    arg: { id: 'The mistake.', comment: 'Why the answer was right.' },
+    res: mistake,
+  },
+  seeMistakes: {
+    about: 'Says that the worker has seen mistakes.',
+    arg: { ids: 'The mistakes.' },
+  },
+  rewards: { about: 'Lists the rewards.', res: { records: ['The rewards.', reward] } },
+  claimReward: {
+    about: 'Takes a reward that was reached.',
+    errors: { ...gone, ...closed },
+    arg: { id: 'The reward.', idempotencyKey: uuid('Sent as the header Idempotency-Key.') },
+    res: reward,
+  },
+  publicProfile: { about: 'Gives what others see of the worker.', res: profile },
+  updatePublicProfile: {
+    about: 'Changes what others see of the worker.',
+    errors: { ...refused, ...stale },
+    arg: { ...shown, updatedAt: basedOn },
+    res: profile,
+  },
+}
