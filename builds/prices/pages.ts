@@ -4,6 +4,7 @@ import { publicCalls } from '../../src/api/contract/public.ts'
 import type { PriceItem, Prices, PublicStatistics } from '../../src/api/contract/public.ts'
 import { splitLanguage } from '../../src/routes/language.ts'
 import { findPage } from '../../src/routes/paths.ts'
+import type { Language } from '../../src/site/languages.ts'
 import { pickPrices } from '../../src/task-api/price-rows.ts'
 import type { KnownPrices } from './source.ts'
 import type { Job, Served } from '../job.ts'
@@ -35,18 +36,22 @@ function short(statistics: PublicStatistics): PublicStatistics {
 /** The arguments of the hooks in the first render. */
 const usd = { currency: 'USD' }
 
-const prices = ({ customerPrices: all }: KnownPrices, isShown: (item: PriceItem) => boolean) =>
+const prices = (
+  { customerPrices: all }: KnownPrices,
+  language: Language,
+  isShown: (item: PriceItem) => boolean,
+) =>
   knownAnswer(
     publicCalls,
     'customerPrices',
-    usd,
+    { ...usd, language },
     { ...only(all, isShown), asOf: all.updatedAt },
     all.updatedAt,
   )
 
-function pickedPrices(known: KnownPrices): KnownAnswer {
+function pickedPrices(known: KnownPrices, language: Language): KnownAnswer {
   const picked = new Set(Object.values(pickPrices(known.customerPrices)))
-  return prices(known, (item) => picked.has(item))
+  return prices(known, language, (item) => picked.has(item))
 }
 
 const statistics = (
@@ -61,18 +66,28 @@ const statistics = (
     all.updatedAt,
   )
 
-const proxies = ({ proxyPrices: all }: KnownPrices) => [
-  knownAnswer(publicCalls, 'proxyPrices', usd, { ...all, asOf: all.updatedAt }, all.updatedAt),
+const proxies = ({ proxyPrices: all }: KnownPrices, language: Language) => [
+  knownAnswer(
+    publicCalls,
+    'proxyPrices',
+    { ...usd, language },
+    { ...all, asOf: all.updatedAt },
+    all.updatedAt,
+  ),
 ]
 
 /** The answers of the pages with prices or figures, by the page's id. */
-const needs: Readonly<Record<string, (known: KnownPrices, slug: string) => KnownAnswer[]>> = {
-  home: (known) => [pickedPrices(known), statistics(known, short)],
-  pricing: (known) => [prices(known, () => true)],
-  captchaTypes: (known) => [prices(known, ({ slug }) => Boolean(slug))],
-  captchaType: (known, slug) => [prices(known, (item) => item.slug === slug)],
-  boundingBox: (known) => [prices(known, (item) => item.slug === 'bounding-box')],
-  forCustomer: (known) => [pickedPrices(known)],
+const needs: Readonly<
+  Record<string, (known: KnownPrices, language: Language, slug: string) => KnownAnswer[]>
+> = {
+  home: (known, language) => [pickedPrices(known, language), statistics(known, short)],
+  pricing: (known, language) => [prices(known, language, () => true)],
+  captchaTypes: (known, language) => [prices(known, language, ({ slug }) => Boolean(slug))],
+  captchaType: (known, language, slug) => [prices(known, language, (item) => item.slug === slug)],
+  boundingBox: (known, language) => [
+    prices(known, language, (item) => item.slug === 'bounding-box'),
+  ],
+  forCustomer: (known, language) => [pickedPrices(known, language)],
   makeMoney: (known) => [statistics(known, short)],
   advertising: (known) => [statistics(known, short)],
   statistics: (known) => [statistics(known)],
@@ -83,9 +98,12 @@ const needs: Readonly<Record<string, (known: KnownPrices, slug: string) => Known
 }
 
 /** The data that a build writes into the file of a page with prices or figures. */
-export function pricesAt({ id, url }: Job, known: KnownPrices | null): Served | undefined {
+export function pricesAt(
+  { id, url, language }: Job,
+  known: KnownPrices | null,
+): Served | undefined {
   if (!known) return undefined
   const slug = findPage(splitLanguage(url).path)?.slugs['slug'] ?? ''
-  const answers = needs[id]?.(known, slug)
+  const answers = needs[id]?.(known, language, slug)
   return answers && { path: url, answers }
 }

@@ -25,7 +25,7 @@ async function served(url: string, source: string, language?: Language) {
   const { render } = await import('../../src/entry-server.tsx')
   const job = jobs(com).find((one) => one.url === url)
   if (!job) throw new Error(`No file is written at ${url}.`)
-  const known = pricesAt(job, await readPrices(source))
+  const known = pricesAt({ ...job, language: language ?? job.language }, await readPrices(source))
   const { head, body, data } = await render(url, language ?? job.language, known ?? null)
   const { document } = new JSDOM(head + body).window
   const { '@graph': things }: { '@graph': Record<string, unknown>[] } = JSON.parse(data ?? '{}')

@@ -1,11 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record.ts'
+import type { Owner } from '@/lib/kept.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { isLanguage, languages } from '@/site/languages.ts'
 import type { Method } from './contract/types.ts'
 import { initialPageState, selectHost, selectProxyHeaders } from './page-state.ts'
 import type { PageState } from './page-state.ts'
-import { repeatKeys } from './repeat-keys.ts'
+import { ownerIn, repeatKeys } from './repeat-keys.ts'
 import { isForbidden, isSignedOut, isTokenRefused } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 
@@ -176,7 +177,12 @@ export function createBaseQuery(settings: Settings): Send {
     return settings.csrfToken()
   }
 
-  async function send(call: Call, getState: () => unknown, signal: AbortSignal): Promise<Answer> {
+  async function send(
+    call: Call,
+    owner: Owner,
+    getState: () => unknown,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const { page = initialPageState }: { page?: PageState } = Object(getState())
     const headers = new Headers(selectProxyHeaders({ page }))
     headers.set('accept', 'application/json')
@@ -197,7 +203,7 @@ export function createBaseQuery(settings: Settings): Send {
     }
     const token = call.beacon ? settings.csrfToken() : await csrf(plain)
     if (token !== undefined) headers.set('x-csrf-token', token)
-    const key = call.idempotencyKey ?? (call.repeatable ? keys.keyOf(call) : undefined)
+    const key = call.idempotencyKey ?? (call.repeatable ? keys.keyOf(owner, call) : undefined)
     if (key !== undefined) headers.set('idempotency-key', key)
     // Every request declares JSON, even with an empty body: a form on another site cannot send that
     // content type without a preflight. A form could send files, and the browser sets their content
@@ -215,10 +221,12 @@ export function createBaseQuery(settings: Settings): Send {
   }
 
   return async (call, { getState, signal, dispatch }) => {
-    const answer = await send(call, getState, signal)
+    // Who sends it: the answer may sign somebody in or out.
+    const owner = ownerIn(getState())
+    const answer = await send(call, owner, getState, signal)
     if (call.repeatable) {
       const isUnreadable = !answer.error && call.isReadable?.(answer.data) === false
-      keys.settle(call, isUnreadable ? { kind: 'PARSING_ERROR' } : answer.error)
+      keys.settle(owner, call, isUnreadable ? { kind: 'PARSING_ERROR' } : answer.error)
     }
     if (answer.error && !call.beacon && isOurs(answer.error))
       settings.onGivenUp?.(call, answer.error)

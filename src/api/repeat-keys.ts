@@ -1,4 +1,7 @@
+import { isFresh, readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { entriesSum, newKey } from '@/lib/idempotency.ts'
+import { isRecord } from '@/lib/is-record.ts'
+import type { Owner } from '@/lib/kept.ts'
 import type { Problem } from './problem.ts'
 import { judge } from './verdict.ts'
 
@@ -9,27 +12,68 @@ interface Call {
 }
 
 /**
- * The Idempotency-Keys of calls whose outcome is unknown, by call and argument. They live as long as
- * the page, as hashes, because an argument may hold a password.
+ * Fields that a person fills with a secret. The hash of an argument that has one is never stored,
+ * because a short secret could be guessed from it.
+ */
+const secrets = ['password', 'code']
+const holdsSecret = (body: unknown): boolean =>
+  isRecord(body) && secrets.some((name) => typeof body[name] === 'string' && body[name] !== '')
+
+/** Tells files apart without reading them. */
+const partsOf = (form: FormData): unknown[] =>
+  Array.from(form, ([name, part]) =>
+    part instanceof Blob
+      ? [name, part.size, part.type, part.name, part.lastModified]
+      : [name, part],
+  )
+
+/** The person of the cached answer of the call `user`, which needs this file itself. */
+export function ownerIn(state: unknown): Owner {
+  const { api }: { api?: { queries: Record<string, { data?: unknown } | undefined> } } =
+    Object(state)
+  const user = api?.queries['user(undefined)']?.data
+  const id = isRecord(user) ? user['id'] : undefined
+  return typeof id === 'number' || typeof id === 'string' ? id : 'guest'
+}
+
+/**
+ * The Idempotency-Keys of calls whose outcome is unknown, by person, call and argument. The tab keeps
+ * them over a reload as long as a draft: until the person signs out, at most a day. Calls and
+ * arguments are hashed.
  */
 export function repeatKeys() {
-  const keys = new Map<string, { sum: string; key: string }>()
-  /** A later PUT replaces an earlier one, so a path has one key; what a POST makes stands for itself. */
+  const keys = new Map<string, { sum: string; key: string; at: number }>()
+  /** A later PUT replaces an earlier one, so a path has one key; what is made stands for itself. */
   const placeOf = ({ method, url, body }: Call): { place: string; sum: string } => {
-    const sum = entriesSum(body ?? null)
-    return { place: method === 'POST' ? `${url} ${sum}` : `${method} ${url}`, sum }
+    const isFile = body instanceof FormData
+    const sum = entriesSum(isFile ? partsOf(body) : (body ?? null))
+    return {
+      place: `repeat-${entriesSum([method, url, (isFile || method === 'POST') && sum])}`,
+      sum,
+    }
   }
+  const inPage = (owner: Owner, place: string): string => `${owner} ${place}`
   return {
-    keyOf: (call: Call): string => {
+    keyOf: (owner: Owner, call: Call): string => {
       const { place, sum } = placeOf(call)
-      const known = keys.get(place)
-      const key = known?.sum === sum ? known.key : newKey()
-      keys.set(place, { sum, key })
+      const known = keys.get(inPage(owner, place))
+      const stored = readDraft(owner, place, sum)
+      const key =
+        known?.sum === sum && isFresh(known)
+          ? known.key
+          : typeof stored === 'string'
+            ? stored
+            : newKey()
+      keys.set(inPage(owner, place), { sum, key, at: Date.now() })
+      if (!holdsSecret(call.body)) saveDraft(owner, place, sum, key)
       return key
     },
     /** Forgets the key of a call that was answered or refused for good. */
-    settle: (call: Call, problem: Problem | undefined): void => {
-      if (!problem || judge(problem) === 'over') keys.delete(placeOf(call).place)
+    settle: (owner: Owner, call: Call, problem: Problem | undefined): void => {
+      if (problem && judge(problem) !== 'over') return
+      const { place } = placeOf(call)
+      keys.delete(inPage(owner, place))
+      removeDraft(owner, place)
     },
   }
 }

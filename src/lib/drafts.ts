@@ -33,8 +33,9 @@ export function noteSignOut(): void {
     // Storage is refused. The other tabs hear of it by their channel.
   }
 }
-/** Whether a draft still belongs to the person: typed within a day and since the last sign-out. */
-const isFresh = ({ at }: Draft): boolean => Date.now() - at <= day && at > signedOutAt()
+/** Whether a draft still belongs to the person: of the last day and since the last sign-out. */
+export const isFresh = ({ at }: Pick<Draft, 'at'>): boolean =>
+  Date.now() - at <= day && at > signedOutAt()
 
 const day = 24 * 60 * 60 * 1000
 const keyOf = (owner: Owner, form: string): string => `draft:${owner}:${form}`

@@ -1,5 +1,6 @@
 import { createStore, delMany, get, keys, update } from 'idb-keyval'
 import type { UseStore } from 'idb-keyval'
+import { readKept, saveKept } from './kept.ts'
 import type { Owner } from './kept.ts'
 
 /**
@@ -14,16 +15,41 @@ const keyOf = (owner: Owner, name: string): string => `${owner}:${name}`
 let opened: UseStore | undefined
 const store = (): UseStore => (opened ??= createStore(key, 'records'))
 
-/** Stands in where the browser has no database or refuses it, for this page alone. */
+/**
+ * Where the browser refuses its database, local storage and a lock of all tabs stand in; where it
+ * refuses local storage as well, the page alone. It then keeps no session's cookie either.
+ */
 const memory = new Map<string, unknown>()
+const readInstead = (owner: Owner, name: string): unknown =>
+  memory.get(keyOf(owner, name)) ?? readKept(owner, name) ?? undefined
+
+/** How long another process may take to hear of a change of local storage, in milliseconds. */
+const heard = 200
+
+async function changeInstead(
+  owner: Owner,
+  name: string,
+  change: (value: unknown) => unknown,
+): Promise<void> {
+  const save = (): void => {
+    const value = change(readInstead(owner, name))
+    if (!saveKept(owner, name, value)) memory.set(keyOf(owner, name), value)
+  }
+  // Only secure contexts have locks.
+  if (!('locks' in navigator)) return save()
+  await navigator.locks.request(keyOf(owner, name), async () => {
+    save()
+    await new Promise((resolve) => setTimeout(resolve, heard))
+  })
+}
 
 /** The stored value in any shape; undefined if there is none. */
 export async function readRecord(owner: Owner, name: string): Promise<unknown> {
   const id = keyOf(owner, name)
   try {
-    return (await get<unknown>(id, store())) ?? memory.get(id)
+    return (await get<unknown>(id, store())) ?? readInstead(owner, name)
   } catch {
-    return memory.get(id)
+    return readInstead(owner, name)
   }
 }
 
@@ -37,7 +63,7 @@ export async function changeRecord(
   try {
     await update<unknown>(id, change, store())
   } catch {
-    memory.set(id, change(memory.get(id)))
+    await changeInstead(owner, name, change)
   }
 }
 

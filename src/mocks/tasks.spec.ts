@@ -237,3 +237,29 @@ describe('an export', () => {
     expect((await backend.fetch(url)).status).toBe(404)
   })
 })
+
+it('a test task that is charged takes no money that is on hold', async () => {
+  const backend = createBackend({ persona: 'customer' })
+  const account = customer(backend)
+  const { hold } = (await (await backend.fetch('/api/v2/user')).json()).balance
+  const send = (key: string) => {
+    const body = new FormData()
+    for (const [name, value] of [
+      ['type', 'TextCaptchaTask'],
+      ['text', 'What is 2 + 3?'],
+      ['charge', 'true'],
+    ] as const)
+      body.append(name, value)
+    const headers = {
+      'x-requested-with': 'fetch',
+      'idempotency-key': `00000000-0000-4000-8000-00000000000${key}`,
+    }
+    return backend.fetch(`${base}/test_task`, { method: 'POST', body, headers })
+  }
+  account.balance = Number(hold.amount) * 1_000_000
+  const refused = await send('1')
+  expect(refused.status).toBe(402)
+  expect(await refused.json()).toMatchObject({ errorCode: 'ERROR_INSUFFICIENT_FUNDS' })
+  account.balance += 1_000_000
+  expect((await send('2')).ok).toBe(true)
+})

@@ -35,6 +35,46 @@ test('a visitor who came to buy signs in and is at the order, which is paid once
   expect(await context.cookies()).not.toEqual([])
 })
 
+test('a user whose answer was lost is shown with the password after a reload, and made once', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  await signInAs(context, local, 'customer')
+  await page.goto(`${local}/proxy/users?modal=new_user`)
+  await settled(page)
+  const keys: (string | undefined)[] = []
+  await page.route(/\/proxy\/users$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    keys.push(route.request().headers()['idempotency-key'])
+    const response = await route.fetch()
+    return keys.length === 1
+      ? route.fulfill({ status: 504, body: '' })
+      : route.fulfill({ response })
+  })
+  const box = page.getByRole('dialog')
+  const create = async () => {
+    await box.getByLabel('Name', { exact: true }).fill('Newsroom')
+    await box.getByLabel('Username').fill('newsroom')
+    await box.getByRole('button', { name: 'Create user' }).click()
+  }
+  const answered = page.waitForResponse((response) => response.status() === 504)
+  await create()
+  await answered
+  await page.reload()
+  await settled(page)
+  await create()
+  await box.getByRole('button', { name: 'Show the password of newsroom' }).click()
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
+  await box.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(page.getByRole('row', { name: /Newsroom/ })).toHaveCount(1)
+  // The outcome is known.
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('repeat-')
+  // Chromium logs the 504.
+  expect(quiet).toEqual([expect.stringContaining('504')])
+  quiet.length = 0
+})
+
 test('a user is made, and a list for it is covered, saved and in the clipboard', async ({
   page,
   context,

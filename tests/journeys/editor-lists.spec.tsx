@@ -565,6 +565,21 @@ describe('revisions', () => {
     ).toBeVisible()
   })
 
+  it.each([
+    ['draft', /^The title, short description and text revert to .+ stays in the revisions\.$/],
+    ['scheduled', /and go live like that at the planned time\./],
+    ['modified', /Readers see this once you publish the changes\./],
+  ] as const)('of an article that is %s say what they do to readers', async (status, text) => {
+    const app = await revisions('?compare=502..current', ({ db }) => {
+      for (const article of db.articles.list) article.status = status
+    })
+    const box = within(await dialog('Compare versions'))
+    await app.user.click(await box.findByRole('button', { name: 'Restore previous version' }))
+    const question = within(await dialog('Restore this version?'))
+    expect(question.getByText(text)).toBeVisible()
+    expect(sent(app, 'editorBlogRestoreRevision')).toHaveLength(0)
+  })
+
   it('fail and come back', async () => {
     let heal = () => {}
     const app = await revisions(

@@ -525,6 +525,46 @@ describe('files', () => {
     expect(app.backend.db.articles.attachments).toHaveLength(1)
   })
 
+  const file = '/media/one.png'
+  it.each([
+    ['draft', '', /^“one.png” is removed for good\.$/],
+    ['draft', file, /used in the article, and leaves a gap there/],
+    ['scheduled', file, /used in the article, and leaves a gap there/],
+    ['published', '', /^“one.png” is removed for good\.$/],
+    ['published', file, /Readers see a gap in its place at once/],
+    ['modified', '', /If the published version uses it, readers see a gap/],
+  ] as const)(
+    'of an article that is %s say before their removal what it does, with “%s” in the text',
+    async (status, used, words) => {
+      const app = await open({
+        arrange: (backend) => {
+          const found = article(backend)
+          Object.assign(found, {
+            status,
+            bodyHtml: `<p>Some text.</p>${used && `<p><img src="${used}" alt="A dot"></p>`}`,
+          })
+          backend.db.articles.attachments.push({
+            id: 1,
+            articleId: found.id,
+            url: file,
+            alt: '',
+            width: 8,
+            height: 4,
+            size: 24,
+            mime: 'image/png',
+            data: '',
+          })
+        },
+      })
+      await app.user.click(main().getByRole('heading', { name: 'Files' }))
+      const list = await screen.findByRole('list', { name: 'Files of the article' }, slow)
+      await press(app, 'Remove “one.png”', list)
+      const dialog = await screen.findByRole('dialog', { name: 'Remove this file?' }, slow)
+      expect(within(dialog).getByText(words)).toBeVisible()
+      expect(calls(app, 'editorBlogDetach')).toHaveLength(0)
+    },
+  )
+
   it('as a picture of the text ask for a description, as a cover too', async () => {
     const app = await open()
     await choose(app, 'Add a picture', [png('shot.png')])

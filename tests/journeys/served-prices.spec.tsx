@@ -7,7 +7,7 @@ import { cacheOf } from '@/api/restore.ts'
 import source from '../support/prices.json' with { type: 'json' }
 import { renderApp } from '../support/render-app.tsx'
 
-const usd = { currency: 'USD' }
+const usd = { currency: 'USD', language: 'en' }
 const { customerPrices: prices, proxyPrices: proxies } = source
 const known = [
   knownAnswer(

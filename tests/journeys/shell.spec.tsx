@@ -73,6 +73,9 @@ describe('the header of somebody who is here', () => {
     const button = screen.getByRole('button', { name: 'Account of Robin Vale' })
     const menu = within(screen.getByRole('banner'))
     expect(menu.getByText('customer@glyphwork.example')).toBeVisible()
+    const onHold = menu.getAllByText(/^\s*\$10\.10 on hold: transfers that wait/)
+    // The other one is the balance's, for screen readers.
+    expect(onHold.filter((text) => !text.closest('a'))).toHaveLength(1)
     expect(menu.getByText('Customer')).toBeVisible()
     expect(items.map((item) => item.textContent)).toEqual([
       'Dashboard',

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '@/api/contract/index.ts'
 import type { CallName } from '@/api/contract/index.ts'
 import type { Call } from '@/api/contract/types.ts'
+import { newKey } from '@/lib/idempotency.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import { entriesOf } from '@/lib/object.ts'
+import { createBackend, testTime } from '@/mocks/node.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const all = entriesOf<Readonly<Record<CallName, Call>>>(calls)
@@ -54,8 +56,104 @@ const ownKey: Readonly<Partial<Record<CallName, string>>> = {
   sendTicketMessage: 'The body has a requestKey, which its draft keeps.',
 }
 
-const making =
-  /^(?:add|appeal|ask|authenticate|create|dispute|escalate|import|link|new|register|report|resetProxy|rotate|setUp)|^send(?!Bot|Payment|Proof|Test|Transfer)|Create$/
+/** The POSTs that a second press may send under another key, and why that does no harm. */
+const harmless: Readonly<Record<string, readonly CallName[]>> = {
+  'It sets a state, which the second press finds set.': [
+    'acceptMistake',
+    'acknowledgeRestriction',
+    'allowLink',
+    'answerLesson',
+    'approveProgram',
+    'approveReview',
+    'archiveSoftware',
+    'botFeedback',
+    'cancelPayment',
+    'cancelPayout',
+    'cancelTransfer',
+    'changeEmail',
+    'changeProxyUsers',
+    'chooseUserType',
+    'claimProgram',
+    'claimReview',
+    'closeTicket',
+    'deleteAccount',
+    'disableTwoFactor',
+    'editorBlogAct',
+    'editorBlogLock',
+    'editorBlogRestoreRevision',
+    'editorSoftwareAct',
+    'editorSoftwareLock',
+    'editorSoftwareRestoreRevision',
+    'editorTutorialAct',
+    'editorTutorialLock',
+    'editorTutorialRestoreRevision',
+    'enableTwoFactor',
+    'endCampaign',
+    'finishRotation',
+    'nextTask',
+    'pauseProxyUser',
+    'publishCampaign',
+    'rateTicket',
+    'readNotifications',
+    'readTicket',
+    'rejectProgram',
+    'rejectReview',
+    'releaseProgram',
+    'releaseReview',
+    'reopenTicket',
+    'resetTraining',
+    'restoreImpossible',
+    'restoreManualDomain',
+    'restoreNotCaptcha',
+    'restoreProgram',
+    'restoreReview',
+    'restoreSoftware',
+    'resumeProxyUser',
+    'seeMistakes',
+    'skipTask',
+    'spamReview',
+    'stopWork',
+    'submitSoftware',
+    'voteArticle',
+    'voteFaq',
+    'voteReview',
+    'voteSoftwareArticle',
+    'voteTutorial',
+  ],
+  'It answers and makes nothing.': [
+    'checkPromo',
+    'checkProxy',
+    'editorBlogSlugCheck',
+    'editorSoftwareSlugCheck',
+    'editorTutorialSlugCheck',
+    'generateProxies',
+    'previewCampaign',
+    'proxyQuote',
+    'revealKey',
+    'testPingbackHost',
+    'trackEvent',
+    'transferOfLink',
+    'verifyDemo',
+    'verifyPingbackHost',
+  ],
+  'It says who somebody is.': ['login', 'logout', 'reauth', 'twoFactor'],
+  'It is a mailed link, which is good once.': [
+    'checkKey',
+    'checkRemind',
+    'confirmEmailChange',
+    'confirmEmailRemoval',
+    'confirmWallet',
+  ],
+  'It mails what was mailed before.': [
+    'remind',
+    'resendConfirmation',
+    'resendEmailChange',
+    'resendTransfer',
+    'resendTwoFactor',
+    'resendWallet',
+    'sendProofCode',
+  ],
+}
 const secrets = ['key', 'password', 'secret', 'signingSecret', 'recoveryCodes']
 
 /** Whether an answer holds a secret, itself or in its records. */
@@ -83,10 +181,14 @@ describe('the calls that move money or give something of worth', () => {
 })
 
 describe('the calls that make something', () => {
-  it('can be repeated by a key', () => {
-    const made = named(({ method }) => method === 'POST').filter((name) => making.test(name))
-    expect(made.length).toBeGreaterThan(35)
-    expect(made.filter((name) => !isKeyed(name))).toEqual([])
+  it('can be repeated by a key: any other POST does no harm twice', () => {
+    const posts = named(({ method }) => method === 'POST').filter((name) => !isKeyed(name))
+    expect(posts.toSorted()).toEqual(Object.values(harmless).flat().toSorted())
+  })
+
+  it('can be repeated by a key where they upload', () => {
+    // A person has one picture, whatever is sent twice.
+    expect(named(({ upload }) => upload).filter((name) => !isKeyed(name))).toEqual(['updateAvatar'])
   })
 
   it('can be repeated by a key where the answer shows a secret once', () => {
@@ -106,10 +208,53 @@ describe('the calls that make something', () => {
     // It shows what exists, as often as it is asked.
     expect(secret.filter((name) => !isKeyed(name))).toEqual(['revealKey'])
   })
+})
 
-  // A state that is set twice is the same state: two tabs cannot buy twice by it.
-  it('of automatic buying set a state, which a key repeats as well', () => {
-    for (const name of ['renewEnterprise', 'updateAutoTopUp', 'updateProxyAlerts'] as const)
-      expect(isKeyed(name)).toBe(true)
+// They set a state: two tabs cannot buy twice by it. What is bought later, the backend buys.
+describe('the settings of automatic buying', () => {
+  const usd = (amount: string) => ({ amount, currency: 'USD' })
+  const settings = {
+    renewEnterprise: { autoRenew: true },
+    updateAutoTopUp: {
+      enabled: false,
+      threshold: usd('10'),
+      amount: usd('50'),
+      savedMethodId: null,
+      dailyCountCap: 1,
+      monthlyAmountCap: usd('500'),
+    },
+    updateProxyAlerts: {
+      percent: [80],
+      email: true,
+      telegram: false,
+      autoBuy: { enabled: true, product: 'residential', units: 5, maxPerMonth: 3 },
+    },
+  } satisfies Partial<Record<CallName, object>>
+
+  it.each(entriesOf(settings))('%s moves nothing, however often it is sent', async (name, body) => {
+    const backend = createBackend({ persona: 'customer' })
+    for (const session of backend.db.sessions) session.provenUntil = Date.parse(testTime) + 600_000
+    const send = async (path: string, method: string, sent: object) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': newKey() }
+      const answer = await backend.fetch(path, { method, headers, body: JSON.stringify(sent) })
+      expect(answer.ok).toBe(true)
+    }
+    const plan = { planId: 'standard', autoRenew: false, agreeTerms: true }
+    await send(calls.buyEnterprise.path, 'POST', plan)
+    await backend.fetch(calls.proxyAlerts.path)
+    const { db } = backend
+    const ofMoney = () =>
+      structuredClone({
+        balances: db.accounts.map(({ balance }) => balance),
+        payments: db.payments.records,
+        orders: db.proxy.own.map(({ orders }) => orders),
+        plans: db.support.plans.map(({ autoRenew: _, ...plan }) => plan),
+      })
+    const before = ofMoney()
+    await send(calls[name].path, 'PUT', body)
+    await send(calls[name].path, 'PUT', body)
+    expect(ofMoney()).toEqual(before)
+    expect(calls[name].method).toBe('PUT')
+    expect(isKeyed(name)).toBe(true)
   })
 })

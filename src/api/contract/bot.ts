@@ -85,6 +85,7 @@ export const botCalls = defineCalls({
     }),
     res: BotMessage,
     endpoint: 'none',
+    repeatable: true,
   },
   botFeedback: {
     method: 'POST',

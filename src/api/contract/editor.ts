@@ -400,6 +400,7 @@ function rowsOf(base: string) {
       path: `${base}/attachments`,
       endpoint: 'none',
       upload: true,
+      repeatable: true,
       arg: v.strictObject({
         file: Upload,
         articleId: v.optional(Id),

@@ -356,6 +356,7 @@ export const ownSoftwareCalls = defineCalls({
       height: v.optional(v.nullable(v.number()), null),
     }),
     upload: true,
+    repeatable: true,
     once: 'The store would keep the file.',
   },
   ownSoftwareStatistics: {

@@ -279,5 +279,6 @@ export const ticketCalls = defineCalls({
     res: TicketFile,
     endpoint: 'none',
     upload: true,
+    repeatable: true,
   },
 })

@@ -130,7 +130,8 @@ export interface Call<
   idempotent?: true
   /**
    * The call makes something, so it carries an Idempotency-Key too. The base query keeps one key per
-   * argument until the outcome is known: a second try after a lost answer gets the first answer.
+   * argument until the outcome is known, over a reload as well: a second try after a lost answer
+   * gets the first answer.
    */
   repeatable?: true
   /** The call never waits for a CSRF token, and a failure is only logged. */

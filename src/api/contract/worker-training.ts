@@ -135,6 +135,7 @@ export const workerTrainingCalls = defineCalls({
       answers: v.optional(v.array(v.strictObject({ taskId: Id, answer: Sent }))),
     }),
     res: Exam,
+    repeatable: true,
   },
   resetTraining: {
     method: 'POST',

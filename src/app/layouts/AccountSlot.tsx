@@ -41,13 +41,13 @@ export function AccountSlot({ inside }: { inside: boolean }) {
                 ? 'dashboard'
                 : 'pricing',
           }}
-          className={`bold num nowrap pad-3 round-2 ${shell.balance}`}
+          className={`bold num nowrap pad-3 round-2 ${shell.balance} ${onHold ? shell.held : ''}`}
         >
           <span className="visually-hidden">
             {t(isWorker ? 'account.earned' : 'account.balance')}
           </span>{' '}
           <Money amount={balance.amount} currency={balance.currency} locale={locale} />
-          {/* The bar has no room for it: the page that the balance leads to shows it. */}
+          {/* The bar has room for a mark alone: the menu beside it says what is on hold, and why. */}
           {onHold && <span className="visually-hidden"> {onHold}</span>}
         </RouteLink>
       )}

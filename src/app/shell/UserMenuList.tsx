@@ -15,6 +15,7 @@ import type { User } from '@/api/contract/user.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { passes, personOf } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
+import { useOnHold } from '@/shared/account/OnHold.tsx'
 import { renderRouteLink } from '@/shared/render-link.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import type { MenuItem, MenuProps } from '@/ui/Menu.tsx'
@@ -47,6 +48,7 @@ export function UserMenuList({ user, button, begin }: Props) {
   const href = useHref()
   const { id: here } = usePage()
   const person = personOf(useUser().user)
+  const onHold = useOnHold()
   const type = types.find((known) => known === user.profile.userType)
   const items: MenuItem[] = [
     ...(user.profile.userType
@@ -97,6 +99,7 @@ export function UserMenuList({ user, button, begin }: Props) {
           <b className={s.who}>{nameOf(user)}</b>
           {user.name && user.email && <span className={s.who}>{user.email}</span>}
           {type && <span className={s.who}>{t(`role.${type}`)}</span>}
+          {onHold && <span className={s.who}>{onHold}</span>}
         </>
       }
       button={button}

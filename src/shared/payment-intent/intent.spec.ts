@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { judge } from '@/api/verdict.ts'
 import { clearDrafts } from '@/lib/drafts.ts'
 import { changeRecord, clearRecords, readRecord } from '@/lib/shared-records.ts'
@@ -110,17 +110,48 @@ describe('a claim', () => {
     expect(await readRecord(7, 'intent-transfer')).toBeUndefined()
   })
 
-  it('works in this page alone where the browser refuses its database', async () => {
-    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-      throw new DOMException('', 'SecurityError')
+  describe('where the browser refuses its database', () => {
+    beforeEach(() => {
+      vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+        throw new DOMException('', 'SecurityError')
+      })
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        throw new DOMException('', 'InvalidStateError')
+      })
     })
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('', 'InvalidStateError')
+    afterEach(() => vi.unstubAllGlobals())
+    /** What two presses at once may do, the second in a tab with a memory of its own. */
+    async function claimInTwoTabs(): Promise<string[]> {
+      vi.resetModules()
+      const other = await import('./stored-intent.ts')
+      const press = { entries, opened: Date.now(), knows: no, agreed: no }
+      const claims = await Promise.all([claim(), other.claimIntent(7, 'transfer', press)])
+      return claims.map(({ kind }) => kind).toSorted()
+    }
+
+    it('is given to one of two tabs all the same, and forgotten at a sign-out', async () => {
+      let last: Promise<unknown> = Promise.resolve()
+      const request = vi.fn((_: string, run: () => Promise<void>) => (last = last.then(run)))
+      vi.stubGlobal('navigator', { locks: { request } })
+      expect(await claimInTwoTabs()).toEqual(['elsewhere', 'mine'])
+      expect(request).toHaveBeenCalledTimes(2)
+      clearDrafts()
+      expect(await readIntents(7, 'transfer')).toEqual([])
     })
-    const claims = await Promise.all([claim(), claim()])
-    expect(claims.map(({ kind }) => kind)).toEqual(['mine', 'elsewhere'])
-    await clearRecords()
-    expect(await readIntents(7, 'transfer')).toEqual([])
+
+    it('works without locks', async () => {
+      expect(await claimInTwoTabs()).toEqual(['elsewhere', 'mine'])
+    })
+
+    it('works in this page alone where nothing can be stored', async () => {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('', 'QuotaExceededError')
+      })
+      const claims = await Promise.all([claim(), claim()])
+      expect(claims.map(({ kind }) => kind)).toEqual(['mine', 'elsewhere'])
+      await clearRecords()
+      expect(await readIntents(7, 'transfer')).toEqual([])
+    })
   })
 
   it.each([

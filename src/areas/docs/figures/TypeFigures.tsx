@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { formatFor } from '@/i18n/format.ts'
-import { useLocale } from '@/i18n/page-context.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -16,8 +16,9 @@ export function TypeFigures({ slug }: { slug: string }) {
   const locale = useLocale()
   const format = formatFor(locale)
   const { currency, settled } = useCurrency()
+  const { language } = usePage()
   const { data, error, isFetching, refetch } = publicApi.useCustomerPricesQuery(
-    { currency },
+    { currency, language },
     { skip: !settled },
   )
   // The price list has an average, the statistics the median.

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { difficulties } from '@/api/contract/editor.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useCurrency } from '@/session/currency.ts'
@@ -17,7 +18,8 @@ export function TutorialPanel() {
   const { t } = useTranslation('editor')
   const { draft, set } = useBench()
   const { currency } = useCurrency()
-  const { data } = publicApi.useCustomerPricesQuery({ currency })
+  const { language } = usePage()
+  const { data } = publicApi.useCustomerPricesQuery({ currency, language })
   const types = (data?.groups ?? []).flatMap(({ items }) =>
     items.map(({ type, title }) => ({ type, title: title || plainCode(type) })),
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { anyType } from '@/api/contract/manual-domains.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
@@ -16,7 +17,8 @@ export function useTypeNames(): {
 } {
   const { t } = useTranslation('manualDomains')
   const { currency } = useCurrency()
-  const { data } = publicApi.useCustomerPricesQuery({ currency })
+  const { language } = usePage()
+  const { data } = publicApi.useCustomerPricesQuery({ currency, language })
   const listed =
     data?.groups.flatMap(({ items }) =>
       items.flatMap(({ slug, title }) => (slug ? [{ slug, name: title || plainCode(slug) }] : [])),

@@ -3,7 +3,7 @@ import type { PriceItem } from '@/api/contract/public.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
-import { useLocale } from '@/i18n/page-context.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
@@ -18,7 +18,11 @@ export function TypeFigures({ slug, roomy }: { slug: TypeSlug; roomy: boolean })
   const locale = useLocale()
   const format = formatFor(locale)
   const { currency } = useCurrency()
-  const { data, error, isFetching, refetch } = publicApi.useCustomerPricesQuery({ currency })
+  const { language } = usePage()
+  const { data, error, isFetching, refetch } = publicApi.useCustomerPricesQuery({
+    currency,
+    language,
+  })
   const isCurrent = data !== undefined && data.asOf === undefined
   const problem = error === undefined || isCurrent ? undefined : toProblem(error)
   const retry = problem && {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
@@ -27,7 +28,11 @@ export function Catalogue() {
   const { t: common } = useTranslation()
   const [query, change] = useAddressQuery(codec)
   const { currency } = useCurrency()
-  const { data, error, isFetching, refetch } = publicApi.useCustomerPricesQuery({ currency })
+  const { language } = usePage()
+  const { data, error, isFetching, refetch } = publicApi.useCustomerPricesQuery({
+    currency,
+    language,
+  })
   const isCurrent = data !== undefined && data.asOf === undefined
   const { standings, figures } = useMemo(() => knownOf(data), [data])
   const { t: nameOf } = useTranslation('captchaNames')

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Forward } from '@/ui/Forward.tsx'
@@ -13,7 +14,8 @@ import s from './home.module.css'
 export function Prices() {
   const { t } = useTranslation('home')
   const { currency } = useCurrency()
-  const { refetch, ...answer } = publicApi.useCustomerPricesQuery({ currency })
+  const { language } = usePage()
+  const { refetch, ...answer } = publicApi.useCustomerPricesQuery({ currency, language })
   const state = figuresState(answer)
   const retry = () => void refetch()
   return (

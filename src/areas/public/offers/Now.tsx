@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { publicApi } from '@/api/endpoints/public.ts'
-import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
+import { useLocale, usePage, useWordsOf } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { Split } from '@/shared/landing/Split.tsx'
 import { figuresState } from '../live-figures/figures-state.ts'
@@ -21,7 +21,8 @@ export function PricesNow(props: NowProps) {
   const word = useWordsOf(props.ns)
   const locale = useLocale()
   const { currency } = useCurrency()
-  const { refetch, ...answer } = publicApi.useCustomerPricesQuery({ currency })
+  const { language } = usePage()
+  const { refetch, ...answer } = publicApi.useCustomerPricesQuery({ currency, language })
   return (
     <Frame {...props}>
       <NowCard

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
-import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
+import { useLocale, usePage, useWordsOf } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useAddressQuery } from '@/shared/query/use-address-query.ts'
@@ -33,8 +33,10 @@ export function PriceExplorer() {
   const locale = useLocale()
   const nameOf = useWordsOf('captchaNames')
   const { currency, choose } = useCurrency()
+  const { language } = usePage()
   const { data, currentData, error, isFetching, refetch } = publicApi.useCustomerPricesQuery({
     currency,
+    language,
   })
   const retry = () => void refetch()
   const [query, change] = useAddressQuery(codec)
