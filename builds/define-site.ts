@@ -7,6 +7,7 @@ import { buildTarget } from '../src/site/browsers.ts'
 import { parseSite } from '../src/site/env.ts'
 import type { SiteId } from '../src/site/sites.ts'
 import { chunks } from './chunks.ts'
+import { devProxy } from './dev-proxy.ts'
 import { demoFrames } from './plugins/demo-frames.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { docsSource } from './plugins/docs-source.ts'
@@ -48,7 +49,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         optimizeDeps: { include: ['msw/browser'] },
         ...(api && {
           define: { ...base.define, 'import.meta.env.VITE_MOCKS': '"off"' },
-          server: { proxy: { '/api': { target: api, changeOrigin: true } } },
+          server: { proxy: devProxy(api) },
         }),
       }
     }

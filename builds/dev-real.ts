@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
-// `API=https://… npm run dev:real [zh|ru]` starts the development server without mocks and proxies
-// /api to a real backend.
+// `API=https://… npm run dev:real [zh|ru]` starts the development server without mocks and sends
+// the calls to a real backend.
 const api = process.env['API']
 const site = process.argv[2] ?? 'com'
 const config = { com: 'vite.config.ts', zh: 'vite.config.zh.ts', ru: 'vite.config.ru.ts' }[site]
