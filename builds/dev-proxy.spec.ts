@@ -29,7 +29,10 @@ beforeAll(async () => {
       'session=1; Path=/; Domain=api.example; HttpOnly; Secure; SameSite=None; Partitioned',
       'csrf_token=2; Path=/; SameSite=Lax',
     ])
-    if (request.url !== '/api/v2/events') return response.end('from the backend')
+    if (request.url !== '/api/v2/events') {
+      response.end('from the backend')
+      return
+    }
     response.setHeader('content-type', 'text/event-stream')
     response.write('event: balance.changed\n\n')
     end = () => response.end()

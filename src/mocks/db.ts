@@ -37,6 +37,8 @@ import { seedProxy } from './seed/proxy-account.ts'
 import type { ProxyData } from './seed/proxy-account.ts'
 import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
+import { isRecord } from '../lib/is-record.ts'
+import { emailOf } from './personas.ts'
 import { seedAccounts } from './seed/accounts.ts'
 import type { MockNotification } from './seed/notifications.ts'
 import { seedSupport } from './seed/support.ts'
@@ -194,6 +196,29 @@ export function createData(seed: number, now: number): Data {
     proxy: seedProxy(),
     replays: [],
   }
+}
+
+/**
+ * Data without a history, for a backend that begins with nobody's past: an administrator, and a
+ * newcomer who has not chosen what to do here.
+ */
+export function createEmptyData(seed: number, now: number): Data {
+  const data = createData(seed, now)
+  const emptied: Data = emptyLists(data)
+  return {
+    ...emptied,
+    accounts: data.accounts
+      .filter(({ email }) => email === emailOf('admin') || email === emailOf('newcomer'))
+      .map((account) => ({ ...account, notifications: [], systemMessages: [], restrictions: [] })),
+  }
+}
+
+function emptyLists<T>(value: T): T
+function emptyLists(value: unknown): unknown {
+  if (Array.isArray(value)) return []
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, emptyLists(one)]))
+    : value
 }
 
 const day = 24 * 60 * 60 * 1000

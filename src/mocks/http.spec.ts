@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startHttp } from './http.ts'
 import type { MockServer } from './http.ts'
+import { emailOf, personaPassword } from './personas.ts'
 
 let server: MockServer
 beforeAll(async () => {
@@ -160,5 +164,69 @@ describe('the HTTP server', () => {
       stdio: 'ignore',
     })
     expect(await once(wrong, 'exit')).toEqual([1, null])
+  })
+})
+
+describe('a server for days', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-state-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const signIn = (url: string, name: string) =>
+    fetch(`${url}/api/v2/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': 'a', cookie: 'csrf_token=a' },
+      body: JSON.stringify({ email: emailOf(name), password: personaPassword }),
+    })
+
+  it('keeps what was done over a restart, in one file', async () => {
+    const keep = join(folder, 'state.sqlite')
+    const first = await startHttp({ port: 0, keep })
+    const answer = await signIn(first.url, 'customer')
+    expect(answer.status).toBe(200)
+    await first.close()
+    const second = await startHttp({ port: 0, keep })
+    const session = answer.headers.getSetCookie().find((one) => one.startsWith('session='))
+    const user = await fetch(`${second.url}/api/v2/user`, {
+      headers: { cookie: String(session).split(';')[0] ?? '' },
+    })
+    expect((await user.json()).email).toBe(emailOf('customer'))
+    await second.close()
+    expect(readdirSync(folder)).toEqual(['state.sqlite'])
+  })
+
+  it('says why a file cannot be used', async () => {
+    const text = join(folder, 'notes.txt')
+    writeFileSync(text, 'no database, but long enough to be read as one'.repeat(100))
+    await expect(startHttp({ port: 0, keep: text })).rejects.toThrow('is no SQLite database')
+    const old = join(folder, 'old.sqlite')
+    const database = new DatabaseSync(old)
+    database.exec('CREATE TABLE state (id INTEGER PRIMARY KEY, data TEXT NOT NULL)')
+    database.exec(`INSERT INTO state VALUES (1, '{"version":1}')`)
+    database.close()
+    await expect(startHttp({ port: 0, keep: old })).rejects.toThrow('another version of the mock')
+  })
+
+  it('begins empty, and logs each call with its row', async () => {
+    const lines: string[] = []
+    const empty = await startHttp({ port: 0, isEmpty: true, onCall: (line) => lines.push(line) })
+    expect((await signIn(empty.url, 'customer')).status).toBe(400)
+    const answer = await signIn(empty.url, 'admin')
+    expect(answer.status).toBe(200)
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
+    const read = async (path: string) =>
+      (await fetch(empty.url + path, { headers: { cookie } })).json()
+    expect(await read('/api/v2/payments')).toMatchObject({ records: [], totalCount: 0 })
+    expect(await read('/api/v1/articles?language=en')).toMatchObject({ articles: [] })
+    await fetch(`${empty.url}/api/v2/nothing`)
+    expect(lines.map((line) => line.replace(/\d+ ms$/, 'N ms'))).toEqual([
+      'POST  /api/v2/auth/login  login  400  N ms',
+      'POST  /api/v2/auth/login  login  200  N ms',
+      'GET  /api/v2/payments  payments  200  N ms',
+      'GET  /api/v1/articles?language=en  articles  200  N ms',
+      'GET  /api/v2/nothing  no call of the contract  501  N ms',
+    ])
+    await empty.close()
   })
 })

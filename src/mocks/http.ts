@@ -6,13 +6,15 @@ import type { RequestHandler } from 'msw'
 import { openBackend } from './backend.ts'
 import type { Backend } from './backend.ts'
 import { control } from './control.ts'
+import { createEmptyData } from './db.ts'
+import { keepState } from './keep-state.ts'
 import { parseCookies, writeCookie } from './lib/cookies.ts'
 import { pathOfLink } from './lib/links.ts'
-import { personaNames } from './personas.ts'
+import { emailOf, personaNames, personaPassword } from './personas.ts'
 import { mswHandlers } from './msw.ts'
-import { readJson, sessionCookie } from './route.ts'
+import { callOf, readJson, sessionCookie } from './route.ts'
 
-// The mock backend as a real HTTP server: `npm run mock -- --port 4190`.
+// The mock backend as a real HTTP server: `npm run mock -- --port 4190 --keep state.sqlite --log`.
 
 export interface MockServer {
   url: string
@@ -29,6 +31,7 @@ const maxClients = 500
 /** The largest body in bytes: an article's file has at most 20 MB. */
 const maxBody = 24 * 1024 * 1024
 const controlPath = '/__mock'
+const signingIn = personaNames.filter((name) => name !== 'anonymous')
 
 interface Client {
   id: string
@@ -36,8 +39,9 @@ interface Client {
   handlers: RequestHandler[]
 }
 
-function newClient(): Client {
+function newClient(isEmpty: boolean): Client {
   const backend = openBackend()
+  if (isEmpty) backend.db = createEmptyData(backend.db.seed, backend.now())
   const handlers = mswHandlers(backend, {
     cookies: (request) => parseCookies(request.headers.get('cookie')),
     keep: (cookie, response) => response.headers.append('set-cookie', writeCookie(cookie)),
@@ -45,15 +49,16 @@ function newClient(): Client {
   return { id: crypto.randomUUID(), backend, handlers }
 }
 
-function clients() {
-  const shared = newClient()
+function clients(isEmpty: boolean) {
+  const shared = newClient(isEmpty)
   const own = new Map<string, Client>()
   return {
+    shared: shared.backend,
     find: (id: string | undefined): Client => own.get(id ?? '') ?? shared,
     claim(id: string | undefined): Client {
       const known = own.get(id ?? '')
       if (known) return known
-      const fresh = newClient()
+      const fresh = newClient(isEmpty)
       own.set(fresh.id, fresh)
       const [oldest] = own.keys()
       if (own.size > maxClients && oldest) own.delete(oldest)
@@ -131,9 +136,26 @@ function controlled(request: Request, body: string, all: ReturnType<typeof clien
   }
 }
 
-/** @param options.port 0 picks a free port */
-export async function startHttp({ port = 4190 }: { port?: number } = {}): Promise<MockServer> {
-  const all = clients()
+export interface MockServerOptions {
+  /** 0 picks a free port. */
+  port?: number
+  /** An SQLite file that keeps the data over restarts. A client of its own (/__mock) is not kept. */
+  keep?: string
+  /** Begins without a history, with an administrator and a newcomer. */
+  isEmpty?: boolean
+  /** Told of every call: its line in the log. */
+  onCall?: (line: string) => void
+}
+
+/** @throws Error for a file that cannot be used */
+export async function startHttp({
+  port = 4190,
+  keep,
+  isEmpty = false,
+  onCall,
+}: MockServerOptions = {}): Promise<MockServer> {
+  const all = clients(isEmpty)
+  const kept = keep === undefined ? null : keepState(all.shared, keep)
 
   async function answer(message: IncomingMessage, to: ServerResponse): Promise<void> {
     const url = `http://127.0.0.1${message.url ?? '/'}`
@@ -158,7 +180,18 @@ export async function startHttp({ port = 4190 }: { port?: number } = {}): Promis
     if (new URL(url).pathname === controlPath)
       return send(controlled(request, body.toString('utf8'), all), to)
     const { handlers } = all.find(parseCookies(request.headers.get('cookie'))[clientCookie])
+    const begun = performance.now()
     const response = await getResponse(handlers, request)
+    const { pathname } = new URL(url)
+    onCall?.(
+      [
+        method,
+        message.url,
+        callOf(method, pathname)?.name ?? 'no call of the contract',
+        response?.status ?? 404,
+        `${Math.round(performance.now() - begun)} ms`,
+      ].join('  '),
+    )
     return send(
       response ??
         Response.json({ error: `${method} ${message.url} is not below /api/.` }, { status: 404 }),
@@ -184,7 +217,10 @@ export async function startHttp({ port = 4190 }: { port?: number } = {}): Promis
     port: bound,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve())
+        server.close(() => {
+          kept?.close()
+          resolve()
+        })
         server.closeIdleConnections()
         // Requests that hang by design would keep the server open forever.
         setTimeout(() => server.closeAllConnections(), 200).unref()
@@ -193,12 +229,28 @@ export async function startHttp({ port = 4190 }: { port?: number } = {}): Promis
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4190' } } })
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4190' },
+      keep: { type: 'string' },
+      empty: { type: 'boolean', default: false },
+      log: { type: 'boolean', default: false },
+    },
+  })
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`--port is "${values.port}"; allowed: 0 to 65535.`)
-  const server = await startHttp({ port })
+  const server = await startHttp({
+    port,
+    ...(values.keep !== undefined && { keep: values.keep }),
+    isEmpty: values.empty,
+    ...(values.log && { onCall: (line: string) => process.stdout.write(`${line}\n`) }),
+  })
   process.stdout.write(`Mock backend at ${server.url}\n`)
+  const names = values.empty ? (['admin', 'newcomer'] as const) : signingIn
+  process.stdout.write(
+    `Sign in with the password ${personaPassword} as:\n${names.map((name) => `  ${emailOf(name)}`).join('\n')}\n`,
+  )
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)))
 }
