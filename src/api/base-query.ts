@@ -78,8 +78,9 @@ function readFields(value: unknown): Record<string, FieldProblem> | undefined {
     if (!isRecord(field) || typeof field['code'] !== 'string') return []
     const params = isRecord(field['params'])
       ? Object.fromEntries(
-          Object.entries(field['params']).filter((pair): pair is [string, string | number] =>
-            ['string', 'number'].includes(typeof pair[1]),
+          Object.entries(field['params']).filter(
+            (pair): pair is [string, string | number] =>
+              typeof pair[1] === 'string' || Number.isFinite(pair[1]),
           ),
         )
       : undefined
