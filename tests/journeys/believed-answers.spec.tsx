@@ -45,6 +45,7 @@ it.each([
   { status: 'failed' },
   {},
   { id: 5, status: 'failed', total: { amount: '5', currency: 'USD' } },
+  { total: { amount: '5', currency: 'USD' } },
 ])('a transfer that is answered with %j is not called sent', async (body) => {
   const backend = createBackend({ persona: 'customer' })
   const app = renderApp('/pay/send_user', {

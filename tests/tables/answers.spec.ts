@@ -1,6 +1,7 @@
 import { getDescription, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { calls } from '../../src/api/contract/index.ts'
+import type { CallName } from '../../src/api/contract/index.ts'
 import { Nothing, Unread } from '../../src/api/contract/common.ts'
 import type { Call } from '../../src/api/contract/types.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
@@ -56,6 +57,33 @@ describe('the answers of every row', () => {
     ]
     for (const body of refused) expect(safeParse(Nothing, body).success).toBe(false)
   })
+})
+
+const usd = { amount: '5.00', currency: 'USD' }
+const entity = { id: 5, amount: usd, total: usd, title: 'x' }
+
+/** Calls whose screens announce a success: the field that tells it, one that does, and ones that do not. */
+const outcomes: [name: CallName, field: string, yes: string, no: string[]][] = [
+  ['sendTransfer', 'status', 'awaiting_confirmation', ['failed', 'canceled', 'expired']],
+  ['confirmTransfer', 'status', 'completed', ['awaiting_confirmation', 'canceled']],
+  ['createPayout', 'status', 'requested', ['failed', 'rejected', 'canceled']],
+  ['orderWorkaround', 'status', 'quoting', ['failed', 'canceled']],
+  ['orderProxy', 'status', 'active', ['failed', 'refunded']],
+  ['buyEnterprise', 'status', 'active', ['failed', 'declined']],
+  ['createInvoice', 'status', 'issued', ['failed', 'void']],
+  ['requestRefund', 'status', 'requested', ['failed', 'rejected']],
+  ['claimReward', 'state', 'claimed', ['locked', 'expired']],
+  ['updateWallet', 'status', 'awaiting_confirmation', ['failed', 'canceled']],
+  ['changeEmail', 'status', 'awaiting_confirmation', ['failed']],
+  ['deleteAccount', 'status', 'awaiting_confirmation', ['failed']],
+  ['confirmEmailChange', 'status', 'confirmed', ['failed', 'expired']],
+]
+
+it.each(outcomes)('%s: success is told by the %s that says so', (name, field, yes, no) => {
+  const succeeds = (status: string) =>
+    safeParse(calls[name].res, { ...entity, [field]: status }).success
+  expect(succeeds(yes)).toBe(true)
+  expect(no.filter(succeeds)).toEqual([])
 })
 
 type Path = readonly string[]

@@ -76,7 +76,10 @@ export const orderCalls = defineCalls({
       /** The accepted price: the backend charges no other. */
       price: v.optional(v.nullable(AskedMoney)),
     }),
-    res: WorkaroundOrder,
+    res: v.pipe(
+      WorkaroundOrder,
+      v.check(({ status }) => !['canceled', 'refunded', 'failed'].includes(status)),
+    ),
     invalidates: ['Workaround', 'User', 'Ledger', 'Dashboard'],
     idempotent: true,
   },

@@ -112,7 +112,11 @@ export const payoutCalls = defineCalls({
       methodId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
       quoteId: v.optional(v.nullable(Id)),
     }),
-    res: Payout,
+    /** One that failed at once was not requested. */
+    res: v.pipe(
+      Payout,
+      v.check(({ status }) => !['rejected', 'canceled', 'failed', 'reversed'].includes(status)),
+    ),
     invalidates: ['Payouts', 'Partner', 'PayoutQuote', 'Wallet', 'User', 'Worker'],
     idempotent: true,
   },

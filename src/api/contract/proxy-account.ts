@@ -171,7 +171,10 @@ export const proxyAccountCalls = defineCalls({
       /** The displayed price. The backend charges no other. */
       price: AskedMoney,
     }),
-    res: ProxyOrder,
+    res: v.pipe(
+      ProxyOrder,
+      v.check(({ status }) => !['refunded', 'expired', 'failed'].includes(status)),
+    ),
     invalidates: ['ProxyAccount', 'ProxyOrders', 'User', 'Ledger', 'Dashboard'],
     idempotent: true,
   },

@@ -37,13 +37,14 @@ export const Transfer = v.looseObject({
 })
 export type Transfer = v.InferOutput<typeof Transfer>
 
+const takenStatus = v.picklist(['awaiting_confirmation', 'completed'])
 /**
  * A dry run answers the recipient and the total cost. A real transfer adds its id, the state that
  * says that it was taken, and where the link was sent.
  */
 export const SentTransfer = v.looseObject({
   id: v.optional(Id),
-  status: v.optional(v.picklist(['awaiting_confirmation', 'completed'])),
+  status: v.optional(takenStatus),
   recipient: v.optional(v.nullable(Person), null),
   amount: sum,
   fee: sum,
@@ -115,7 +116,10 @@ export const transferCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/payments/transfers/confirm',
     arg: v.strictObject({ ...link, idempotencyKey: IdempotencyKey }),
-    res: Transfer,
+    res: v.pipe(
+      Transfer,
+      v.check(({ status }) => status === 'completed'),
+    ),
     invalidates: ['Transfers', 'User', 'Ledger', 'Dashboard'],
     idempotent: true,
   },
@@ -134,3 +138,10 @@ export const transferCalls = defineCalls({
     invalidates: ['Transfers'],
   },
 })
+
+/** Sends for real: an answer without an id and a state, like that of a dry run, is no success. */
+export const takenTransfer = {
+  ...transferCalls.sendTransfer,
+  res: v.looseObject({ ...SentTransfer.entries, id: Id, status: takenStatus }),
+}
+export type TakenTransfer = v.InferOutput<typeof takenTransfer.res>

@@ -60,7 +60,11 @@ export const workerHubCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/worker/rewards/{id}/claim',
     arg: v.strictObject({ id: Id, idempotencyKey: IdempotencyKey }),
-    res: Reward,
+    /** Only this state says that the prize is the worker's. */
+    res: v.pipe(
+      Reward,
+      v.check(({ state }) => state === 'claimed'),
+    ),
     idempotent: true,
     invalidates: ['Rewards', 'Worker', 'User', 'Fairness'],
   },
