@@ -53,6 +53,9 @@ export const SentTransfer = v.looseObject({
   expiresAt: text,
 })
 export type SentTransfer = v.InferOutput<typeof SentTransfer>
+/** Of a real transfer: an answer without an id and a state, like that of a dry run, is no success. */
+export const TakenTransfer = v.looseObject({ ...SentTransfer.entries, id: Id, status: takenStatus })
+export type TakenTransfer = v.InferOutput<typeof TakenTransfer>
 
 export const TransferLimits = v.looseObject({
   ...Limits.entries,
@@ -138,10 +141,3 @@ export const transferCalls = defineCalls({
     invalidates: ['Transfers'],
   },
 })
-
-/** Sends for real: an answer without an id and a state, like that of a dry run, is no success. */
-export const takenTransfer = {
-  ...transferCalls.sendTransfer,
-  res: v.looseObject({ ...SentTransfer.entries, id: Id, status: takenStatus }),
-}
-export type TakenTransfer = v.InferOutput<typeof takenTransfer.res>

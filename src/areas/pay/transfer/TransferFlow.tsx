@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseAnswer } from '@/api/call.ts'
-import { takenTransfer } from '@/api/contract/transfers.ts'
-import type { TakenTransfer, TransferLimits } from '@/api/contract/transfers.ts'
+import { TakenTransfer, transferCalls } from '@/api/contract/transfers.ts'
+import type { TransferLimits } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/ledger.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -16,6 +16,8 @@ import type { TransferValues } from './transfer.ts'
 import { TransferForm, transferFormName } from './TransferForm.tsx'
 import type { Asked } from './TransferForm.tsx'
 
+const call = { ...transferCalls.sendTransfer, res: TakenTransfer }
+
 interface TransferFlowProps {
   limits: TransferLimits
   /** Replaces the form if there is nothing to send. */
@@ -26,9 +28,9 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const [post] = transfersApi.useSendTransferMutation()
-  const review = usePaymentReview<typeof takenTransfer, TransferValues, Asked>({
+  const review = usePaymentReview<typeof call, TransferValues, Asked>({
     name: transferFormName,
-    call: takenTransfer,
+    call,
     empty: emptyTransfer,
   })
   const { reviewed, intent } = review
@@ -57,7 +59,7 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
           send={() =>
             review.send(reviewed.entries, async (idempotencyKey) => {
               const answer = await post({ ...reviewed.entries, idempotencyKey }).unwrap()
-              const taken = parseAnswer(takenTransfer, answer)
+              const taken = parseAnswer(call, answer)
               if ('error' in taken) throw taken.error
               return taken.data
             })
