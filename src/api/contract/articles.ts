@@ -82,7 +82,7 @@ export const Article = v.looseObject({
 export type Article = v.InferOutput<typeof Article>
 
 /** These lists keep their own field name (contract.md 4.0.3). */
-export const ArticleList = v.looseObject({ articles: longList(ArticleItem), totalCount: Finite })
+export const ArticleList = v.looseObject({ articles: shortList(ArticleItem), totalCount: Finite })
 export type ArticleList = v.InferOutput<typeof ArticleList>
 
 /** The light list of all articles: enough to search them and to link to them. */

@@ -88,7 +88,7 @@ const item = {
 export const SoftwareItem = v.looseObject(item)
 export type SoftwareItem = v.InferOutput<typeof SoftwareItem>
 export const SoftwareList = v.looseObject({
-  records: longList(SoftwareItem),
+  records: shortList(SoftwareItem),
   totalCount: Finite,
 })
 export type SoftwareList = v.InferOutput<typeof SoftwareList>
