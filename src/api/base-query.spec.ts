@@ -118,6 +118,21 @@ describe('a reading call', () => {
     expect(long.requests).toHaveLength(1)
   })
 
+  it.each([
+    [99_999_999, 3600],
+    [-5, 0],
+  ])(
+    'a pause of %i seconds counts as %i, so that no form is locked for days',
+    async (said, told) => {
+      const { run } = network([() => json({ retryAfter: said }, { status: 423 })])
+      expect(await run(get)).toMatchObject({ error: { status: 423, retryAfter: told } })
+      const header = network([
+        () => json({}, { status: 423, headers: { 'retry-after': String(said) } }),
+      ])
+      expect(await header.run(get)).toMatchObject({ error: { retryAfter: told } })
+    },
+  )
+
   it('ends after 15 s, each try', async () => {
     vi.useFakeTimers()
     const { run, requests } = network([hang])

@@ -58,6 +58,8 @@ const timeouts = { read: 15_000, write: 30_000, upload: 60_000 }
 /** Milliseconds before the second and the third try of a GET. */
 const backoff = [500, 1500]
 const longestRetryAfter = 10
+/** Seconds: a longer pause would lock a form although the backend may have recovered long ago. */
+const longestPause = 3600
 
 const passing = (problem: Problem): boolean =>
   problem.kind === 'FETCH_ERROR' ||
@@ -76,8 +78,9 @@ function readFields(value: unknown): Record<string, FieldProblem> | undefined {
     if (!isRecord(field) || typeof field['code'] !== 'string') return []
     const params = isRecord(field['params'])
       ? Object.fromEntries(
-          Object.entries(field['params']).filter((pair): pair is [string, string | number] =>
-            ['string', 'number'].includes(typeof pair[1]),
+          Object.entries(field['params']).filter(
+            (pair): pair is [string, string | number] =>
+              typeof pair[1] === 'string' || Number.isFinite(pair[1]),
           ),
         )
       : undefined
@@ -103,7 +106,9 @@ export function problemOf(response: Response, data: unknown): Problem {
     data,
     ...(typeof body['errorCode'] === 'string' && { code: body['errorCode'] }),
     ...(fields && { fields }),
-    ...(Number.isFinite(retryAfter) && { retryAfter }),
+    ...(Number.isFinite(retryAfter) && {
+      retryAfter: Math.min(Math.max(retryAfter, 0), longestPause),
+    }),
     ...(requestId && { requestId }),
   }
 }

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, compare, isDecimal, multiply, readable, round, shift, sum } from './decimal.ts'
+import {
+  add,
+  compare,
+  isDecimal,
+  multiply,
+  negate,
+  readable,
+  round,
+  shift,
+  subtract,
+  sum,
+} from './decimal.ts'
 
 const decimal = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 6 }))
@@ -20,6 +31,11 @@ describe('decimals as text', () => {
     expect(shift('12', 2)).toBe('1200')
     expect(shift('1.5', 1)).toBe('15')
   })
+  it('subtract, also what is negative', () => {
+    expect([subtract('5', '2.5'), subtract('5', '-3.25')]).toEqual(['2.5', '8.25'])
+    expect([negate('1.50'), negate('-2'), negate('0')]).toEqual(['-1.5', '2', '0'])
+  })
+
   it('compare by value, not by letter', () => {
     expect(['10', '9.5', '-3', '0.50', '0.5'].sort(compare)).toEqual([
       '-3',

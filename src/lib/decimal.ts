@@ -35,6 +35,11 @@ export function add(a: string, b: string): string {
   return write({ units: raise(left, scale) + raise(right, scale), scale })
 }
 
+/** The negative of a decimal, and of a negative one the positive. */
+export const negate = (a: string): string => multiply(a, -1)
+
+export const subtract = (a: string, b: string): string => add(a, negate(b))
+
 export const sum = (values: readonly string[]): string => values.reduce(add, '0')
 
 /** @param b a decimal or an integer */

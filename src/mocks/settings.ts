@@ -6,8 +6,8 @@ import type { ErrorCode, Fields } from './errors.ts'
 
 /**
  * `network` breaks the connection before the call, `lost` after it: the call is done, and its
- * answer does not arrive. `timeout` never answers, and `html` and `shape` answer 200 with
- * unexpected content.
+ * answer does not arrive. `timeout` never answers, `html` answers 200 with a page, and `shape`
+ * 200 with `{"status":"error"}`, which is no success of any call.
  */
 export const faults = ['network', 'lost', 'timeout', 'html', 'shape'] as const
 export type Fault = (typeof faults)[number]

@@ -106,8 +106,8 @@ describe('the page of a type', () => {
 
   it('says that the list has no such row, and that there are no examples', async () => {
     const answers: Record<string, unknown> = {
-      '/api/v2/customer/prices': {},
-      '/api/v1/captcha-recognition/audio-captcha': {},
+      '/api/v2/customer/prices': { groups: [] },
+      '/api/v1/captcha-recognition/audio-captcha': { records: [] },
     }
     const app = renderApp('/p/audio-captcha', {
       answer: (call) => answers[new URL(call.split(' ')[1] ?? '', 'http://localhost').pathname],

@@ -313,7 +313,19 @@ describe('the API keys', () => {
       call.endsWith('GET /api/v2/customer/keys') ? { records } : undefined
     const app = renderApp('/setting', {
       persona: 'customer',
-      answer: answer([{ id: 'x', name: 'Odd', status: 'under_review' }]),
+      answer: answer([
+        {
+          id: 'x',
+          name: 'Odd',
+          status: 'under_review',
+          allowedTypes: null,
+          ipList: [],
+          dailyLimit: null,
+          monthlyLimit: null,
+          rpm: null,
+          updatedAt: null,
+        },
+      ]),
     })
     expect(await card('Odd')).toHaveTextContent('under review')
     app.unmount()

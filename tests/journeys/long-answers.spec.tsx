@@ -13,7 +13,19 @@ const screens = [
     path: '/setting',
     call: '/api/v2/customer/keys',
     name: 'API keys',
-    record: { name: long, prefix: long, suffix: long, lastIp: long, ipList: [long], status: long },
+    record: {
+      name: long,
+      prefix: long,
+      suffix: long,
+      lastIp: long,
+      ipList: [long],
+      status: long,
+      allowedTypes: null,
+      dailyLimit: null,
+      monthlyLimit: null,
+      rpm: null,
+      updatedAt: null,
+    },
     short: {},
   },
   {
@@ -95,7 +107,7 @@ it('a choice of far too many types is drawn a part at a time, and the search fin
     persona: 'customer',
     answer: (asked) =>
       asked.endsWith('GET /api/v2/customer/percent_100')
-        ? { enabled: true, minAttempts: 2, maxAttempts: 5, minMatches: 2, types }
+        ? { enabled: true, minAttempts: 2, maxAttempts: 5, minMatches: 2, types, updatedAt: null }
         : undefined,
   })
   const group = await screen.findByRole('group', { name: /types/i }, slow)
@@ -174,7 +186,7 @@ it('the rewards of a worker are drawn a part at a time', async () => {
     persona: 'worker',
     answer: (asked) =>
       asked.endsWith('GET /api/v2/worker/rewards')
-        ? { records: many({ code: 'a', title: 'b', prize: { points: 5 } }) }
+        ? { records: many({ code: 'a', title: 'b', state: 'active', prize: { points: 5 } }) }
         : undefined,
   })
   const part = within(await screen.findByRole('region', { name: 'Your rewards' }, slow))

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 
 /**
- * The answers have exactly the fields that specification section 3 names, without the additions of
- * contract.md.
+ * The user has exactly the fields that specification section 3 names, without the additions of
+ * contract.md; of the answers whose fields it does not show, only what their rows require.
  */
 const user = {
   id: 7,
@@ -24,9 +24,14 @@ const user = {
 
 const answers: Record<string, unknown> = {
   'GET /api/v2/user': user,
-  'GET /api/v2/dashboard': {},
-  'GET /api/v2/customer/prices?currency=USD': {},
-  'GET /api/v2/public_statistics?currency=USD': {},
+  'GET /api/v2/dashboard': {
+    balance: { amount: '12.50', currency: 'USD' },
+    today: null,
+    week: null,
+    latest: [],
+  },
+  'GET /api/v2/customer/prices?currency=USD': { groups: [] },
+  'GET /api/v2/public_statistics?currency=USD': { rates: [] },
 }
 const answer = (call: string): unknown => answers[call]
 

@@ -95,7 +95,7 @@ describe('figures of this moment', () => {
   it('leave a dash where the backend names none', async () => {
     const asked = call('/api/v2/public_statistics')
     const app = renderApp('/make-money-online', {
-      answer: (one) => (asked(one) ? { workersOnline: 12 } : undefined),
+      answer: (one) => (asked(one) ? { rates: [], workersOnline: 12 } : undefined),
     })
     await app.heading(/earn a little/)
     await figuresSay(/Image text, per 1,000–.*Wait for a task–Workers online12/)

@@ -454,6 +454,7 @@ describe('notifications', () => {
               lowBalance: { enabled: false, threshold: { amount: '1.00', currency: 'USD' } },
               digest: 'off',
               webhookUrl: null,
+              updatedAt: null,
             }
           : undefined,
     })

@@ -29,6 +29,15 @@ const sends = (...messages: { id: number; message: Record<string, string> }[]) =
       if (one.persona === 'message') one.systemMessages = messages
   },
 })
+/** What a backend without a price, a figure, a notification or an incident answers. */
+const bare = {
+  groups: [],
+  products: [],
+  rates: [],
+  records: [],
+  overall: 'operational',
+  components: [],
+}
 /** Other values that a backend may return for a user, besides the profile. */
 const user = {
   id: 7,
@@ -431,7 +440,7 @@ describe('its text', () => {
     const app = renderApp('/pricing', {
       answer: (call) => {
         if (call.includes('system_message_read')) read(call)
-        return call === 'GET /api/v2/user' ? { ...user, profile: { systemMessage } } : {}
+        return call === 'GET /api/v2/user' ? { ...user, profile: { systemMessage } } : bare
       },
     })
     const dialog = await screen.findByRole('dialog', { name: 'System message #m-7' })
@@ -451,7 +460,7 @@ describe('its text', () => {
     async (_, systemMessage) => {
       const profile = { userType: 'customer', systemMessage }
       const app = renderApp('/pricing', {
-        answer: (call) => (call === 'GET /api/v2/user' ? { ...user, profile } : {}),
+        answer: (call) => (call === 'GET /api/v2/user' ? { ...user, profile } : bare),
       })
       await app.heading(/\S/)
       await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$12.50'), {

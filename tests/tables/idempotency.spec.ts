@@ -175,7 +175,7 @@ describe('the calls that move money or give something of worth', () => {
   it.each(worth.filter((name) => !ownKey[name]))('%s goes through the payment intent', (name) => {
     const isIntent = (text: string): boolean =>
       /usePayment(?:Intent|Review)\b/.test(text) &&
-      new RegExp(`call: \\w+Calls\\.${name}\\b`).test(text)
+      new RegExp(`call(?:: | = \\{ \\.{3})\\w+Calls\\.${name}\\b`).test(text)
     expect(code.filter(isIntent)).not.toEqual([])
   })
 })

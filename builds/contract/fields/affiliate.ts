@@ -50,7 +50,7 @@ const wallet: Lines<Wallet> = {
   ],
 }
 const update = {
-  status: '`pending` until the mailed link is opened.',
+  status: '`awaiting_confirmation` until the mailed link is opened.',
   sentTo: 'The masked address that the link went to.',
   expiresAt: time('When the link stops working.'),
   wallet: ['The wallet with its pending change.', wallet],

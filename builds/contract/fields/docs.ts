@@ -115,6 +115,5 @@ export const docsFields: AreaLines<typeof contract.docs> = {
       helpful: 'Whether the article helped.',
       text: 'What was missing.',
     },
-    res: 'The site does not read it.',
   },
 }

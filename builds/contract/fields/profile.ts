@@ -19,6 +19,7 @@ const stale = {
 } as const
 
 const mailed = {
+  status: '`awaiting_confirmation` until the mailed link is opened.',
   sentTo: 'The masked address that the link went to.',
   expiresAt: time('When the link stops working.'),
 } as const

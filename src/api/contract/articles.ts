@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { shortList } from './common.ts'
+import { shortList, Finite, Id as RawId, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** Backends send ids as numbers or strings; they become strings here. */
 const Id = v.pipe(
-  v.union([v.string(), v.number()]),
+  RawId,
   v.transform((id) => String(id)),
 )
 const Text = v.optional(v.nullable(v.string()), null)
@@ -16,8 +16,8 @@ const Cover = v.looseObject({
   url: v.string(),
   alt: v.optional(v.string(), ''),
   caption: Text,
-  width: v.optional(v.nullable(v.number()), null),
-  height: v.optional(v.nullable(v.number()), null),
+  width: v.optional(v.nullable(Finite), null),
+  height: v.optional(v.nullable(Finite), null),
 })
 
 const Translation = v.looseObject({
@@ -36,9 +36,9 @@ const item = {
   cover: v.optional(v.nullable(Cover), null),
   author: v.optional(v.nullable(Author), null),
   category: Text,
-  tags: v.optional(shortList(v.string()), []),
-  readingMinutes: v.optional(v.nullable(v.number()), null),
-  views: v.optional(v.nullable(v.number()), null),
+  tags: v.optional(shortList(v.string(), 20), []),
+  readingMinutes: v.optional(v.nullable(Finite), null),
+  views: v.optional(v.nullable(Finite), null),
   publishedAt: Text,
   updatedAt: Text,
   difficulty: Text,
@@ -57,7 +57,7 @@ const Seo = v.looseObject({
 })
 
 const Neighbour = v.looseObject({ slug: v.string(), title: v.string() })
-const Helpful = v.looseObject({ yes: v.optional(v.number(), 0), no: v.optional(v.number(), 0) })
+const Helpful = v.looseObject({ yes: Finite, no: Finite })
 
 export const Article = v.looseObject({
   ...item,
@@ -70,24 +70,24 @@ export const Article = v.looseObject({
   helpful: v.optional(v.nullable(Helpful), null),
   /** The caller's own vote. */
   myVote: v.optional(v.nullable(v.boolean()), null),
-  related: v.optional(v.array(Id), []),
+  related: v.optional(shortList(Id), []),
   /**
    * Our addition: related articles as list items. Without it the light list supplies their titles.
    */
   relatedArticles: v.optional(shortList(ArticleItem), []),
   previous: v.optional(v.nullable(Neighbour), null),
   next: v.optional(v.nullable(Neighbour), null),
-  captchaTypes: v.optional(v.array(v.string()), []),
+  captchaTypes: v.optional(shortList(v.string()), []),
 })
 export type Article = v.InferOutput<typeof Article>
 
 /** These lists keep their own field name (contract.md 4.0.3). */
-export const ArticleList = v.looseObject({ articles: v.array(ArticleItem), totalCount: v.number() })
+export const ArticleList = v.looseObject({ articles: shortList(ArticleItem), totalCount: Finite })
 export type ArticleList = v.InferOutput<typeof ArticleList>
 
 /** The light list of all articles: enough to search them and to link to them. */
 const ArticleIndex = v.looseObject({
-  articles: v.array(
+  articles: longList(
     v.looseObject({
       id: Id,
       slug: v.string(),
@@ -96,7 +96,7 @@ const ArticleIndex = v.looseObject({
       status: v.optional(v.string(), 'published'),
     }),
   ),
-  totalCount: v.number(),
+  totalCount: Finite,
 })
 export type ArticleIndex = v.InferOutput<typeof ArticleIndex>
 
@@ -137,7 +137,7 @@ const one = { method: 'GET', arg: SlugArg, res: Article, provides: ['Articles'] 
 const vote = {
   method: 'POST',
   arg: VoteArg,
-  res: v.looseObject({ helpful: v.optional(v.nullable(Helpful), null) }),
+  res: v.looseObject({ helpful: Helpful }),
 } as const
 
 export const articlesCalls = defineCalls({

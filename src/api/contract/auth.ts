@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NoArg, Nothing, UserType, Email, NewPassword } from './common.ts'
+import { NoArg, Nothing, Unread, UserType, Email, NewPassword, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 import { User } from './user.ts'
 
@@ -7,7 +7,7 @@ const Utm = v.record(v.string(), v.pipe(v.string(), v.maxLength(256)))
 
 const TwoFactor = v.looseObject({
   challengeId: v.string(),
-  methods: v.optional(v.array(v.string()), ['totp']),
+  methods: v.optional(shortList(v.string()), ['totp']),
   expiresAt: v.optional(v.nullable(v.string()), null),
 })
 
@@ -36,7 +36,7 @@ const Link = v.strictObject(link)
  * Without a user the link has been used, and the person signs in separately, for example with a
  * second factor.
  */
-const Entered = v.looseObject({ user: v.optional(v.nullable(User), null) })
+const Entered = v.looseObject({ user: v.nullable(User) })
 
 const Wallet = v.looseObject({
   methodId: v.optional(v.nullable(v.string()), null),
@@ -47,7 +47,7 @@ const Wallet = v.looseObject({
 })
 
 export const authCalls = defineCalls({
-  csrf: { method: 'GET', path: '/api/v2/auth/csrf', arg: NoArg, res: Nothing, endpoint: 'none' },
+  csrf: { method: 'GET', path: '/api/v2/auth/csrf', arg: NoArg, res: Unread, endpoint: 'none' },
   login: {
     method: 'POST',
     once: 'The argument holds the password.',
@@ -57,7 +57,10 @@ export const authCalls = defineCalls({
       password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
       remember: v.optional(v.boolean()),
     }),
-    res: v.looseObject({ user: v.optional(User), twoFactor: v.optional(TwoFactor) }),
+    res: v.pipe(
+      v.looseObject({ user: v.optional(User), twoFactor: v.optional(TwoFactor) }),
+      v.check(({ user, twoFactor }) => Boolean(user ?? twoFactor)),
+    ),
   },
   register: {
     method: 'POST',
@@ -97,7 +100,7 @@ export const authCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/auth/oauth/providers',
     arg: NoArg,
-    res: v.looseObject({ records: v.array(Provider) }),
+    res: v.looseObject({ records: shortList(Provider) }),
   },
   /** The browser navigates here (oauth.ts) and is redirected with a 302: no script requests it. */
   oauthStart: {
@@ -105,7 +108,7 @@ export const authCalls = defineCalls({
     endpoint: 'none',
     path: '/api/v2/auth/oauth/{provider}/start',
     arg: v.object({ provider: v.string(), return_to: v.optional(v.string()) }),
-    res: Nothing,
+    res: Unread,
   },
   /**
    * Answers 400 ERROR_WRONG_CODE {attemptsLeft} for a wrong code, and 410 when the challenge has
@@ -133,7 +136,7 @@ export const authCalls = defineCalls({
     path: '/api/v2/auth/two_factor',
     arg: NoArg,
     res: v.looseObject({
-      twoFactor: v.optional(v.nullable(TwoFactor), null),
+      twoFactor: v.nullable(TwoFactor),
       maskedEmail: v.optional(v.nullable(v.string()), null),
     }),
   },
@@ -169,7 +172,7 @@ export const authCalls = defineCalls({
     path: '/api/v2/auth/change_email/confirm',
     arg: v.strictObject({ ...link, status: v.picklist(['old', 'new']) }),
     /** `waiting_other`: the other address must confirm too. */
-    res: v.looseObject({ status: v.optional(v.string(), 'confirmed') }),
+    res: v.looseObject({ status: v.picklist(['confirmed', 'waiting_other']) }),
     invalidates: ['User'],
   },
   confirmEmailRemoval: {
@@ -183,7 +186,7 @@ export const authCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/auth/edit_purse/confirm',
     arg: Link,
-    res: v.looseObject({ wallet: v.optional(v.nullable(Wallet), null) }),
+    res: v.looseObject({ wallet: v.nullable(Wallet) }),
     invalidates: ['Wallet', 'PayoutQuote'],
   },
 })

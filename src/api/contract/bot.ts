@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, Id, NoArg, Nothing, text, when } from './common.ts'
+import { shortList, Id, NoArg, Nothing, text, when, Finite, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -14,7 +14,7 @@ export const BotMessage = v.looseObject({
   answerHtml: text,
   sources: v.optional(shortList(BotSource), []),
   /** 0 to 1. */
-  confidence: v.optional(v.nullable(v.number()), null),
+  confidence: v.optional(v.nullable(Finite), null),
   suggestTicket: v.optional(v.boolean(), false),
   helpful: v.optional(v.nullable(v.boolean()), null),
   createdAt: when,
@@ -22,7 +22,7 @@ export const BotMessage = v.looseObject({
 export type BotMessage = v.InferOutput<typeof BotMessage>
 
 const TicketRef = v.optional(
-  v.nullable(v.looseObject({ id: Id, number: v.optional(v.union([v.string(), v.number()]), '') })),
+  v.nullable(v.looseObject({ id: Id, number: v.optional(Id, '') })),
   null,
 )
 export const BotThread = v.looseObject({
@@ -32,7 +32,7 @@ export const BotThread = v.looseObject({
   lastMessageAt: when,
   /** The ticket that took over the conversation. */
   ticket: TicketRef,
-  messages: v.optional(v.array(BotMessage), []),
+  messages: v.optional(longList(BotMessage), []),
 })
 export type BotThread = v.InferOutput<typeof BotThread>
 
@@ -42,7 +42,7 @@ export const StaffThread = v.looseObject({
   ...BotThread.entries,
   user: v.optional(v.nullable(v.looseObject({ id: Id, maskedEmail: text, userType: text })), null),
   rating: v.optional(v.string(), 'none'),
-  count: v.optional(v.number(), 0),
+  count: v.optional(Finite, 0),
   /** How the ticket ended, if there is one. */
   outcome: text,
 })
@@ -55,7 +55,7 @@ export const botCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/support/bot/threads',
     arg: NoArg,
-    res: v.looseObject({ records: v.array(BotThread) }),
+    res: v.looseObject({ records: longList(BotThread) }),
     provides: ['BotThreads'],
   },
   createBotThread: {
@@ -98,7 +98,7 @@ export const botCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/support/bot/threads/{id}/escalate',
     arg: ById,
-    res: v.looseObject({ id: Id, number: v.optional(v.union([v.string(), v.number()]), '') }),
+    res: v.looseObject({ id: Id, number: v.optional(Id, '') }),
     invalidates: ['BotThreads', 'Tickets'],
     repeatable: true,
   },
@@ -117,7 +117,7 @@ export const botCalls = defineCalls({
       rating: v.optional(v.picklist(botRatings)),
       escalated: v.optional(v.picklist(escalations)),
     }),
-    res: v.looseObject({ records: v.array(StaffThread), ...list }),
+    res: v.looseObject({ records: longList(StaffThread), ...list }),
   },
   staffBotThread: {
     method: 'GET',

@@ -1,13 +1,25 @@
 import * as v from 'valibot'
 import { campaignLimits, campaignStates } from './campaign-terms.ts'
-import { shortList, Id, Money, Nothing, text, version, when } from './common.ts'
+import {
+  shortList,
+  Id,
+  Money,
+  Nothing,
+  savedVersion,
+  text,
+  version,
+  when,
+  Finite,
+  longList,
+  keptList,
+} from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 // Campaigns that add a share to top-ups (contract.md 4.22). Every change has a reason and may
 // require a proof of identity (4.0.8).
 
-const count = v.optional(v.number(), 0)
+const count = v.optional(Finite, 0)
 const Change = v.looseObject({
   id: v.optional(Id, ''),
   at: when,
@@ -22,22 +34,22 @@ export const Campaign = v.looseObject({
   status: v.string(),
   title: v.string(),
   /** Percent that is added to a top-up. */
-  share: count,
+  share: Finite,
   /** Days in UTC, inclusive. */
-  startsOn: when,
-  endsOn: when,
+  startsOn: v.string(),
+  endsOn: v.string(),
   /** ISO 3166-1. An empty list means all countries. */
-  countries: v.optional(v.array(v.string()), []),
+  countries: keptList(v.string()),
   /** Without a code, every top-up gets the share. */
-  promoCode: text,
-  usesLimit: v.optional(v.nullable(v.number()), null),
+  promoCode: v.nullable(v.string()),
+  usesLimit: v.nullable(Finite),
   uses: count,
   results: v.optional(
     v.nullable(v.looseObject({ people: count, topUps: Money, given: Money })),
     null,
   ),
-  history: v.optional(v.array(Change), []),
-  updatedAt: v.optional(v.nullable(v.string())),
+  history: v.optional(longList(Change), []),
+  updatedAt: savedVersion,
 })
 export type Campaign = v.InferOutput<typeof Campaign>
 
@@ -54,7 +66,7 @@ export const CampaignPreview = v.looseObject({
    * The number of people who could use it. A null `country` stands for people whose country is
    * unknown.
    */
-  people: count,
+  people: Finite,
   groups: v.optional(shortList(v.looseObject({ country: text, people: count })), []),
   examples: v.optional(shortList(v.looseObject({ topUp: Money, given: Money })), []),
   /** The maximum cost, based on the top-ups of the last 30 days. */
@@ -89,7 +101,7 @@ export const campaignCalls = defineCalls({
       status: v.optional(v.picklist(campaignStates)),
       text: v.optional(v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100))),
     }),
-    res: v.looseObject({ records: v.array(Campaign), ...list }),
+    res: v.looseObject({ records: longList(Campaign), ...list }),
     provides: ['Campaigns'],
   },
   campaign: {

@@ -1,17 +1,15 @@
 import * as v from 'valibot'
-import { shortList, IdempotencyKey, Money, text } from './common.ts'
+import { shortList, IdempotencyKey, Money, text, Finite, Id, CoinAmount } from './common.ts'
 import { Payment } from './payments.ts'
 import { defineCalls } from './types.ts'
 
-/** Crypto amounts have more decimal places than money, so they are decimal text. */
-const Amount = v.pipe(v.string(), v.regex(/^\d{1,15}(?:\.\d{1,18})?$/))
-const amount = v.optional(v.nullable(Amount), null)
-const ById = v.strictObject({ id: v.union([v.string(), v.number()]) })
+const amount = v.optional(v.nullable(CoinAmount), null)
+const ById = v.strictObject({ id: Id })
 
 const Transaction = v.looseObject({
   txid: v.string(),
   amount,
-  confirmations: v.optional(v.number(), 0),
+  confirmations: v.optional(Finite, 0),
   explorerUrl: text,
 })
 
@@ -23,13 +21,13 @@ export const CryptoPayment = v.looseObject({
   address: v.string(),
   /** Where a memo is set, a payment without it is lost. */
   memo: text,
-  assetAmount: Amount,
-  rate: text,
+  assetAmount: CoinAmount,
+  rate: amount,
   rateValidUntil: text,
   /** The wallet link: the address with the exact amount. */
   uri: v.optional(v.string(), ''),
-  requiredConfirmations: v.optional(v.number(), 0),
-  confirmations: v.optional(v.number(), 0),
+  requiredConfirmations: v.optional(Finite, 0),
+  confirmations: v.optional(Finite, 0),
   txids: v.optional(shortList(Transaction), []),
   underpaidBy: amount,
   overpaidBy: amount,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { Finite, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
-const whole = v.optional(v.nullable(v.number()), null)
+const whole = v.optional(v.nullable(Finite), null)
 const text = v.optional(v.nullable(v.string()), null)
 
 /** The options of a widget, or the task, size and instruction of a picture. */
@@ -38,16 +39,16 @@ export const Demo = v.looseObject({
   }),
   /** HTML. */
   instructions: v.optional(v.string(), ''),
-  related: v.optional(v.array(v.string()), []),
+  related: v.optional(shortList(v.string()), []),
 })
 export type Demo = v.InferOutput<typeof Demo>
 
 export const Verdict = v.looseObject({
   success: v.boolean(),
-  score: v.optional(v.nullable(v.number()), null),
+  score: v.optional(v.nullable(Finite), null),
   /** The verbatim answer of the verification. */
   raw: v.optional(v.unknown(), null),
-  errors: v.optional(v.array(v.string()), []),
+  errors: v.optional(shortList(v.string()), []),
 })
 export type Verdict = v.InferOutput<typeof Verdict>
 

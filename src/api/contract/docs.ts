@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Nothing, Finite, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** The query parameters for language and site. */
@@ -22,12 +23,12 @@ const Method = v.looseObject({
   name: v.string(),
   url: text,
   http: v.optional(v.string(), 'POST'),
-  request: v.optional(v.array(Param), []),
-  response: v.optional(v.array(Param), []),
+  request: v.optional(shortList(Param), []),
+  response: v.optional(shortList(Param), []),
   /** Code samples by language id. The page leaves out languages that it does not know. */
   samples: v.optional(v.record(v.string(), v.string()), {}),
-  responses: v.optional(v.array(v.looseObject({ title: text, json: v.string() })), []),
-  errors: v.optional(v.array(v.string()), []),
+  responses: v.optional(shortList(v.looseObject({ title: text, json: v.string() })), []),
+  errors: v.optional(shortList(v.string()), []),
 })
 export type DocsMethod = v.InferOutput<typeof Method>
 
@@ -37,15 +38,15 @@ export const DocsArticle = v.looseObject({
   slug: v.string(),
   /** The language of the text, if the requested one is missing. */
   language: v.optional(v.string(), 'en'),
-  languages: v.optional(v.array(v.string()), []),
+  languages: v.optional(shortList(v.string()), []),
   version: text,
   /** Newest first; empty if there is only one version. */
-  versions: v.optional(v.array(v.string()), []),
+  versions: v.optional(shortList(v.string()), []),
   title: v.string(),
   description: text,
   bodyHtml: text,
   toc: v.optional(
-    v.array(v.looseObject({ id: v.string(), title: v.string(), level: v.optional(v.number(), 2) })),
+    shortList(v.looseObject({ id: v.string(), title: v.string(), level: v.optional(Finite, 2) })),
     [],
   ),
   method: v.optional(v.nullable(Method), null),
@@ -57,16 +58,13 @@ export const DocsArticle = v.looseObject({
   prev: v.optional(v.nullable(Neighbour), null),
   next: v.optional(v.nullable(Neighbour), null),
   updatedAt: v.optional(v.nullable(v.string()), null),
-  changelog: v.optional(v.array(v.looseObject({ date: v.string(), text: v.string() })), []),
+  changelog: v.optional(shortList(v.looseObject({ date: v.string(), text: v.string() })), []),
 })
 export type DocsArticle = v.InferOutput<typeof DocsArticle>
 
 const Item = v.looseObject({ slug: v.string(), title: v.string() })
 export const DocsIndex = v.looseObject({
-  groups: v.optional(
-    v.array(v.looseObject({ id: v.string(), title: v.string(), items: v.array(Item) })),
-    [],
-  ),
+  groups: shortList(v.looseObject({ id: v.string(), title: v.string(), items: shortList(Item) })),
 })
 export type DocsIndex = v.InferOutput<typeof DocsIndex>
 
@@ -80,7 +78,7 @@ const Found = v.looseObject({
   anchor: v.optional(v.nullable(v.string()), null),
 })
 export type DocsFound = v.InferOutput<typeof Found>
-export const DocsResults = v.looseObject({ records: v.optional(v.array(Found), []) })
+export const DocsResults = v.looseObject({ records: shortList(Found) })
 export type DocsResults = v.InferOutput<typeof DocsResults>
 
 export const docsCalls = defineCalls({
@@ -123,7 +121,7 @@ export const docsCalls = defineCalls({
       helpful: v.boolean(),
       text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
     }),
-    res: v.optional(v.nullable(v.unknown())),
+    res: Nothing,
     repeatable: true,
   },
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, NoArg, version } from './common.ts'
+import { Id, Money, NoArg, savedVersion, version, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -17,13 +17,13 @@ export const Document = v.looseObject({
 export type Document = v.InferOutput<typeof Document>
 
 export const Requisites = v.looseObject({
-  type: v.optional(v.string(), 'person'),
-  name: v.optional(v.string(), ''),
-  country: v.optional(v.string(), ''),
-  taxId: v.optional(v.nullable(v.string()), null),
-  address: v.optional(v.nullable(v.string()), null),
-  zip: v.optional(v.nullable(v.string()), null),
-  updatedAt: version,
+  type: v.string(),
+  name: v.string(),
+  country: v.string(),
+  taxId: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+  zip: v.nullable(v.string()),
+  updatedAt: savedVersion,
 })
 export type Requisites = v.InferOutput<typeof Requisites>
 
@@ -38,15 +38,15 @@ export const documentCalls = defineCalls({
       kind: v.optional(v.picklist(documentKinds)),
       year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100))),
     }),
-    res: v.looseObject({ records: v.array(Document), ...list }),
+    res: v.looseObject({ records: longList(Document), ...list }),
     provides: ['Documents'],
   },
-  /** Null until the person has saved billing details. */
   requisites: {
     method: 'GET',
     path: '/api/v2/user/requisites',
     arg: NoArg,
     res: v.nullable(Requisites),
+    empty: 'Null until the person has saved billing details.',
     provides: ['Requisites'],
   },
   updateRequisites: {

@@ -1,7 +1,7 @@
 // Over 250 lines: the calls of one editor, whose schemas build on each other.
 import * as v from 'valibot'
 import { prefixed } from '../../lib/object.ts'
-import { flag, Id, Nothing, text, Upload } from './common.ts'
+import { flag, Id, Nothing, text, Upload, Finite, shortList, longList, keptList } from './common.ts'
 import { defineCalls } from './types.ts'
 import type { Tag } from './types.ts'
 
@@ -105,9 +105,9 @@ export const imageMimes = [
 ] as const
 
 const words = v.optional(v.string(), '')
-const count = v.optional(v.number(), 0)
-const size = v.optional(v.nullable(v.number()), null)
-const list = v.optional(v.array(v.string()), [])
+const count = v.optional(Finite, 0)
+const size = v.optional(v.nullable(Finite), null)
+const list = v.optional(shortList(v.string(), 20), [])
 
 export const Slug = v.pipe(
   v.string(),
@@ -129,13 +129,13 @@ const Cover = v.looseObject({
 })
 
 const Seo = v.looseObject({
-  title: words,
-  description: words,
-  canonical: text,
-  noindex: flag,
-  ogTitle: text,
-  ogDescription: text,
-  ogImage: text,
+  title: v.string(),
+  description: v.string(),
+  canonical: v.nullable(v.string()),
+  noindex: v.boolean(),
+  ogTitle: v.nullable(v.string()),
+  ogDescription: v.nullable(v.string()),
+  ogImage: v.nullable(v.string()),
 })
 
 export const Attachment = v.looseObject({
@@ -171,7 +171,7 @@ export type ArticleHead = v.InferOutput<typeof ArticleHead>
 
 const row = {
   ...head,
-  translations: v.optional(v.array(Twin), []),
+  translations: v.optional(shortList(Twin, 20), []),
   excerpt: words,
   author: v.optional(v.nullable(Writer), null),
   category: text,
@@ -196,22 +196,30 @@ export type EditorRow = v.InferOutput<typeof EditorRow>
 
 export const EditorArticle = v.looseObject({
   ...row,
-  h1: text,
-  bodyHtml: words,
+  // The form sends all of these back, so a missing one would be erased.
+  title: v.string(),
+  language: v.string(),
+  status: v.string(),
+  excerpt: v.string(),
+  category: v.nullable(v.string()),
+  tags: keptList(v.string()),
+  updatedAt: v.string(),
+  h1: v.nullable(v.string()),
+  bodyHtml: v.string(),
   /** The editor's own document; null if the article was not written in this editor. */
   bodyJson: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
-  cover: v.optional(v.nullable(Cover), null),
-  coAuthors: v.optional(v.array(Writer), []),
-  seo: v.optional(Seo, {}),
+  cover: v.nullable(Cover),
+  coAuthors: v.optional(shortList(Writer), []),
+  seo: Seo,
   /** An empty list means every site. */
-  hostnames: list,
-  attachments: v.optional(v.array(Attachment), []),
-  showToc: v.optional(v.boolean(), true),
-  related: v.optional(v.array(Id), []),
+  hostnames: keptList(v.string()),
+  attachments: v.optional(longList(Attachment), []),
+  showToc: v.boolean(),
+  related: keptList(Id),
   /** Only tutorials have steps. */
-  steps: v.optional(v.array(v.looseObject({ title: words, anchor: words })), []),
+  steps: v.optional(keptList(v.looseObject({ title: words, anchor: words })), []),
   difficulty: text,
-  captchaTypes: list,
+  captchaTypes: v.optional(keptList(v.string()), []),
 })
 export type EditorArticle = v.InferOutput<typeof EditorArticle>
 
@@ -227,16 +235,13 @@ export const RevisionText = v.looseObject({
   ...Revision.entries,
   title: words,
   excerpt: words,
-  bodyHtml: words,
+  bodyHtml: v.string(),
 })
 export type RevisionText = v.InferOutput<typeof RevisionText>
 
 /** `own`: the same person holds the lock in another tab. */
 export const Lock = v.looseObject({
-  lockedBy: v.optional(
-    v.nullable(v.looseObject({ id: Id, name: words, own: flag, since: text })),
-    null,
-  ),
+  lockedBy: v.nullable(v.looseObject({ id: Id, name: words, own: flag, since: text })),
 })
 export type Lock = v.InferOutput<typeof Lock>
 
@@ -265,8 +270,8 @@ const written = {
       url: v.pipe(v.string(), v.maxLength(articleLimits.url)),
       alt: upTo(articleLimits.alt),
       caption: v.nullable(upTo(articleLimits.caption)),
-      width: v.nullable(v.number()),
-      height: v.nullable(v.number()),
+      width: v.nullable(Finite),
+      height: v.nullable(Finite),
     }),
   ),
   category: v.nullable(upTo(articleLimits.category)),
@@ -312,21 +317,21 @@ function rowsOf(base: string) {
       method: 'GET',
       path: `${base}/index`,
       arg: v.strictObject({
-        page: v.optional(v.number()),
+        page: v.optional(Finite),
         language: v.optional(v.string()),
         text: v.optional(v.string()),
         hostname: v.optional(v.string()),
         currency: v.optional(v.string()),
       }),
-      res: v.looseObject({ articles: v.optional(v.array(ArticleHead), []) }),
+      res: v.looseObject({ articles: longList(ArticleHead) }),
       provides: read,
     },
     list: {
       method: 'GET',
       path: base,
       arg: v.strictObject({
-        page: v.optional(v.number()),
-        perPage: v.optional(v.number()),
+        page: v.optional(Finite),
+        perPage: v.optional(Finite),
         language: v.optional(v.string()),
         hostname: v.optional(v.string()),
         currency: v.optional(v.string()),
@@ -340,10 +345,10 @@ function rowsOf(base: string) {
         ),
       }),
       res: v.looseObject({
-        articles: v.array(EditorRow),
-        totalCount: v.optional(v.number(), 0),
+        articles: longList(EditorRow),
+        totalCount: v.optional(Finite, 0),
         /** The size of a page, which the backend decides. */
-        perPage: v.optional(v.number()),
+        perPage: v.optional(Finite),
       }),
       provides: read,
     },
@@ -359,7 +364,7 @@ function rowsOf(base: string) {
       method: 'GET',
       path: `${base}/authors`,
       arg: v.strictObject({}),
-      res: v.looseObject({ records: v.array(Writer) }),
+      res: v.looseObject({ records: shortList(Writer) }),
       provides: read,
     },
     create: {
@@ -430,7 +435,7 @@ function rowsOf(base: string) {
       method: 'GET',
       path: `${base}/{id}/revisions`,
       arg: v.strictObject({ id: Id }),
-      res: v.looseObject({ records: v.array(Revision) }),
+      res: v.looseObject({ records: longList(Revision) }),
       provides: ['Revisions'],
     },
     revision: {

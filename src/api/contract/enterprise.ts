@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, flag, IdempotencyKey, Money, sum, text, when } from './common.ts'
+import { shortList, flag, IdempotencyKey, Money, sum, text, when, Finite } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** contract.md 4.18. */
@@ -9,12 +9,12 @@ export const EnterprisePlan = v.looseObject({
   id: v.string(),
   title: v.string(),
   price: Money,
-  periodDays: v.number(),
-  features: v.optional(v.array(v.string()), []),
+  periodDays: Finite,
+  features: v.optional(shortList(v.string()), []),
   sla: v.optional(
     v.looseObject({
-      firstReplyMinutes: v.optional(v.nullable(v.number()), null),
-      channels: v.optional(v.array(v.string()), []),
+      firstReplyMinutes: v.optional(v.nullable(Finite), null),
+      channels: v.optional(shortList(v.string()), []),
     }),
     {},
   ),
@@ -24,10 +24,7 @@ export type EnterprisePlan = v.InferOutput<typeof EnterprisePlan>
 
 export const EnterpriseConditions = v.looseObject({
   html: v.optional(v.string(), ''),
-  active: v.optional(
-    v.nullable(v.looseObject({ planId: v.string(), until: v.string(), autoRenew: flag })),
-    null,
-  ),
+  active: v.nullable(v.looseObject({ planId: v.string(), until: v.string(), autoRenew: flag })),
   /** A state of contract.md 4.18. If it is missing, it follows from `active`. */
   state: text,
   eligibility: v.optional(
@@ -40,7 +37,7 @@ export const EnterpriseConditions = v.looseObject({
 export type EnterpriseConditions = v.InferOutput<typeof EnterpriseConditions>
 
 export const Bought = v.looseObject({
-  status: v.string(),
+  status: v.picklist(['active', 'expiring', 'insufficient_funds']),
   until: text,
   balance: sum,
 })
@@ -86,7 +83,7 @@ export const enterpriseCalls = defineCalls({
     method: 'PUT',
     path: '/api/v2/user/enterprise_support/renewal',
     arg: v.strictObject({ autoRenew: v.boolean() }),
-    res: v.looseObject({ autoRenew: flag, until: when }),
+    res: v.looseObject({ autoRenew: v.boolean(), until: when }),
     invalidates: ['Enterprise'],
     repeatable: true,
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Finite, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** The query parameters for language and site. */
@@ -15,12 +16,12 @@ export const Example = v.looseObject({
   imageUrl: v.optional(v.nullable(v.string()), null),
   question: v.optional(v.string(), ''),
   answer: v.optional(v.string(), ''),
-  seconds: v.optional(v.nullable(v.number()), null),
+  seconds: v.optional(v.nullable(Finite), null),
   kind: v.optional(v.string(), 'image'),
 })
 export type Example = v.InferOutput<typeof Example>
 
-const Examples = v.looseObject({ records: v.optional(v.array(Example), []) })
+const Examples = v.looseObject({ records: shortList(Example) })
 export type Examples = v.InferOutput<typeof Examples>
 
 export const examplesCalls = defineCalls({

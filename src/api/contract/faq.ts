@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Nothing, when } from './common.ts'
+import { Nothing, when, Finite, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const faqSections = ['customer', 'developer', 'worker'] as const
@@ -24,30 +24,30 @@ export const FaqAnswer = v.looseObject({
   question: v.string(),
   /** Plain text; an empty line separates paragraphs. */
   answer: v.optional(v.string(), ''),
-  links: v.optional(v.array(v.looseObject({ title: v.string(), url: v.string() })), []),
-  related: v.optional(v.array(Named), []),
+  links: v.optional(shortList(v.looseObject({ title: v.string(), url: v.string() })), []),
+  related: v.optional(shortList(Named, 20), []),
   /** The language of the text, and all languages in which it exists. */
   language: v.optional(v.string(), 'en'),
-  languages: v.optional(v.array(v.string()), []),
+  languages: v.optional(shortList(v.string()), []),
   updatedAt: when,
 })
 export type FaqAnswer = v.InferOutput<typeof FaqAnswer>
 
 export const FaqList = v.looseObject({
-  records: v.array(FaqAnswer),
-  totalCount: v.optional(v.number()),
+  records: shortList(FaqAnswer),
+  totalCount: v.optional(Finite),
 })
 export type FaqList = v.InferOutput<typeof FaqList>
 
 export const FaqSections = v.looseObject({
-  records: v.array(
+  records: shortList(
     v.looseObject({
       id: v.string(),
       title: v.optional(v.string(), ''),
       description: v.optional(v.string(), ''),
-      count: v.optional(v.number(), 0),
+      count: v.optional(Finite, 0),
       /** The most frequent questions. */
-      top: v.optional(v.array(Named), []),
+      top: v.optional(shortList(Named, 20), []),
     }),
   ),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Id } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const serviceAreas = ['api', 'workers', 'prices', 'site', 'support', 'other'] as const
@@ -26,7 +27,7 @@ const common = {
   /** The person agrees to an answer by e-mail. */
   mayContact: v.boolean(),
 }
-const Sent = v.looseObject({ id: v.optional(v.nullable(v.string()), null) })
+const Sent = v.looseObject({ id: Id })
 
 export const feedbackCalls = defineCalls({
   sendServiceFeedback: {

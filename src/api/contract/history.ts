@@ -2,23 +2,23 @@ import * as v from 'valibot'
 import { range, list, Paged } from './paging.ts'
 import { paymentStatuses } from './payment-states.ts'
 import { Payment } from './payments.ts'
-import { shortList, Id, IdempotencyKey, text } from './common.ts'
+import { shortList, Id, IdempotencyKey, text, Finite, Decimal, longList } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
 
 export const PaymentTotal = v.looseObject({
   currency: v.string(),
-  count: v.optional(v.number(), 0),
-  amount: v.optional(v.string(), '0'),
-  credited: v.optional(v.string(), '0'),
+  count: v.optional(Finite, 0),
+  amount: v.optional(Decimal, '0'),
+  credited: v.optional(Decimal, '0'),
 })
 
 export const refundReason = { min: 20, max: 1000 } as const
 
 export const Invoice = v.looseObject({
-  id: v.optional(v.nullable(Id), null),
+  id: Id,
   number: v.optional(v.string(), ''),
-  status: v.optional(v.string(), ''),
+  status: v.picklist(['issued', 'paid']),
   url: text,
 })
 export type Invoice = v.InferOutput<typeof Invoice>
@@ -36,13 +36,13 @@ export const historyCalls = defineCalls({
       kind: v.optional(v.pipe(v.string(), v.maxLength(32))),
     }),
     res: v.looseObject({
-      records: v.array(Payment),
+      records: longList(Payment),
       ...list,
       /** Totals over all filtered payments whose money has arrived, one per currency. */
       totals: v.optional(shortList(PaymentTotal), []),
       /** The options of the filters. */
       methods: v.optional(
-        v.array(v.looseObject({ shortname: v.string(), title: v.optional(v.string(), '') })),
+        shortList(v.looseObject({ shortname: v.string(), title: v.optional(v.string(), '') })),
         [],
       ),
     }),
@@ -63,7 +63,8 @@ export const historyCalls = defineCalls({
       amount: v.optional(AskedMoney),
     }),
     res: v.looseObject({
-      status: v.optional(v.string(), 'requested'),
+      /** A refused request is no success, so `rejected` is not among these. */
+      status: v.picklist(['requested', 'approved', 'sent']),
       ticketId: v.optional(v.nullable(Id), null),
     }),
     invalidates: ['Payments'],

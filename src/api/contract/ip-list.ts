@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, NoArg, Nothing, text } from './common.ts'
+import { Id, NoArg, Nothing, text, Finite, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /**
@@ -23,8 +23,8 @@ export const IpList = v.looseObject({
   enabled: v.boolean(),
   /** The address of this request; null where the backend does not send it. */
   currentIp: text,
-  records: v.array(IpRecord),
-  max: v.optional(v.number(), 100),
+  records: longList(IpRecord),
+  max: v.optional(Finite, 100),
 })
 export type IpList = v.InferOutput<typeof IpList>
 
@@ -47,7 +47,7 @@ export const ipListCalls = defineCalls({
         v.maxLength(100),
       ),
     }),
-    res: v.looseObject({ records: v.array(IpRecord) }),
+    res: v.looseObject({ records: longList(IpRecord) }),
     invalidates: ['IpList', 'Dashboard'],
     repeatable: true,
   },

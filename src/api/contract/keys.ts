@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, NoArg, text } from './common.ts'
+import { Id, Money, NoArg, Nothing, savedVersion, text, Finite, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const keyStatuses = ['active', 'rotating', 'disabled', 'revoked'] as const
@@ -9,21 +9,21 @@ export const overlaps = [0, 60, 1440] as const
 /** contract.md 4.4. An answer has only the first and last 4 characters of the key. */
 export const Key = v.looseObject({
   id: Id,
-  name: v.optional(v.string(), ''),
+  name: v.string(),
   prefix: v.optional(v.string(), ''),
   suffix: v.optional(v.string(), ''),
   primary: v.optional(v.boolean(), false),
-  status: v.optional(v.string(), 'active'),
+  status: v.string(),
   createdAt: text,
   lastUsedAt: text,
   lastIp: text,
   /** Null means all types. */
-  allowedTypes: v.optional(v.nullable(v.array(v.string())), null),
+  allowedTypes: v.nullable(longList(v.string())),
   /** An empty list allows every address. */
-  ipList: v.optional(v.array(v.string()), []),
-  dailyLimit: v.optional(v.nullable(Money), null),
-  monthlyLimit: v.optional(v.nullable(Money), null),
-  rpm: v.optional(v.nullable(v.number()), null),
+  ipList: longList(v.string()),
+  dailyLimit: v.nullable(Money),
+  monthlyLimit: v.nullable(Money),
+  rpm: v.nullable(Finite),
   spentToday: v.optional(v.nullable(Money), null),
   spentMonth: v.optional(v.nullable(Money), null),
   /** For a key in rotation: the key that it replaces, and until when the old key works. */
@@ -41,7 +41,7 @@ export const Key = v.looseObject({
     ),
     null,
   ),
-  updatedAt: v.optional(v.nullable(v.string())),
+  updatedAt: savedVersion,
 })
 export type Key = v.InferOutput<typeof Key>
 
@@ -52,24 +52,24 @@ const Range = v.optional(
 const Count = v.optional(
   v.nullable(
     v.looseObject({
-      min: v.optional(v.number(), 1),
-      max: v.optional(v.nullable(v.number()), null),
+      min: v.optional(Finite, 1),
+      max: v.optional(v.nullable(Finite), null),
     }),
   ),
   null,
 )
 
 export const KeyList = v.looseObject({
-  records: v.array(Key),
+  records: longList(Key),
   capabilities: v.optional(v.looseObject({ multipleKeys: v.optional(v.boolean(), true) }), {}),
   limits: v.optional(
     v.looseObject({
       /** The maximum number of keys, without revoked ones. */
-      keys: v.optional(v.nullable(v.number()), null),
+      keys: v.optional(v.nullable(Finite), null),
       daily: Range,
       monthly: Range,
       rpm: Count,
-      ranges: v.optional(v.nullable(v.number()), null),
+      ranges: v.optional(v.nullable(Finite), null),
     }),
     {},
   ),
@@ -152,7 +152,7 @@ export const keyCalls = defineCalls({
     method: 'DELETE',
     path: '/api/v2/customer/keys/{id}',
     arg: One,
-    res: v.unknown(),
+    res: Nothing,
     invalidates: ['Keys', 'SecurityLog'],
   },
 })

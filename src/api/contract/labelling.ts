@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Email } from './common.ts'
+import { Email, Id } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const labellingKinds = [
@@ -36,10 +36,8 @@ export const LabellingRequest = v.strictObject({
   agreePrivacy: v.literal(true),
 })
 
-const LabellingRequested = v.nullish(
-  v.looseObject({ id: v.optional(v.nullable(v.union([v.string(), v.number()])), null) }),
-  null,
-)
+/** The number of the request: without one, nobody has it. */
+const LabellingRequested = v.looseObject({ id: Id })
 
 export const labellingCalls = defineCalls({
   askForLabelling: {

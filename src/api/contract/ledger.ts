@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, sum, text, when } from './common.ts'
+import { Id, Money, sum, text, when, Finite, longList } from './common.ts'
 import { range } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -39,9 +39,9 @@ const filters = { ...range, kind: v.optional(v.picklist(ledgerKinds)) }
 const LedgerFilters = v.strictObject(filters)
 export type LedgerFilters = v.InferOutput<typeof LedgerFilters>
 const LedgerPage = v.looseObject({
-  records: v.array(LedgerEntry),
+  records: longList(LedgerEntry),
   nextBefore: text,
-  totalCount: v.optional(v.number()),
+  totalCount: v.optional(Finite),
 })
 export type LedgerPage = v.InferOutput<typeof LedgerPage>
 
@@ -62,7 +62,7 @@ export const ledgerCalls = defineCalls({
     path: '/api/v2/payments/by_day',
     arg: v.strictObject(range),
     /** `since`: the earliest day with records. */
-    res: v.looseObject({ records: v.array(DaySum), since: text }),
+    res: v.looseObject({ records: longList(DaySum), since: text }),
     provides: ['Ledger'],
   },
   ledger: {

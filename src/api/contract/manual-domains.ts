@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Nothing } from './common.ts'
+import { Id, Nothing, savedVersion, Finite, shortList, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 // Domains that are handled manually (contract.md 4.12). Our additions: a removal can be undone, one
@@ -16,9 +16,9 @@ export const noteLength = 300
 export const ManualDomain = v.looseObject({
   id: Id,
   domain: v.string(),
-  captchaType: v.optional(v.string(), anyType),
+  captchaType: v.string(),
   action: v.string(),
-  note: v.optional(v.nullable(v.string()), ''),
+  note: v.nullable(v.string()),
   createdBy: v.optional(
     v.nullable(
       v.looseObject({ id: v.optional(Id), name: v.optional(v.nullable(v.string()), null) }),
@@ -26,7 +26,7 @@ export const ManualDomain = v.looseObject({
     null,
   ),
   createdAt: v.optional(v.nullable(v.string()), null),
-  updatedAt: v.optional(v.nullable(v.string())),
+  updatedAt: savedVersion,
 })
 export type ManualDomain = v.InferOutput<typeof ManualDomain>
 
@@ -54,10 +54,10 @@ export const manualDomainCalls = defineCalls({
       sort: v.optional(v.picklist(['domain', '-domain', 'createdAt', '-createdAt'])),
     }),
     res: v.looseObject({
-      records: v.array(ManualDomain),
-      totalCount: v.optional(v.number()),
-      page: v.optional(v.number(), 0),
-      perPage: v.optional(v.number(), 20),
+      records: longList(ManualDomain),
+      totalCount: v.optional(Finite),
+      page: v.optional(Finite, 0),
+      perPage: v.optional(Finite, 20),
     }),
     provides: ['ManualDomains'],
   },
@@ -67,9 +67,9 @@ export const manualDomainCalls = defineCalls({
     path: '/api/v1/editor/manual-domains/export',
     arg: v.strictObject(Filters),
     res: v.looseObject({
-      records: v.array(ManualDomain),
+      records: longList(ManualDomain),
       limits: v.optional(
-        v.nullable(v.looseObject({ importRows: v.optional(v.nullable(v.number()), null) })),
+        v.nullable(v.looseObject({ importRows: v.optional(v.nullable(Finite), null) })),
         null,
       ),
     }),
@@ -89,12 +89,12 @@ export const manualDomainCalls = defineCalls({
     path: '/api/v1/editor/manual-domains/import',
     arg: v.strictObject({ rows: v.pipe(v.array(v.strictObject(entry)), v.minLength(1)) }),
     res: v.looseObject({
-      created: v.number(),
-      updated: v.number(),
+      created: Finite,
+      updated: Finite,
       refused: v.optional(
-        v.array(
+        shortList(
           v.looseObject({
-            row: v.number(),
+            row: Finite,
             fields: v.optional(v.record(v.string(), v.looseObject({ code: v.string() })), {}),
           }),
         ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Finite, longList, shortList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { Review, SoftwareId, SoftwareItem } from './software.ts'
 import {
@@ -37,7 +38,7 @@ const waiting = {
   status: v.optional(v.string(), 'pending'),
   submittedAt: v.optional(v.string(), ''),
   lockedBy: v.optional(v.nullable(Claim), null),
-  history: v.optional(v.array(Decision), []),
+  history: v.optional(shortList(Decision, 20), []),
 }
 export const ModeratedProgram = v.looseObject({
   ...waiting,
@@ -50,7 +51,7 @@ export const ModeratedReview = v.looseObject({
   ...waiting,
   review: Review,
   program: v.looseObject({ slug: v.string(), title: v.string() }),
-  reports: v.optional(v.number(), 0),
+  reports: v.optional(Finite, 0),
 })
 export type ModeratedReview = v.InferOutput<typeof ModeratedReview>
 
@@ -78,7 +79,7 @@ export const moderationCalls = defineCalls({
     method: 'GET',
     path: programs,
     arg: v.strictObject({ ...filters, kind: v.optional(v.picklist(programKinds)) }),
-    res: v.looseObject({ records: v.array(ModeratedProgram), ...list }),
+    res: v.looseObject({ records: longList(ModeratedProgram), ...list }),
     provides: Tags,
   },
   claimProgram: { ...program, path: `${programs}/{id}/claim` },
@@ -90,7 +91,7 @@ export const moderationCalls = defineCalls({
     method: 'GET',
     path: reviews,
     arg: v.strictObject({ ...filters, kind: v.optional(v.picklist(reviewKinds)) }),
-    res: v.looseObject({ records: v.array(ModeratedReview), ...list }),
+    res: v.looseObject({ records: longList(ModeratedReview), ...list }),
     provides: Tags,
   },
   claimReview: { ...review, path: `${reviews}/{id}/claim` },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Money } from './common.ts'
+import { Money, Decimal } from './common.ts'
 
 /** A requested amount, never negative. The backend validates the number of decimal places. */
 export const AskedMoney = v.strictObject({
@@ -13,7 +13,7 @@ export const Percent = v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,4})?$/))
 export const Limits = v.looseObject({
   min: v.optional(v.nullable(Money), null),
   max: v.optional(v.nullable(Money), null),
-  step: v.optional(v.nullable(v.string()), null),
+  step: v.optional(v.nullable(Decimal), null),
   feePercent: v.optional(v.nullable(Percent), null),
   feeFixed: v.optional(v.nullable(Money), null),
 })

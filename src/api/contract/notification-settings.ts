@@ -1,12 +1,16 @@
 import * as v from 'valibot'
-import { flag, Money, NoArg, version } from './common.ts'
+import { Money, NoArg, savedVersion, version } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const channels = ['email', 'telegram', 'webpush'] as const
 export type Channel = (typeof channels)[number]
 export const digests = ['off', 'daily', 'weekly'] as const
 
-const Channels = v.looseObject({ email: flag, telegram: flag, webpush: flag })
+const Channels = v.looseObject({
+  email: v.boolean(),
+  telegram: v.boolean(),
+  webpush: v.boolean(),
+})
 
 /** Topics unknown to this site are kept. */
 const settings = {
@@ -17,8 +21,9 @@ const settings = {
 }
 export const NotificationSettings = v.looseObject({
   ...settings,
-  digest: v.optional(v.string(), 'off'),
-  webhookUrl: v.optional(v.nullable(v.string()), null),
+  digest: v.string(),
+  webhookUrl: v.nullable(v.string()),
+  updatedAt: savedVersion,
 })
 export type NotificationSettings = v.InferOutput<typeof NotificationSettings>
 

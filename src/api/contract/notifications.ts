@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Nothing, Money, NoArg } from './common.ts'
+import { Nothing, Money, NoArg, Unread, Finite, Id as RawId, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 const Notification = v.looseObject({
@@ -16,7 +16,7 @@ const Notification = v.looseObject({
 export type Notification = v.InferOutput<typeof Notification>
 
 const Notifications = v.looseObject({
-  records: v.optional(v.array(Notification), []),
+  records: longList(Notification),
   /** The `before` of the next page; null on the last page. */
   nextBefore: v.optional(v.nullable(v.string()), null),
 })
@@ -24,7 +24,7 @@ export type Notifications = v.InferOutput<typeof Notifications>
 
 const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 
-const EventId = v.optional(v.nullable(v.union([v.string(), v.number()])), null)
+const EventId = v.optional(v.nullable(RawId), null)
 
 /**
  * The live events (contract.md 4.0.14). Events are hints: missing fields are fetched. Unknown
@@ -42,7 +42,7 @@ export const ServerEvent = v.variant('name', [
   v.object({ name: v.literal('service.status'), data: v.unknown() }),
   v.object({
     name: v.literal('notification.created'),
-    data: v.looseObject({ id: EventId, unread: v.optional(v.nullable(v.number()), null) }),
+    data: v.looseObject({ id: EventId, unread: v.optional(v.nullable(Finite), null) }),
   }),
 ])
 export type ServerEvent = v.InferOutput<typeof ServerEvent>
@@ -72,5 +72,5 @@ export const notificationCalls = defineCalls({
    * A stream of Server-Sent Events that src/api/events.ts keeps open, so the answer is not JSON. A
    * backend without events answers 404, 501 or 204.
    */
-  events: { method: 'GET', path: '/api/v2/events', arg: NoArg, res: Nothing, endpoint: 'none' },
+  events: { method: 'GET', path: '/api/v2/events', arg: NoArg, res: Unread, endpoint: 'none' },
 })

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { shortList, Id, IdempotencyKey, NoArg, sum, text, when } from './common.ts'
+import {
+  shortList,
+  Id,
+  IdempotencyKey,
+  NoArg,
+  sum,
+  text,
+  when,
+  Finite,
+  longList,
+} from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
 
@@ -9,7 +19,7 @@ export const WorkaroundKind = v.looseObject({
   id: v.string(),
   /** Null where the price is quoted after the order has been read. */
   price: sum,
-  days: v.optional(v.nullable(v.number()), null),
+  days: v.optional(v.nullable(Finite), null),
 })
 export type WorkaroundKind = v.InferOutput<typeof WorkaroundKind>
 export const workaroundStatuses = [
@@ -39,7 +49,7 @@ export const orderCalls = defineCalls({
     res: v.looseObject({
       records: shortList(WorkaroundKind),
       available: sum,
-      orders: v.optional(v.array(WorkaroundOrder), []),
+      orders: v.optional(longList(WorkaroundOrder), []),
     }),
     provides: ['Workaround'],
   },
@@ -66,7 +76,10 @@ export const orderCalls = defineCalls({
       /** The accepted price: the backend charges no other. */
       price: v.optional(v.nullable(AskedMoney)),
     }),
-    res: WorkaroundOrder,
+    res: v.pipe(
+      WorkaroundOrder,
+      v.check(({ status }) => !['canceled', 'refunded', 'failed'].includes(status)),
+    ),
     invalidates: ['Workaround', 'User', 'Ledger', 'Dashboard'],
     idempotent: true,
   },

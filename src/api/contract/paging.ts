@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { Finite } from './common.ts'
 
 /** contract.md 4.0.3. */
 export const list = {
-  totalCount: v.optional(v.number()),
-  page: v.optional(v.number(), 0),
-  perPage: v.optional(v.number(), 20),
+  totalCount: v.optional(Finite),
+  page: v.optional(Finite, 0),
+  perPage: v.optional(Finite, 20),
 }
 export const Paged = {
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),

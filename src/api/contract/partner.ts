@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, Id, Money, NoArg, sum, text, when } from './common.ts'
+import { shortList, Id, Money, NoArg, sum, text, when, Finite, longList } from './common.ts'
 import { Percent } from './money.ts'
 import { list, Paged, range } from './paging.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from './partner-states.ts'
 import { defineCalls } from './types.ts'
 
-const count = v.optional(v.number(), 0)
+const count = v.optional(Finite, 0)
 const percent = v.optional(v.nullable(Percent), null)
 const SubId = v.pipe(v.string(), v.regex(subIdPattern))
 const Word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
@@ -23,7 +23,10 @@ export type PartnerLanding = v.InferOutput<typeof PartnerLanding>
 export const Partner = v.looseObject({
   /** The value of `from` in a link. */
   referralId: Id,
-  links: v.looseObject({ default: v.string(), byLanding: v.optional(v.array(PartnerLanding), []) }),
+  links: v.looseObject({
+    default: v.string(),
+    byLanding: v.optional(shortList(PartnerLanding), []),
+  }),
   rates: v.looseObject({
     customerPercent: percent,
     workerPercent: percent,
@@ -32,7 +35,7 @@ export const Partner = v.looseObject({
     /**
      * The number of days for which a referral counts; null means as long as they use the service.
      */
-    lifetimeDays: v.optional(v.nullable(v.number()), null),
+    lifetimeDays: v.optional(v.nullable(Finite), null),
   }),
   balance: v.looseObject({
     available: sum,
@@ -79,7 +82,7 @@ export const Source = v.looseObject({
   signups: count,
   paying: count,
   /** In percent. */
-  conversion: v.optional(v.nullable(v.number()), null),
+  conversion: v.optional(v.nullable(Finite), null),
   commission: sum,
 })
 export type Source = v.InferOutput<typeof Source>
@@ -115,9 +118,9 @@ export const partnerCalls = defineCalls({
       source: v.optional(Word),
     }),
     res: v.looseObject({
-      records: v.array(PartnerStat),
+      records: longList(PartnerStat),
       /** The existing sources, for the filter. */
-      sources: v.optional(v.array(v.string()), []),
+      sources: v.optional(shortList(v.string()), []),
     }),
     provides: ['Partner'],
   },
@@ -134,7 +137,7 @@ export const partnerCalls = defineCalls({
       sort: v.optional(v.picklist(referralSorts)),
     }),
     res: v.looseObject({
-      records: v.array(Referral),
+      records: longList(Referral),
       ...list,
       /** Totals over all filtered rows, by currency. */
       totals: v.optional(
@@ -154,9 +157,9 @@ export const partnerCalls = defineCalls({
       sort: v.optional(v.picklist(sourceSorts)),
     }),
     res: v.looseObject({
-      records: v.array(Source),
+      records: longList(Source),
       ...list,
-      landings: v.optional(v.array(v.string()), []),
+      landings: v.optional(shortList(v.string()), []),
       totals: v.optional(
         shortList(
           v.looseObject({ clicks: count, signups: count, paying: count, commission: Money }),
@@ -173,7 +176,7 @@ export const partnerCalls = defineCalls({
       kind: v.picklist(materialKinds),
       language: v.optional(v.picklist(['en', 'ru', 'zh'])),
     }),
-    res: v.looseObject({ records: v.array(Material) }),
+    res: v.looseObject({ records: longList(Material) }),
   },
   partnerRules: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, flag, text } from './common.ts'
+import { shortList, flag, text, Finite, CoinAmount } from './common.ts'
 import { Limits, Percent } from './money.ts'
 import { defineCalls } from './types.ts'
 
@@ -22,7 +22,7 @@ export const PaymentMethod = v.looseObject({
   statusReason: text,
   availableAt: text,
   canSave: flag,
-  etaMinutes: v.optional(v.nullable(v.tuple([v.number(), v.number()])), null),
+  etaMinutes: v.optional(v.nullable(v.tuple([Finite, Finite])), null),
   bonusPercent: v.optional(v.nullable(Percent), null),
   badges: v.optional(shortList(v.string()), []),
   lastUsedAt: text,
@@ -38,10 +38,10 @@ export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 export const CryptoTerms = v.looseObject({
   asset: v.string(),
   network: v.string(),
-  minDeposit: text,
-  requiredConfirmations: v.optional(v.nullable(v.number()), null),
+  minDeposit: v.optional(v.nullable(CoinAmount), null),
+  requiredConfirmations: v.optional(v.nullable(Finite), null),
   /** The price of one unit of the asset in the requested currency. */
-  rate: text,
+  rate: v.optional(v.nullable(CoinAmount), null),
   persistentAddress: flag,
 })
 
@@ -50,7 +50,7 @@ const conversion = {
   currency: v.optional(v.string(), 'USD'),
   /** The balance's currency, and the price of one unit of the requested currency in it. */
   balanceCurrency: v.optional(v.nullable(v.string()), null),
-  rate: text,
+  rate: v.optional(v.nullable(CoinAmount), null),
 }
 /** For a currency that the method does not accept, the limits are in the first accepted one. */
 export const PayMethodDetails = v.looseObject({
@@ -72,7 +72,7 @@ export const methodCalls = defineCalls({
       country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
     }),
     res: v.looseObject({
-      records: v.array(PaymentMethod),
+      records: shortList(PaymentMethod),
       /** The currencies to choose from. */
       currencies: v.optional(shortList(v.string()), []),
       ...conversion,

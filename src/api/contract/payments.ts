@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, Id, IdempotencyKey, Money, text, Nothing } from './common.ts'
+import { flag, Id, IdempotencyKey, Money, text, Unread, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const Payment = v.looseObject({
@@ -35,7 +35,7 @@ const PayField = v.looseObject({
   required: flag,
   pattern: text,
   options: v.optional(
-    v.array(v.looseObject({ value: v.string(), label: v.optional(v.string(), '') })),
+    shortList(v.looseObject({ value: v.string(), label: v.optional(v.string(), '') })),
     [],
   ),
   hint: text,
@@ -48,7 +48,7 @@ const Next = v.looseObject({
   /** Set for `redirect`. */
   url: text,
   /** Set for `form`. */
-  fields: v.optional(v.array(PayField), []),
+  fields: v.optional(shortList(PayField), []),
 })
 export type Next = v.InferOutput<typeof Next>
 
@@ -107,7 +107,7 @@ export const paymentCalls = defineCalls({
     endpoint: 'none',
     path: '/api/v2/payments/{id}/checkout',
     arg: ById,
-    res: Nothing,
+    res: Unread,
   },
   /**
    * The result of a request with an Idempotency-Key, for a page that lost the answer (quality.md

@@ -1,5 +1,17 @@
 import * as v from 'valibot'
-import { shortList, Id, IdempotencyKey, Money, sum, text, when } from './common.ts'
+import {
+  shortList,
+  Id,
+  IdempotencyKey,
+  Money,
+  sum,
+  text,
+  when,
+  Finite,
+  CoinAmount,
+  Decimal,
+  longList,
+} from './common.ts'
 import { AskedMoney } from './money.ts'
 import { list, Paged, range } from './paging.ts'
 import { payoutStatuses } from './partner-states.ts'
@@ -7,7 +19,7 @@ import { defineCalls } from './types.ts'
 
 /** An amount of money or of a coin, which may have more decimals than money has. */
 const Received = v.looseObject({
-  amount: v.pipe(v.string(), v.regex(/^\d{1,15}(?:\.\d{1,18})?$/)),
+  amount: CoinAmount,
   currency: v.string(),
 })
 export type Received = v.InferOutput<typeof Received>
@@ -19,15 +31,15 @@ export const PayoutQuote = v.looseObject({
   hold: sum,
   min: sum,
   max: sum,
-  step: text,
+  step: v.optional(v.nullable(Decimal), null),
   fee: sum,
   receive: v.optional(v.nullable(Received), null),
   /** The minimum and maximum number of minutes until the payout arrives. */
-  eta: v.optional(v.nullable(v.tuple([v.number(), v.number()])), null),
+  eta: v.optional(v.nullable(v.tuple([Finite, Finite])), null),
   validUntil: text,
   /** The amount that can't be paid out, the reason, and the end of the restriction (`until`). */
   unavailable: v.optional(
-    v.array(v.looseObject({ reason: v.string(), amount: Money, until: text })),
+    shortList(v.looseObject({ reason: v.string(), amount: Money, until: text })),
     [],
   ),
 })
@@ -54,7 +66,7 @@ export const Payout = v.looseObject({
 export type Payout = v.InferOutput<typeof Payout>
 
 const PayoutTotal = v.looseObject({
-  count: v.optional(v.number(), 0),
+  count: v.optional(Finite, 0),
   amount: Money,
   fee: sum,
   receive: v.optional(v.nullable(Received), null),
@@ -77,7 +89,7 @@ export const payoutCalls = defineCalls({
     path: '/api/v2/payouts',
     arg: v.strictObject({ ...Paged, ...range, status: v.optional(v.picklist(payoutStatuses)) }),
     res: v.looseObject({
-      records: v.array(Payout),
+      records: longList(Payout),
       ...list,
       /** Totals of the paid amounts over all filtered rows, by received currency. */
       totals: v.optional(shortList(PayoutTotal), []),
@@ -100,7 +112,11 @@ export const payoutCalls = defineCalls({
       methodId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
       quoteId: v.optional(v.nullable(Id)),
     }),
-    res: Payout,
+    /** One that failed at once was not requested. */
+    res: v.pipe(
+      Payout,
+      v.check(({ status }) => !['rejected', 'canceled', 'failed', 'reversed'].includes(status)),
+    ),
     invalidates: ['Payouts', 'Partner', 'PayoutQuote', 'Wallet', 'User', 'Worker'],
     idempotent: true,
   },

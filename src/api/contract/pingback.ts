@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { shortList, Id, NoArg, Nothing, text } from './common.ts'
+import { shortList, Id, NoArg, Nothing, text, Finite, longList } from './common.ts'
 import { range } from './paging.ts'
 import { defineCalls } from './types.ts'
 
-const number = v.optional(v.nullable(v.number()), null)
+const number = v.optional(v.nullable(Finite), null)
 
 /**
  * The form (src/lib/pingback-host.ts) and the backend validate the format; the schema checks only
@@ -37,7 +37,7 @@ export const PingbackHost = v.looseObject({
   /** Percent of the last 24 hours; null where nothing was sent. */
   successRate24h: number,
   /** Consecutive failures up to now. */
-  failures: v.optional(v.number(), 0),
+  failures: v.optional(Finite, 0),
   failingSince: text,
   /** What disabled the host: `failing` (24 hours of failures) or `user`. */
   disabledReason: text,
@@ -48,7 +48,8 @@ export type PingbackHost = v.InferOutput<typeof PingbackHost>
 export const NewSecret = v.looseObject({ signingSecret: v.string() })
 
 export const PingbackTest = v.looseObject({
-  httpStatus: number,
+  /** Null where the host could not be reached. */
+  httpStatus: v.nullable(Finite),
   durationMs: number,
   body: v.optional(v.nullable(v.string()), ''),
   error: text,
@@ -56,7 +57,7 @@ export const PingbackTest = v.looseObject({
 export type PingbackTest = v.InferOutput<typeof PingbackTest>
 
 const Attempt = v.looseObject({
-  attempt: v.number(),
+  attempt: Finite,
   createdAt: v.string(),
   httpStatus: number,
   error: text,
@@ -68,7 +69,7 @@ export const Delivery = v.looseObject({
   taskId: v.optional(v.string(), ''),
   url: v.optional(v.string(), ''),
   hostId: v.optional(v.nullable(Id), null),
-  attempt: v.optional(v.number(), 1),
+  attempt: v.optional(Finite, 1),
   httpStatus: number,
   error: text,
   durationMs: number,
@@ -77,7 +78,7 @@ export const Delivery = v.looseObject({
   createdAt: v.optional(v.string(), ''),
   nextRetryAt: text,
   /** Earlier attempts, latest last. */
-  attempts: v.optional(shortList(Attempt), []),
+  attempts: v.optional(shortList(Attempt, 100), []),
 })
 export type Delivery = v.InferOutput<typeof Delivery>
 
@@ -85,9 +86,9 @@ export const deliveryStates = ['delivered', 'retrying', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 export const DeliveryPage = v.looseObject({
-  records: v.array(Delivery),
+  records: longList(Delivery),
   nextBefore: text,
-  retentionDays: v.optional(v.nullable(v.number()), null),
+  retentionDays: v.optional(v.nullable(Finite), null),
 })
 export type DeliveryPage = v.InferOutput<typeof DeliveryPage>
 
@@ -97,8 +98,8 @@ export const pingbackCalls = defineCalls({
     path: '/api/v2/customer/pingback',
     arg: NoArg,
     res: v.looseObject({
-      records: v.array(PingbackHost),
-      max: v.optional(v.nullable(v.number()), null),
+      records: longList(PingbackHost),
+      max: v.optional(v.nullable(Finite), null),
     }),
     provides: ['Pingback'],
   },

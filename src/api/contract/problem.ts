@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Finite } from './common.ts'
 import { fieldCodes } from './field-codes.ts'
 
 /**
@@ -6,7 +7,7 @@ import { fieldCodes } from './field-codes.ts'
  * (src/api/base-query.ts); the description of the contract and its test hold a backend to it.
  */
 export const ProblemBody = v.looseObject({
-  errorId: v.number(),
+  errorId: Finite,
   errorCode: v.pipe(v.string(), v.regex(/^ERROR_[A-Z0-9_]+$/)),
   /** For developers: the screen never shows it. */
   errorDescription: v.optional(v.string()),
@@ -15,11 +16,11 @@ export const ProblemBody = v.looseObject({
       v.string(),
       v.looseObject({
         code: v.picklist(fieldCodes),
-        params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+        params: v.optional(v.record(v.string(), v.union([v.string(), Finite]))),
       }),
     ),
   ),
   /** Seconds. */
-  retryAfter: v.optional(v.number()),
+  retryAfter: v.optional(Finite),
   requestId: v.string(),
 })

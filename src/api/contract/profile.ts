@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Email, NewPassword, Money, NoArg, Nothing, Upload } from './common.ts'
+import { Awaiting, Email, NewPassword, Money, NoArg, Nothing, Upload, Finite } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** The limits of the uploaded picture, which is square (contract.md 4.2). */
@@ -11,18 +11,12 @@ export const reasonLength = 500
 /** The word to type to delete an account, in every language. */
 export const deletionWord = 'DELETE'
 
-/** The change waits until the e-mailed link is opened (contract.md 4.0.10). */
-const Awaiting = v.looseObject({
-  /** The masked address. */
-  sentTo: v.optional(v.nullable(v.string()), null),
-  expiresAt: v.optional(v.nullable(v.string()), null),
-})
 export type Awaiting = v.InferOutput<typeof Awaiting>
 
 const DeleteInfo = v.looseObject({
   balance: Money,
-  pendingPayouts: v.optional(v.number(), 0),
-  activeProxies: v.optional(v.number(), 0),
+  pendingPayouts: v.optional(Finite, 0),
+  activeProxies: v.optional(Finite, 0),
   /** The deletion has been requested and waits for its link. */
   pending: v.optional(v.nullable(Awaiting), null),
 })

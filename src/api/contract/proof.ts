@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Nothing } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const proofMethods = ['password', 'totp', 'recovery', 'email_code'] as const
@@ -19,13 +20,13 @@ export const proofCalls = defineCalls({
       method: v.picklist(proofMethods),
       secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128)),
     }),
-    res: v.looseObject({ validUntil: v.optional(v.nullable(v.string()), null) }),
+    res: v.looseObject({ validUntil: v.nullable(v.string()) }),
   },
   /** Sends the code of the method `email_code`. */
   sendProofCode: {
     method: 'POST',
     path: '/api/v2/auth/reauth/code',
     arg: v.void(),
-    res: v.unknown(),
+    res: Nothing,
   },
 })

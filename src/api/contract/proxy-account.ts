@@ -1,5 +1,20 @@
 import * as v from 'valibot'
-import { shortList, Id, IdempotencyKey, NoArg, flag, sum, text, when, version } from './common.ts'
+import {
+  shortList,
+  Id,
+  IdempotencyKey,
+  Money,
+  NoArg,
+  flag,
+  savedVersion,
+  sum,
+  text,
+  when,
+  version,
+  Finite,
+  longList,
+  keptList,
+} from './common.ts'
 import { AskedMoney } from './money.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
@@ -18,8 +33,8 @@ export const proxyOrderStates = [
 /** The maximum number of units in one order. */
 export const mostProxyUnits = 100_000
 
-const bytes = v.optional(v.number(), 0)
-const Port = v.optional(v.nullable(v.number()), null)
+const bytes = v.optional(Finite, 0)
+const Port = v.optional(v.nullable(Finite), null)
 
 export const ProxyAccount = v.looseObject({
   username: text,
@@ -37,8 +52,8 @@ export const ProxyAccount = v.looseObject({
     ),
     null,
   ),
-  maxUsers: v.optional(v.number(), 100),
-  maxIps: v.optional(v.number(), 100),
+  maxUsers: v.optional(Finite, 100),
+  maxIps: v.optional(Finite, 100),
 })
 export type ProxyAccount = v.InferOutput<typeof ProxyAccount>
 
@@ -51,7 +66,7 @@ export const ProxyOverview = v.looseObject({
         id: v.string(),
         title: v.optional(v.string(), ''),
         unit: v.optional(v.string(), 'gb'),
-        units: v.optional(v.number(), 0),
+        units: v.optional(Finite, 0),
         expiresAt: text,
       }),
     ),
@@ -67,7 +82,7 @@ export const ProxyOrder = v.looseObject({
   id: Id,
   product: v.optional(v.string(), ''),
   unit: v.optional(v.string(), 'gb'),
-  units: v.optional(v.number(), 0),
+  units: v.optional(Finite, 0),
   price: sum,
   status: v.string(),
   promoCode: text,
@@ -84,14 +99,14 @@ const Units = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostProx
 const wanted = { product: Product, units: Units, promoCode: v.optional(PromoCode) }
 
 export const ProxyQuote = v.looseObject({
-  price: sum,
+  price: Money,
   /** The price without the promo code. */
   listPrice: sum,
   promo: v.optional(
     v.nullable(
       v.looseObject({
         valid: v.boolean(),
-        percent: v.optional(v.nullable(v.number()), null),
+        percent: v.optional(v.nullable(Finite), null),
         reason: text,
       }),
     ),
@@ -104,22 +119,19 @@ export const alertPercents = [80, 95, 100] as const
 export const autoBuyLimits = { units: 10_000, perMonth: 30 } as const
 
 export const ProxyAlerts = v.looseObject({
-  percent: v.optional(v.array(v.number()), []),
-  email: flag,
-  telegram: flag,
+  percent: keptList(Finite),
+  email: v.boolean(),
+  telegram: v.boolean(),
   /** False if no Telegram account is linked; null if the backend does not say. */
   telegramLinked: v.optional(v.nullable(v.boolean()), null),
-  autoBuy: v.optional(
-    v.looseObject({
-      enabled: flag,
-      product: text,
-      units: v.optional(v.number(), 1),
-      /** Orders in a calendar month. */
-      maxPerMonth: v.optional(v.number(), 1),
-    }),
-    {},
-  ),
-  updatedAt: version,
+  autoBuy: v.looseObject({
+    enabled: v.boolean(),
+    product: v.nullable(v.string()),
+    units: Finite,
+    /** Orders in a calendar month. */
+    maxPerMonth: Finite,
+  }),
+  updatedAt: savedVersion,
 })
 export type ProxyAlerts = v.InferOutput<typeof ProxyAlerts>
 
@@ -136,7 +148,7 @@ export const proxyAccountCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/proxy/orders',
     arg: v.strictObject({ ...Paged, status: v.optional(v.picklist(proxyOrderStates)) }),
-    res: v.looseObject({ records: v.array(ProxyOrder), ...list }),
+    res: v.looseObject({ records: longList(ProxyOrder), ...list }),
     provides: ['ProxyOrders'],
   },
   /**
@@ -159,7 +171,10 @@ export const proxyAccountCalls = defineCalls({
       /** The displayed price. The backend charges no other. */
       price: AskedMoney,
     }),
-    res: ProxyOrder,
+    res: v.pipe(
+      ProxyOrder,
+      v.check(({ status }) => !['refunded', 'expired', 'failed'].includes(status)),
+    ),
     invalidates: ['ProxyAccount', 'ProxyOrders', 'User', 'Ledger', 'Dashboard'],
     idempotent: true,
   },
@@ -181,12 +196,7 @@ export const proxyAccountCalls = defineCalls({
         enabled: v.boolean(),
         product: v.nullable(Product),
         units: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(autoBuyLimits.units)),
-        maxPerMonth: v.pipe(
-          v.number(),
-          v.integer(),
-          v.minValue(1),
-          v.maxValue(autoBuyLimits.perMonth),
-        ),
+        maxPerMonth: v.pipe(Finite, v.integer(), v.minValue(1), v.maxValue(autoBuyLimits.perMonth)),
       }),
       updatedAt: version,
     }),

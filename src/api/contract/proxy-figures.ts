@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, sum, text } from './common.ts'
+import { Id, sum, text, Finite, longList } from './common.ts'
 import { range } from './task-figures.ts'
 import { defineCalls } from './types.ts'
 
@@ -8,11 +8,11 @@ export const proxyGroups = ['user', 'country', 'product', 'host', 'status'] as c
 export type ProxyGroup = (typeof proxyGroups)[number]
 
 const figures = {
-  bytes: v.optional(v.number(), 0),
-  requests: v.optional(v.number(), 0),
+  bytes: v.optional(Finite, 0),
+  requests: v.optional(Finite, 0),
   /** Percent, 0 to 100; null without a request. */
-  successRate: v.optional(v.nullable(v.number()), null),
-  avgLatencyMs: v.optional(v.nullable(v.number()), null),
+  successRate: v.optional(v.nullable(Finite), null),
+  avgLatencyMs: v.optional(v.nullable(Finite), null),
   spent: sum,
 }
 export const ProxyFigures = v.looseObject(figures)
@@ -27,12 +27,12 @@ export type ProxyRow = v.InferOutput<typeof ProxyRow>
 
 export const ProxyStatistics = v.looseObject({
   summary: ProxyFigures,
-  series: v.optional(v.array(ProxyPoint), []),
-  rows: v.optional(v.array(ProxyRow), []),
+  series: v.optional(longList(ProxyPoint), []),
+  rows: v.optional(longList(ProxyRow), []),
   /** The previous period, of the same length and point by point, if it was requested. */
   previous: v.optional(
     v.nullable(
-      v.looseObject({ summary: ProxyFigures, series: v.optional(v.array(ProxyPoint), []) }),
+      v.looseObject({ summary: ProxyFigures, series: v.optional(longList(ProxyPoint), []) }),
     ),
     null,
   ),

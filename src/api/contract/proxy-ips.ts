@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, NoArg, Nothing, text } from './common.ts'
+import { Id, NoArg, Nothing, text, Finite, longList, shortList } from './common.ts'
 import { proxyProducts } from './proxy-account.ts'
 import { proxyProtocols } from '../../lib/proxy-line.ts'
 import { defineCalls } from './types.ts'
@@ -11,19 +11,19 @@ export const ProxyIp = v.looseObject({
   ip: v.string(),
   label: v.optional(v.nullable(v.string()), ''),
   product: v.optional(v.string(), ''),
-  protocols: v.optional(v.array(v.string()), []),
+  protocols: v.optional(shortList(v.string(), 20), []),
   createdAt: text,
   lastUsedAt: text,
 })
 export type ProxyIp = v.InferOutput<typeof ProxyIp>
 
 export const ProxyIpList = v.looseObject({
-  records: v.array(ProxyIp),
+  records: longList(ProxyIp),
   /** The address of this request; null where the backend does not send it. */
   currentIp: text,
-  max: v.optional(v.number(), 100),
+  max: v.optional(Finite, 100),
   /** Seconds until a change is active at every gateway. */
-  effectSeconds: v.optional(v.number(), 60),
+  effectSeconds: v.optional(Finite, 60),
 })
 export type ProxyIpList = v.InferOutput<typeof ProxyIpList>
 
@@ -56,7 +56,7 @@ export const proxyIpCalls = defineCalls({
         v.maxLength(proxyIpLimits.atOnce),
       ),
     }),
-    res: v.looseObject({ records: v.array(ProxyIp) }),
+    res: v.looseObject({ records: longList(ProxyIp) }),
     invalidates: ['ProxyIps'],
     repeatable: true,
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, text } from './common.ts'
+import { Id, text, Finite, shortList, longList } from './common.ts'
 import { proxyProducts } from './proxy-account.ts'
 import { lineFormats, proxyProtocols } from '../../lib/proxy-line.ts'
 import { defineCalls } from './types.ts'
@@ -13,15 +13,15 @@ export const ProxyLocation = v.looseObject({
   /** ISO 3166-1. */
   country: v.string(),
   title: v.optional(v.string(), ''),
-  regions: v.optional(v.array(Named), []),
-  cities: v.optional(v.array(v.looseObject({ ...Named.entries, region: text })), []),
+  regions: v.optional(shortList(Named), []),
+  cities: v.optional(shortList(v.looseObject({ ...Named.entries, region: text })), []),
   /** Networks by autonomous system number. */
   networks: v.optional(
-    v.array(v.looseObject({ asn: v.number(), title: v.optional(v.string(), '') })),
+    shortList(v.looseObject({ asn: Finite, title: v.optional(v.string(), '') })),
     [],
   ),
-  count: v.optional(v.number(), 0),
-  latencyMs: v.optional(v.nullable(v.number()), null),
+  count: v.optional(Finite, 0),
+  latencyMs: v.optional(v.nullable(Finite), null),
 })
 export type ProxyLocation = v.InferOutput<typeof ProxyLocation>
 
@@ -32,7 +32,7 @@ export const proxyListCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/proxy/locations',
     arg: v.strictObject({ product: v.picklist(proxyProducts) }),
-    res: v.looseObject({ records: v.array(ProxyLocation) }),
+    res: v.looseObject({ records: shortList(ProxyLocation) }),
     provides: ['ProxyLocations'],
   },
   generateProxies: {
@@ -56,7 +56,7 @@ export const proxyListCalls = defineCalls({
       count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(generateLimits.lines)),
       format: v.picklist(lineFormats),
     }),
-    res: v.looseObject({ lines: v.array(v.string()) }),
+    res: v.looseObject({ lines: longList(v.string()) }),
   },
   checkProxy: {
     method: 'POST',
@@ -68,8 +68,8 @@ export const proxyListCalls = defineCalls({
       ip: text,
       country: text,
       city: text,
-      asn: v.optional(v.nullable(v.union([v.number(), v.string()])), null),
-      latencyMs: v.optional(v.nullable(v.number()), null),
+      asn: v.optional(v.nullable(v.union([Finite, v.string()])), null),
+      latencyMs: v.optional(v.nullable(Finite), null),
       error: text,
     }),
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Nothing, text, version } from './common.ts'
+import { Id, Nothing, savedVersion, text, version, Finite, longList, keptList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { proxyProducts } from './proxy-account.ts'
 import { defineCalls } from './types.ts'
@@ -23,20 +23,20 @@ export const proxyPasswordPattern = /^[^\s:@]{8,32}$/
 
 export const ProxyUser = v.looseObject({
   id: Id,
-  label: v.optional(v.string(), ''),
+  label: v.string(),
   username: v.string(),
   passwordSuffix: v.optional(v.string(), ''),
-  product: v.optional(v.string(), ''),
+  product: v.string(),
   status: v.string(),
-  limitBytes: v.optional(v.nullable(v.number()), null),
-  usedBytes: v.optional(v.number(), 0),
-  limitPeriod: v.optional(v.string(), 'none'),
-  threads: v.optional(v.nullable(v.number()), null),
-  countries: v.optional(v.nullable(v.array(v.string())), null),
-  expiresAt: text,
+  limitBytes: v.nullable(Finite),
+  usedBytes: v.optional(Finite, 0),
+  limitPeriod: v.string(),
+  threads: v.nullable(Finite),
+  countries: v.nullable(keptList(v.string())),
+  expiresAt: v.nullable(v.string()),
   lastUsedAt: text,
   createdAt: text,
-  updatedAt: version,
+  updatedAt: savedVersion,
 })
 export type ProxyUser = v.InferOutput<typeof ProxyUser>
 
@@ -76,7 +76,7 @@ export const proxyUserCalls = defineCalls({
       sort: v.optional(v.picklist(proxyUserSorts)),
       text: v.optional(v.pipe(v.string(), v.maxLength(100))),
     }),
-    res: v.looseObject({ records: v.array(ProxyUser), ...list }),
+    res: v.looseObject({ records: longList(ProxyUser), ...list }),
     provides: ['ProxyUsers'],
   },
   /**
@@ -97,7 +97,7 @@ export const proxyUserCalls = defineCalls({
         v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(proxyUserLimits.bulk)),
       ),
     }),
-    res: v.looseObject({ records: v.array(Whole) }),
+    res: v.looseObject({ records: longList(Whole) }),
     invalidates: ['ProxyUsers', 'ProxyAccount'],
     repeatable: true,
   },
@@ -147,9 +147,9 @@ export const proxyUserCalls = defineCalls({
       action: v.picklist(['pause', 'resume', 'delete']),
     }),
     res: v.looseObject({
-      done: v.array(Id),
+      done: longList(Id),
       failed: v.optional(
-        v.array(v.looseObject({ id: Id, errorCode: v.optional(v.string(), '') })),
+        longList(v.looseObject({ id: Id, errorCode: v.optional(v.string(), '') })),
         [],
       ),
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, Money, Nothing } from './common.ts'
+import { shortList, Money, Unread, Finite, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 const Currency = v.strictObject({ currency: v.optional(v.string()) })
@@ -15,12 +15,12 @@ export const PriceItem = v.looseObject({
   min: v.optional(v.nullable(Money), null),
   max: v.optional(v.nullable(Money), null),
   surcharge: v.optional(
-    v.array(v.looseObject({ code: v.string(), text: v.optional(v.string(), '') })),
+    shortList(v.looseObject({ code: v.string(), text: v.optional(v.string(), '') })),
     [],
   ),
-  avgSeconds: v.optional(v.nullable(v.number()), null),
+  avgSeconds: v.optional(v.nullable(Finite), null),
   /** Percent, 0 to 100. */
-  successRate: v.optional(v.nullable(v.number()), null),
+  successRate: v.optional(v.nullable(Finite), null),
   resultType: v.optional(v.string(), 'other'),
   availability: v.optional(v.string(), 'available'),
 })
@@ -30,45 +30,39 @@ export const Prices = v.looseObject({
   asOf,
   currency: v.optional(v.string(), 'USD'),
   updatedAt: v.optional(v.nullable(v.string()), null),
-  groups: v.optional(
-    v.array(
-      v.looseObject({
-        id: v.string(),
-        title: v.optional(v.string(), ''),
-        items: v.array(PriceItem),
-      }),
-    ),
-    [],
+  groups: shortList(
+    v.looseObject({
+      id: v.string(),
+      title: v.optional(v.string(), ''),
+      items: shortList(PriceItem),
+    }),
   ),
 })
 export type Prices = v.InferOutput<typeof Prices>
 
 export const ProxyPrices = v.looseObject({
   asOf,
-  products: v.optional(
-    v.array(
-      v.looseObject({
-        id: v.string(),
-        title: v.optional(v.string(), ''),
-        unit: v.optional(v.string(), 'gb'),
-        tiers: v.optional(
-          v.array(
-            v.looseObject({
-              from: v.number(),
-              to: v.optional(v.nullable(v.number()), null),
-              price: Money,
-              perUnit: Money,
-              discountPercent: v.optional(v.number(), 0),
-            }),
-          ),
-          [],
+  products: shortList(
+    v.looseObject({
+      id: v.string(),
+      title: v.optional(v.string(), ''),
+      unit: v.optional(v.string(), 'gb'),
+      tiers: v.optional(
+        shortList(
+          v.looseObject({
+            from: Finite,
+            to: v.optional(v.nullable(Finite), null),
+            price: Money,
+            perUnit: Money,
+            discountPercent: v.optional(Finite, 0),
+          }),
         ),
-        minUnits: v.optional(v.number(), 1),
-        countriesCount: v.optional(v.nullable(v.number()), null),
-        features: v.optional(v.array(v.string()), []),
-      }),
-    ),
-    [],
+        [],
+      ),
+      minUnits: v.optional(Finite, 1),
+      countriesCount: v.optional(v.nullable(Finite), null),
+      features: v.optional(shortList(v.string(), 50), []),
+    }),
   ),
 })
 
@@ -84,27 +78,27 @@ const Rate = v.looseObject({
 export const PublicStatistics = v.looseObject({
   asOf,
   updatedAt: v.optional(v.nullable(v.string()), null),
-  rates: v.optional(v.array(Rate), []),
+  rates: shortList(Rate),
   speed: v.optional(
-    v.array(
+    shortList(
       v.looseObject({
         type: v.string(),
-        seconds: v.number(),
-        p90: v.optional(v.nullable(v.number()), null),
+        seconds: Finite,
+        p90: v.optional(v.nullable(Finite), null),
       }),
     ),
     [],
   ),
   load: v.optional(
-    v.nullable(v.looseObject({ percent: v.number(), level: v.optional(v.string(), 'normal') })),
+    v.nullable(v.looseObject({ percent: Finite, level: v.optional(v.string(), 'normal') })),
     null,
   ),
-  workersOnline: v.optional(v.nullable(v.number()), null),
-  waitingSeconds: v.optional(v.nullable(v.number()), null),
-  solvedToday: v.optional(v.nullable(v.number()), null),
+  workersOnline: v.optional(v.nullable(Finite), null),
+  waitingSeconds: v.optional(v.nullable(Finite), null),
+  solvedToday: v.optional(v.nullable(Finite), null),
   /** Percent, 0 to 100. */
-  accuracyToday: v.optional(v.nullable(v.number()), null),
-  employeeRate: v.optional(v.array(Rate), []),
+  accuracyToday: v.optional(v.nullable(Finite), null),
+  employeeRate: v.optional(shortList(Rate), []),
 })
 export type PublicStatistics = v.InferOutput<typeof PublicStatistics>
 
@@ -122,15 +116,12 @@ export const Graph = v.looseObject({
   unit: v.optional(v.string(), 'count'),
   currency: v.optional(v.nullable(v.string()), null),
   granularity: v.optional(v.string(), 'hour'),
-  series: v.optional(
-    shortList(
-      v.looseObject({
-        key: v.string(),
-        title: v.optional(v.string(), ''),
-        points: v.array(v.tuple([v.string(), v.number()])),
-      }),
-    ),
-    [],
+  series: shortList(
+    v.looseObject({
+      key: v.string(),
+      title: v.optional(v.string(), ''),
+      points: longList(v.tuple([v.string(), Finite])),
+    }),
   ),
   updatedAt: v.optional(v.nullable(v.string()), null),
 })
@@ -202,7 +193,7 @@ export const publicCalls = defineCalls({
     path: '/api/v1/event-tracker',
     endpoint: 'none',
     arg: Event,
-    res: Nothing,
+    res: Unread,
     beacon: true,
   },
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, NoArg, text } from './common.ts'
+import { Id, NoArg, text, Finite, longList } from './common.ts'
 import { range } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -22,7 +22,7 @@ const Key = v.optional(
 
 export const ReceivingError = v.looseObject({
   code: v.string(),
-  count: v.optional(v.number(), 0),
+  count: v.optional(Finite, 0),
   lastAt: text,
   lastIp: text,
   key: Key,
@@ -54,7 +54,7 @@ export const Ban = v.looseObject({
   subject: text,
   from: text,
   until: text,
-  requests: v.optional(v.nullable(v.number()), null),
+  requests: v.optional(v.nullable(Finite), null),
 })
 export type Ban = v.InferOutput<typeof Ban>
 
@@ -63,21 +63,21 @@ export const receivingErrorCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/customer/errors',
     arg: v.strictObject({ ...ErrorFilter, code: v.optional(v.string()) }),
-    res: v.looseObject({ records: v.array(ReceivingError), totalCount: v.optional(v.number()) }),
+    res: v.looseObject({ records: longList(ReceivingError), totalCount: v.optional(Finite) }),
     provides: ['ReceivingErrors'],
   },
   errorSamples: {
     method: 'GET',
     path: '/api/v2/customer/errors/{code}/samples',
     arg: v.strictObject({ ...ErrorFilter, code: v.string() }),
-    res: v.looseObject({ records: v.array(ErrorSample) }),
+    res: v.looseObject({ records: longList(ErrorSample) }),
     provides: ['ReceivingErrors'],
   },
   bans: {
     method: 'GET',
     path: '/api/v2/customer/bans',
     arg: NoArg,
-    res: v.looseObject({ records: v.array(Ban) }),
+    res: v.looseObject({ records: longList(Ban) }),
     provides: ['Bans'],
   },
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, text } from './common.ts'
+import { Id, Money, text, Finite, longList } from './common.ts'
 import { range, list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -25,13 +25,13 @@ export type Report = v.InferOutput<typeof Report>
 
 /** The totals of the reports, and the rules for them. */
 export const ReportSummary = v.looseObject({
-  decided: v.number(),
-  rejected: v.number(),
+  decided: Finite,
+  rejected: Finite,
   /** The percentage of rejected reports at which recording stops. */
-  limitPercent: v.optional(v.number(), 40),
-  windowMinutes: v.optional(v.number(), 15),
+  limitPercent: v.optional(Finite, 40),
+  windowMinutes: v.optional(Finite, 15),
   /** The number of days that the share is calculated over. */
-  periodDays: v.optional(v.nullable(v.number()), null),
+  periodDays: v.optional(v.nullable(Finite), null),
   suspendedUntil: text,
 })
 export type ReportSummary = v.InferOutput<typeof ReportSummary>
@@ -42,7 +42,7 @@ export const reportCalls = defineCalls({
     path: '/api/v2/customer/reports',
     arg: v.strictObject({ ...Paged, ...range, status: v.optional(v.picklist(reportStatuses)) }),
     res: v.looseObject({
-      records: v.array(Report),
+      records: longList(Report),
       summary: v.optional(v.nullable(ReportSummary), null),
       ...list,
     }),

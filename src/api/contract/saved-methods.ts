@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { flag, Id, NoArg, Nothing, text, Money } from './common.ts'
+import {
+  flag,
+  Id,
+  NoArg,
+  Nothing,
+  savedVersion,
+  text,
+  Money,
+  version,
+  Finite,
+  longList,
+} from './common.ts'
 import { Limits } from './money.ts'
 import { defineCalls } from './types.ts'
 
@@ -18,19 +29,16 @@ export type SavedMethod = v.InferOutput<typeof SavedMethod>
 
 const ById = v.strictObject({ id: Id })
 
-const topUp = {
-  enabled: flag,
-  threshold: v.optional(v.nullable(Money), null),
-  amount: v.optional(v.nullable(Money), null),
-  savedMethodId: v.optional(v.nullable(Id), null),
-  dailyCountCap: v.optional(v.number(), 1),
-  monthlyAmountCap: v.optional(v.nullable(Money), null),
-  updatedAt: v.optional(v.nullable(v.string())),
-}
 export const AutoTopUp = v.looseObject({
-  ...topUp,
-  state: v.optional(v.string(), 'off'),
-  failCount: v.optional(v.number(), 0),
+  enabled: v.boolean(),
+  threshold: v.nullable(Money),
+  amount: v.nullable(Money),
+  savedMethodId: v.nullable(Id),
+  dailyCountCap: Finite,
+  monthlyAmountCap: v.nullable(Money),
+  updatedAt: savedVersion,
+  state: v.string(),
+  failCount: v.optional(Finite, 0),
   lastEvent: v.optional(
     v.nullable(
       v.looseObject({
@@ -52,7 +60,7 @@ export const savedMethodCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/payments/saved',
     arg: NoArg,
-    res: v.looseObject({ records: v.array(SavedMethod) }),
+    res: v.looseObject({ records: longList(SavedMethod) }),
     provides: ['SavedMethods'],
   },
   removeSavedMethod: {
@@ -80,9 +88,13 @@ export const savedMethodCalls = defineCalls({
     method: 'PUT',
     path: '/api/v2/payments/auto_topup',
     arg: v.strictObject({
-      ...topUp,
       enabled: v.boolean(),
+      threshold: v.optional(v.nullable(Money), null),
+      amount: v.optional(v.nullable(Money), null),
+      savedMethodId: v.optional(v.nullable(Id), null),
       dailyCountCap: v.pipe(v.number(), v.integer()),
+      monthlyAmountCap: v.optional(v.nullable(Money), null),
+      updatedAt: version,
     }),
     res: AutoTopUp,
     invalidates: ['AutoTopUp'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './common.ts'
+import { text, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** The groups of search results (contract.md 4.14), in display order. */
@@ -33,7 +33,7 @@ export const searchCalls = defineCalls({
       hostname: v.optional(v.string()),
     }),
     res: v.looseObject({
-      groups: v.array(v.looseObject({ id: v.string(), items: v.array(Found) })),
+      groups: shortList(v.looseObject({ id: v.string(), items: shortList(Found) })),
     }),
     provides: ['Search'],
   },

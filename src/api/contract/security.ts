@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, Id, NoArg, Nothing, text } from './common.ts'
+import { flag, Id, NoArg, Nothing, text, shortList, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -30,7 +30,7 @@ export type SecurityRecord = v.InferOutput<typeof SecurityRecord>
 const Setup = v.looseObject({
   secret: v.string(),
   otpauthUrl: v.string(),
-  recoveryCodes: v.array(v.string()),
+  recoveryCodes: shortList(v.string()),
 })
 
 export const securityCalls = defineCalls({
@@ -50,7 +50,7 @@ export const securityCalls = defineCalls({
     once: 'The answer holds the secret.',
     path: '/api/v2/user/two_factor/setup',
     arg: NoArg,
-    res: v.looseObject({ setup: v.optional(v.nullable(Setup), null) }),
+    res: v.looseObject({ setup: v.nullable(Setup) }),
   },
   enableTwoFactor: {
     method: 'POST',
@@ -70,7 +70,7 @@ export const securityCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/user/two_factor/recovery_codes',
     arg: NoArg,
-    res: v.looseObject({ recoveryCodes: v.array(v.string()) }),
+    res: v.looseObject({ recoveryCodes: shortList(v.string()) }),
     repeatable: true,
   },
   /**
@@ -94,7 +94,7 @@ export const securityCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/user/sessions',
     arg: NoArg,
-    res: v.looseObject({ records: v.array(Session) }),
+    res: v.looseObject({ records: longList(Session) }),
     provides: ['Sessions'],
   },
   endSession: {
@@ -115,7 +115,7 @@ export const securityCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/user/security_log',
     arg: v.strictObject(Paged),
-    res: v.looseObject({ records: v.array(SecurityRecord), ...list }),
+    res: v.looseObject({ records: longList(SecurityRecord), ...list }),
     provides: ['SecurityLog'],
   },
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, text, when } from './common.ts'
+import { Id, shortList, text, when, Finite } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** contract.md 4.14. */
@@ -20,7 +20,7 @@ export const Incident = v.looseObject({
   /** In the requested language. */
   title: v.string(),
   status: v.string(),
-  components: v.optional(v.array(v.string()), []),
+  components: v.optional(shortList(v.string()), []),
   startedAt: v.string(),
   resolvedAt: text,
   updates: v.optional(
@@ -37,17 +37,11 @@ export const Incident = v.looseObject({
 export type Incident = v.InferOutput<typeof Incident>
 
 export const ServiceStatus = v.looseObject({
-  overall: v.optional(v.string(), ''),
-  components: v.optional(
-    shortList(v.looseObject({ id: v.string(), status: v.string(), note: text })),
-    [],
-  ),
+  overall: v.string(),
+  components: shortList(v.looseObject({ id: v.string(), status: v.string(), note: text })),
   incidents: v.optional(shortList(Incident), []),
   /** Percent of each of the last 90 days, the oldest first. */
-  uptime90d: v.optional(
-    shortList(v.looseObject({ id: v.string(), days: shortList(v.number()) })),
-    [],
-  ),
+  uptime90d: v.optional(shortList(v.looseObject({ id: v.string(), days: shortList(Finite) })), []),
   updatedAt: when,
 })
 export type ServiceStatus = v.InferOutput<typeof ServiceStatus>
@@ -85,7 +79,7 @@ export const serviceCalls = defineCalls({
       ),
       email: v.optional(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254))),
     }),
-    res: v.looseObject({ id: text }),
+    res: v.looseObject({ id: Id }),
     repeatable: true,
   },
 })

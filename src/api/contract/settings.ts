@@ -1,12 +1,23 @@
 import * as v from 'valibot'
-import { Money, NoArg, version, Nothing } from './common.ts'
+import {
+  Money,
+  NoArg,
+  savedVersion,
+  version,
+  Nothing,
+  Finite,
+  Decimal,
+  longList,
+  keptList,
+  shortList,
+} from './common.ts'
 import { defineCalls } from './types.ts'
 
 const Rates = v.record(v.string(), v.nullable(Money))
 const RateLimits = v.looseObject({
   min: Money,
   max: v.optional(v.nullable(Money), null),
-  step: v.optional(v.nullable(v.string()), '0.01'),
+  step: v.optional(v.nullable(Decimal), '0.01'),
 })
 
 export const pools = ['any', 'en', 'ru'] as const
@@ -14,16 +25,16 @@ export const pools = ['any', 'en', 'ru'] as const
 /** contract.md 4.4, /setting/edit. Types have the API's names; `normal` is the image with text. */
 export const CustomerSettings = v.looseObject({
   /** Null or a missing entry means the market price. */
-  maxRatePer1000: v.optional(Rates, {}),
-  languagePool: v.optional(v.string(), 'any'),
+  maxRatePer1000: Rates,
+  languagePool: v.string(),
   /** The language of tasks that name none; an empty string means unspecified. */
-  defaultLanguage: v.optional(v.nullable(v.string()), null),
-  refuseLongAnswers: v.optional(v.boolean(), false),
-  allowWorkersHint: v.optional(v.boolean(), false),
+  defaultLanguage: v.nullable(v.string()),
+  refuseLongAnswers: v.boolean(),
+  allowWorkersHint: v.boolean(),
   /** Null means all types, future ones included. */
-  acceptedTypes: v.optional(v.nullable(v.array(v.string())), null),
-  sandbox: v.optional(v.boolean(), false),
-  developerCredits: v.optional(v.boolean(), false),
+  acceptedTypes: v.nullable(longList(v.string())),
+  sandbox: v.boolean(),
+  developerCredits: v.boolean(),
   limits: v.optional(
     v.nullable(
       v.looseObject({
@@ -35,29 +46,26 @@ export const CustomerSettings = v.looseObject({
     null,
   ),
   /** The options for the default language. */
-  languages: v.optional(v.array(v.string()), []),
-  updatedAt: version,
+  languages: v.optional(shortList(v.string()), []),
+  updatedAt: savedVersion,
 })
 export type CustomerSettings = v.InferOutput<typeof CustomerSettings>
 
 export const limitModes = ['notify', 'block'] as const
-const Limit = v.looseObject({
-  amount: v.optional(v.nullable(Money), null),
-  mode: v.optional(v.string(), 'notify'),
-})
+const Limit = v.looseObject({ amount: v.nullable(Money), mode: v.string() })
 const LimitRange = v.optional(
   v.nullable(v.looseObject({ min: Money, max: v.optional(v.nullable(Money), null) })),
   null,
 )
 
 export const SpendingLimits = v.looseObject({
-  daily: v.optional(Limit, {}),
-  monthly: v.optional(Limit, {}),
-  alertPercents: v.optional(v.array(v.number()), []),
+  daily: Limit,
+  monthly: Limit,
+  alertPercents: keptList(Finite),
   spentToday: v.optional(v.nullable(Money), null),
   spentMonth: v.optional(v.nullable(Money), null),
   limits: v.optional(v.nullable(v.looseObject({ daily: LimitRange, monthly: LimitRange })), null),
-  updatedAt: version,
+  updatedAt: savedVersion,
 })
 export type SpendingLimits = v.InferOutput<typeof SpendingLimits>
 
@@ -65,13 +73,13 @@ const LimitArg = v.strictObject({ amount: v.nullable(Money), mode: v.picklist(li
 
 const whole = v.pipe(v.number(), v.integer())
 const counts = (min: number, max: number) =>
-  v.optional(v.looseObject({ min: v.number(), max: v.number() }), { min, max })
+  v.optional(v.looseObject({ min: Finite, max: Finite }), { min, max })
 export const Percent100 = v.looseObject({
-  enabled: v.optional(v.boolean(), false),
-  minAttempts: v.optional(v.number(), 2),
-  maxAttempts: v.optional(v.number(), 5),
-  minMatches: v.optional(v.number(), 2),
-  types: v.optional(v.array(v.string()), []),
+  enabled: v.boolean(),
+  minAttempts: Finite,
+  maxAttempts: Finite,
+  minMatches: Finite,
+  types: longList(v.string()),
   limits: v.optional(
     v.looseObject({
       minAttempts: counts(1, 9),
@@ -80,16 +88,16 @@ export const Percent100 = v.looseObject({
     }),
     {},
   ),
-  updatedAt: version,
+  updatedAt: savedVersion,
 })
 export type Percent100 = v.InferOutput<typeof Percent100>
 
 export const SoftwareUsed = v.looseObject({
-  softId: v.number(),
+  softId: Finite,
   name: v.optional(v.string(), ''),
   /** The slug of its catalogue page. */
   slug: v.optional(v.nullable(v.string()), null),
-  tasks7d: v.optional(v.number(), 0),
+  tasks7d: v.optional(Finite, 0),
   spent7d: v.optional(v.nullable(Money), null),
   blocked: v.optional(v.boolean(), false),
 })
@@ -166,13 +174,13 @@ export const settingCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/customer/software_used',
     arg: NoArg,
-    res: v.looseObject({ records: v.array(SoftwareUsed) }),
+    res: v.looseObject({ records: longList(SoftwareUsed) }),
     provides: ['SoftwareUsed'],
   },
   blockSoftware: {
     method: 'PUT',
     path: '/api/v2/customer/software_used/{softId}',
-    arg: v.strictObject({ softId: v.number(), blocked: v.boolean() }),
+    arg: v.strictObject({ softId: Finite, blocked: v.boolean() }),
     res: Nothing,
     invalidates: ['SoftwareUsed'],
   },

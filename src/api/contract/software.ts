@@ -1,6 +1,18 @@
 // Over 250 lines: the calls of one product, whose schemas build on each other.
 import * as v from 'valibot'
-import { shortList, Money, Nothing, sum, Upload, version } from './common.ts'
+import {
+  shortList,
+  Money,
+  Nothing,
+  savedVersion,
+  sum,
+  Upload,
+  version,
+  Finite,
+  Id,
+  longList,
+  keptList,
+} from './common.ts'
 import { list, Paged, range } from './paging.ts'
 import {
   platforms,
@@ -19,26 +31,26 @@ import { defineCalls } from './types.ts'
 
 /** Backends send ids as numbers or strings; they become strings here. */
 export const SoftwareId = v.pipe(
-  v.union([v.string(), v.number()]),
+  Id,
   v.transform((id) => String(id)),
 )
 const Text = v.optional(v.nullable(v.string()), null)
-const Texts = v.optional(v.array(v.string()), [])
+const Texts = v.optional(shortList(v.string(), 60), [])
 
 export const SoftwareCategory = v.looseObject({
   id: SoftwareId,
   slug: v.string(),
   title: v.string(),
-  count: v.optional(v.nullable(v.number()), null),
+  count: v.optional(v.nullable(Finite), null),
 })
 export type SoftwareCategory = v.InferOutput<typeof SoftwareCategory>
 
 const Shot = v.looseObject({ url: v.string(), alt: v.optional(v.string(), '') })
 const Rating = v.looseObject({
-  avg: v.optional(v.nullable(v.number()), null),
-  count: v.optional(v.number(), 0),
+  avg: v.optional(v.nullable(Finite), null),
+  count: v.optional(Finite, 0),
   /** The number of ratings of 1, 2, 3, 4 and 5. */
-  distribution: v.optional(v.array(v.number()), []),
+  distribution: v.optional(shortList(Finite), []),
 })
 const Version = v.looseObject({ version: v.string(), releasedAt: Text, notes: Text })
 
@@ -49,25 +61,25 @@ const item = {
   tagline: v.optional(v.nullable(v.string()), ''),
   description: v.optional(v.nullable(v.string()), ''),
   logoUrl: Text,
-  screenshots: v.optional(shortList(Shot), []),
+  screenshots: v.optional(shortList(Shot, 20), []),
   videoUrl: Text,
   website: Text,
   downloadUrl: Text,
   repositoryUrl: Text,
   docsUrl: Text,
-  categories: v.optional(v.array(v.looseObject({ slug: v.string(), title: v.string() })), []),
+  categories: v.optional(shortList(v.looseObject({ slug: v.string(), title: v.string() }), 20), []),
   languages: Texts,
   platforms: Texts,
   pricing: Text,
   priceFrom: sum,
   license: Text,
   /** Our addition: newest first. */
-  versions: v.optional(shortList(Version), []),
+  versions: v.optional(shortList(Version, 100), []),
   supportedTypes: Texts,
-  softId: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+  softId: v.optional(v.nullable(Id), null),
   owner: v.optional(v.nullable(v.looseObject({ name: v.string() })), null),
   rating: v.optional(v.nullable(Rating), null),
-  popularity: v.optional(v.nullable(v.number()), null),
+  popularity: v.optional(v.nullable(Finite), null),
   verified: v.optional(v.boolean(), false),
   status: v.optional(v.string(), 'published'),
   createdAt: Text,
@@ -76,8 +88,8 @@ const item = {
 export const SoftwareItem = v.looseObject(item)
 export type SoftwareItem = v.InferOutput<typeof SoftwareItem>
 export const SoftwareList = v.looseObject({
-  records: v.array(SoftwareItem),
-  totalCount: v.number(),
+  records: shortList(SoftwareItem),
+  totalCount: Finite,
 })
 export type SoftwareList = v.InferOutput<typeof SoftwareList>
 
@@ -93,13 +105,13 @@ export const Review = v.looseObject({
     ),
     null,
   ),
-  rating: v.number(),
+  rating: Finite,
   title: Text,
   pros: Text,
   cons: Text,
   text: v.optional(v.nullable(v.string()), ''),
   language: v.optional(v.string(), 'en'),
-  helpful: v.optional(v.number(), 0),
+  helpful: v.optional(Finite, 0),
   /** The caller's own vote. */
   myVote: v.optional(v.nullable(v.boolean()), null),
   reply: v.optional(v.nullable(v.looseObject({ author: Text, text: v.string(), at: Text })), null),
@@ -110,20 +122,20 @@ export const Review = v.looseObject({
   editedAt: Text,
 })
 export type Review = v.InferOutput<typeof Review>
-const SoftwareReviews = v.looseObject({ records: v.array(Review), totalCount: v.number() })
+const SoftwareReviews = v.looseObject({ records: shortList(Review), totalCount: Finite })
 export type SoftwareReviews = v.InferOutput<typeof SoftwareReviews>
 
 const StatisticsDay = v.looseObject({
   day: v.string(),
-  tasks: v.optional(v.number(), 0),
-  users: v.optional(v.number(), 0),
-  successRate: v.optional(v.nullable(v.number()), null),
-  avgSeconds: v.optional(v.nullable(v.number()), null),
+  tasks: v.optional(Finite, 0),
+  users: v.optional(Finite, 0),
+  successRate: v.optional(v.nullable(Finite), null),
+  avgSeconds: v.optional(v.nullable(Finite), null),
   /** Only its owner receives it. */
   earned: sum,
 })
 export const SoftwareStatistics = v.looseObject({
-  series: v.optional(v.array(StatisticsDay), []),
+  series: longList(StatisticsDay),
   totals: v.optional(v.nullable(v.omit(StatisticsDay, ['day'])), null),
 })
 export type SoftwareStatistics = v.InferOutput<typeof SoftwareStatistics>
@@ -154,7 +166,7 @@ export const softwareCalls = defineCalls({
     path: '/api/v1/catalog/categories',
     arg: v.strictObject({}),
     inLanguage: true,
-    res: v.looseObject({ records: v.array(SoftwareCategory) }),
+    res: v.looseObject({ records: shortList(SoftwareCategory) }),
     provides: ['Software'],
   },
   /** `types`, `platforms`, `pricing` and `languages` are proposed. A list repeats its parameter. */
@@ -201,7 +213,7 @@ export const softwareCalls = defineCalls({
     path: '/api/v1/catalog/software/{slug}/reviews/own',
     arg: v.strictObject({ slug: v.string() }),
     res: v.looseObject({
-      review: v.optional(v.nullable(Review), null),
+      review: v.nullable(Review),
       isOwner: v.optional(v.boolean(), false),
     }),
     provides: Reviews,
@@ -266,9 +278,27 @@ export const softwareCalls = defineCalls({
 /** A program as its owner sees it: the working version, and the published one. */
 export const OwnSoftware = v.looseObject({
   ...item,
-  tasks7d: v.optional(v.nullable(v.number()), null),
+  // The form sends all of these back, so a missing one would be erased.
+  tagline: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+  logoUrl: v.nullable(v.string()),
+  screenshots: keptList(Shot),
+  website: v.nullable(v.string()),
+  downloadUrl: v.nullable(v.string()),
+  repositoryUrl: v.nullable(v.string()),
+  docsUrl: v.nullable(v.string()),
+  categories: keptList(v.looseObject({ slug: v.string(), title: v.string() })),
+  languages: keptList(v.string()),
+  platforms: keptList(v.string()),
+  pricing: v.nullable(v.string()),
+  priceFrom: v.nullable(Money),
+  license: v.nullable(v.string()),
+  supportedTypes: keptList(v.string()),
+  status: v.string(),
+  updatedAt: savedVersion,
+  tasks7d: v.optional(v.nullable(Finite), null),
   lastTaskAt: Text,
-  isStatisticsPublic: v.optional(v.boolean(), true),
+  isStatisticsPublic: v.boolean(),
   rejection: v.optional(
     v.nullable(v.looseObject({ reasonCode: Text, comment: Text, at: Text })),
     null,
@@ -317,7 +347,7 @@ export const ownSoftwareCalls = defineCalls({
     method: 'GET',
     path: '/api/v1/catalog/own-software',
     arg: v.strictObject({ ...Paged, status: v.optional(v.picklist(softwareStatuses)) }),
-    res: v.looseObject({ records: v.array(OwnSoftware), ...list }),
+    res: v.looseObject({ records: longList(OwnSoftware), ...list }),
     provides: Own,
   },
   ownSoftware: {
@@ -352,8 +382,8 @@ export const ownSoftwareCalls = defineCalls({
     arg: v.strictObject({ file: Upload, kind: v.picklist(['logo', 'screenshot']) }),
     res: v.looseObject({
       url: v.string(),
-      width: v.optional(v.nullable(v.number()), null),
-      height: v.optional(v.nullable(v.number()), null),
+      width: v.optional(v.nullable(Finite), null),
+      height: v.optional(v.nullable(Finite), null),
     }),
     upload: true,
     repeatable: true,

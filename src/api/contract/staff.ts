@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, text, UserType, when } from './common.ts'
+import { Id, Money, text, UserType, when, Finite, shortList, longList } from './common.ts'
 import { queueAges } from './moderation-terms.ts'
 import { list, Paged } from './paging.ts'
 import { peopleRoles } from './staff-terms.ts'
@@ -7,7 +7,7 @@ import { defineCalls } from './types.ts'
 
 // The overview for staff (contract.md 4.22). These calls change nothing.
 
-const count = v.optional(v.number(), 0)
+const count = v.optional(Finite, 0)
 const Queue = v.looseObject({
   kind: v.string(),
   count,
@@ -17,7 +17,7 @@ const Queue = v.looseObject({
 })
 export type Queue = v.InferOutput<typeof Queue>
 
-const Value = v.union([v.number(), Money])
+const Value = v.union([Finite, Money])
 const Figure = v.looseObject({
   name: v.string(),
   value: Value,
@@ -25,16 +25,16 @@ const Figure = v.looseObject({
   before: v.optional(v.nullable(Value), null),
 })
 export type DayFigure = v.InferOutput<typeof Figure>
-const figures = v.optional(v.array(Figure), [])
+const figures = shortList(Figure)
 
 export const StaffPerson = v.looseObject({
   id: Id,
   maskedEmail: text,
   name: text,
   userType: text,
-  permissions: v.optional(v.array(v.string()), []),
+  permissions: v.optional(shortList(v.string(), 20), []),
   status: v.optional(v.string(), 'open'),
-  restrictions: v.optional(v.array(v.looseObject({ kind: v.string(), endsAt: text })), []),
+  restrictions: v.optional(shortList(v.looseObject({ kind: v.string(), endsAt: text }), 20), []),
   createdAt: text,
   lastSeenAt: text,
 })
@@ -61,7 +61,7 @@ export const staffCalls = defineCalls({
     path: '/api/v1/moderation/desk',
     arg: v.void(),
     res: v.looseObject({
-      queues: v.optional(v.array(Queue), []),
+      queues: shortList(Queue),
       figures,
       updatedAt: text,
     }),
@@ -84,7 +84,7 @@ export const staffCalls = defineCalls({
       userType: v.optional(UserType),
       role: v.optional(v.picklist(peopleRoles)),
     }),
-    res: v.looseObject({ records: v.array(StaffPerson), ...list }),
+    res: v.looseObject({ records: longList(StaffPerson), ...list }),
     provides: ['People'],
   },
   /** Recent changes by staff with their reasons, newest first. */
@@ -92,7 +92,7 @@ export const staffCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/admin/changes',
     arg: v.void(),
-    res: v.looseObject({ records: v.array(StaffChange) }),
+    res: v.looseObject({ records: longList(StaffChange) }),
     provides: ['Campaigns'],
   },
 })

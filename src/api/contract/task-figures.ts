@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { shortList, Money, text } from './common.ts'
+import { shortList, Money, text, Finite, Decimal, longList } from './common.ts'
 import { Id, number } from './task-row.ts'
 import { defineCalls } from './types.ts'
 
-const count = v.optional(v.number(), 0)
+const count = v.optional(Finite, 0)
 
 export const granularities = ['hour', 'day', 'week', 'month'] as const
 export type Granularity = (typeof granularities)[number]
@@ -37,7 +37,7 @@ const SummaryRow = v.looseObject({
 })
 export type SummaryRow = v.InferOutput<typeof SummaryRow>
 export const TaskSummary = v.looseObject({
-  rows: v.array(SummaryRow),
+  rows: longList(SummaryRow),
   totals: v.optional(v.nullable(v.looseObject(figures)), null),
 })
 export type TaskSummary = v.InferOutput<typeof TaskSummary>
@@ -46,8 +46,8 @@ const GraphLine = v.looseObject({
   key: v.optional(v.nullable(Id), ''),
   title: text,
   /** Money is a decimal string; other values are numbers. */
-  points: v.array(
-    v.looseObject({ at: v.string(), value: v.nullable(v.union([v.number(), v.string()])) }),
+  points: longList(
+    v.looseObject({ at: v.string(), value: v.nullable(v.union([Finite, Decimal])) }),
   ),
 })
 export type GraphLine = v.InferOutput<typeof GraphLine>

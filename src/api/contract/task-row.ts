@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { flag, Money, text } from './common.ts'
+import { flag, Money, text, Finite, Id as RawId } from './common.ts'
 
-export const number = v.optional(v.nullable(v.number()), null)
+export const number = v.optional(v.nullable(Finite), null)
 /** Ids arrive as strings or numbers and become strings here. */
-export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+export const Id = v.pipe(RawId, v.transform(String))
 export const id = v.optional(v.nullable(Id), null)
 
 export const TaskReport = v.looseObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Money, Nothing, text } from './common.ts'
+import { Money, Nothing, text, Finite, longList } from './common.ts'
 import { range, short } from './task-figures.ts'
 import { id, Id, number, row, TaskRow } from './task-row.ts'
 import { defineCalls } from './types.ts'
@@ -14,13 +14,13 @@ export const TaskDetail = v.looseObject({
   solution: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   error: v.optional(v.nullable(v.looseObject({ errorId: number, errorCode: v.string() })), null),
   timeline: v.optional(
-    v.array(v.looseObject({ status: v.string(), at: v.string(), note: text })),
+    longList(v.looseObject({ status: v.string(), at: v.string(), note: text })),
     [],
   ),
   attempts: v.optional(
-    v.array(
+    longList(
       v.looseObject({
-        n: v.number(),
+        n: Finite,
         answer: text,
         agreed: v.optional(v.nullable(v.boolean()), null),
       }),
@@ -34,9 +34,9 @@ export const TaskDetail = v.looseObject({
         /** The number of attempts; where the backend sends a list, its length. */
         attempts: v.optional(
           v.union([
-            v.number(),
+            Finite,
             v.pipe(
-              v.array(v.unknown()),
+              longList(v.unknown()),
               v.transform((tries) => tries.length),
             ),
           ]),
@@ -55,9 +55,9 @@ export const TaskDetail = v.looseObject({
 export type TaskDetail = v.InferOutput<typeof TaskDetail>
 
 export const TaskPage = v.looseObject({
-  records: v.array(TaskRow),
+  records: longList(TaskRow),
   nextBefore: id,
-  totalCount: v.optional(v.nullable(v.number()), null),
+  totalCount: v.optional(v.nullable(Finite), null),
 })
 export type TaskPage = v.InferOutput<typeof TaskPage>
 
@@ -145,7 +145,7 @@ export const taskCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/customer/exports',
     arg: v.void(),
-    res: v.looseObject({ records: v.array(ExportJob) }),
+    res: v.looseObject({ records: longList(ExportJob) }),
     provides: ['Exports'],
   },
   exportJob: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdempotencyKey, Money, NoArg, Upload } from './common.ts'
+import { IdempotencyKey, Money, NoArg, Upload, Finite, Id, clamped, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** The types that people solve by looking (contract.md 4.5); no others. */
@@ -13,14 +13,14 @@ export const testTypes = [
 ] as const
 export type TestType = (typeof testTypes)[number]
 
-const count = v.optional(v.nullable(v.number()), null)
+const count = v.optional(v.nullable(Finite), null)
 
 /** The limits of an image (contract.md 1.7); a missing limit is not enforced here. */
 export const ImageLimits = v.looseObject({
   minBytes: count,
   maxBytes: count,
   maxSide: count,
-  types: v.optional(v.array(v.string()), []),
+  types: v.optional(shortList(v.string()), []),
 })
 export type ImageLimits = v.InferOutput<typeof ImageLimits>
 
@@ -38,12 +38,12 @@ export const TestKind = v.looseObject({
 export type TestKind = v.InferOutput<typeof TestKind>
 
 export const TestOffer = v.looseObject({
-  kinds: v.array(TestKind),
+  kinds: shortList(TestKind),
   /** Free test tasks left today. */
-  freeLeft: v.optional(v.number(), 0),
+  freeLeft: v.optional(Finite, 0),
   /** How long the page waits, and how often it polls, in seconds. */
-  waitSeconds: v.optional(v.number(), 120),
-  pollSeconds: v.optional(v.number(), 5),
+  waitSeconds: v.optional(clamped(1, 3600), 120),
+  pollSeconds: v.optional(clamped(1, 60), 5),
 })
 export type TestOffer = v.InferOutput<typeof TestOffer>
 
@@ -61,7 +61,7 @@ export const testTaskCalls = defineCalls({
       options: v.optional(v.pipe(v.string(), v.maxLength(4000))),
       charge: v.boolean(),
     }),
-    res: v.looseObject({ taskId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) }),
+    res: v.looseObject({ taskId: v.pipe(Id, v.transform(String)) }),
     invalidates: ['Tasks', 'User', 'Ledger', 'Dashboard'],
     idempotent: true,
     upload: true,

@@ -1,6 +1,6 @@
 // Over 250 lines: tickets with their messages and files, whose schemas build on each other.
 import * as v from 'valibot'
-import { shortList, Id, Nothing, text, Upload, when } from './common.ts'
+import { shortList, Id, Nothing, text, Upload, when, Finite, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -40,18 +40,18 @@ export const TicketFile = v.looseObject({
   id: Id,
   name: v.string(),
   mime: v.optional(v.string(), ''),
-  size: v.optional(v.number(), 0),
+  size: v.optional(Finite, 0),
   url: text,
-  width: v.optional(v.nullable(v.number()), null),
-  height: v.optional(v.nullable(v.number()), null),
+  width: v.optional(v.nullable(Finite), null),
+  height: v.optional(v.nullable(Finite), null),
 })
 export type TicketFile = v.InferOutput<typeof TicketFile>
 
 /** The default values are those of contract.md 4.9. */
 export const FileLimits = v.looseObject({
-  maxBytes: v.optional(v.number(), 10 * 1024 * 1024),
-  maxCount: v.optional(v.number(), 5),
-  types: v.optional(v.array(v.string()), [
+  maxBytes: v.optional(Finite, 10 * 1024 * 1024),
+  maxCount: v.optional(Finite, 5),
+  types: v.optional(shortList(v.string()), [
     'png',
     'jpeg',
     'webp',
@@ -70,14 +70,14 @@ const Person = v.looseObject({ name: v.optional(v.string(), ''), avatarUrl: text
 
 export const Ticket = v.looseObject({
   id: Id,
-  number: v.optional(v.union([v.string(), v.number()]), ''),
+  number: v.optional(Id, ''),
   subject: v.optional(v.string(), ''),
   category: v.optional(v.string(), ''),
   priority: v.optional(v.string(), 'normal'),
   status: v.string(),
-  unread: v.optional(v.number(), 0),
+  unread: v.optional(Finite, 0),
   assignee: v.optional(v.nullable(Person), null),
-  taskIds: v.optional(v.array(Id), []),
+  taskIds: v.optional(shortList(Id, 20), []),
   paymentId: v.optional(v.nullable(Id), null),
   createdAt: when,
   updatedAt: when,
@@ -86,16 +86,11 @@ export const Ticket = v.looseObject({
     v.looseObject({ firstReplyDueAt: text, plan: v.optional(v.string(), 'free') }),
     {},
   ),
-  rating: v.optional(v.nullable(v.number()), null),
+  rating: v.optional(v.nullable(Finite), null),
   /** Until when the ticket can be reopened; null if it can't. */
   reopenUntil: text,
   /** The ticket that continues this one. */
-  mergedInto: v.optional(
-    v.nullable(
-      v.looseObject({ id: Id, number: v.optional(v.union([v.string(), v.number()]), '') }),
-    ),
-    null,
-  ),
+  mergedInto: v.optional(v.nullable(v.looseObject({ id: Id, number: v.optional(Id, '') })), null),
   files: v.optional(FileLimits, {}),
 })
 export type Ticket = v.InferOutput<typeof Ticket>
@@ -108,7 +103,7 @@ export const TicketMessage = v.looseObject({
     avatarUrl: text,
   }),
   bodyHtml: v.optional(v.string(), ''),
-  attachments: v.optional(shortList(TicketFile), []),
+  attachments: v.optional(shortList(TicketFile, 20), []),
   createdAt: when,
   editedAt: text,
   seenAt: text,
@@ -121,7 +116,7 @@ const FieldSpec = v.looseObject({
   type: v.optional(v.string(), 'text'),
   required: v.optional(v.boolean(), false),
   options: v.optional(
-    v.array(v.looseObject({ value: v.string(), label: v.optional(v.string(), '') })),
+    shortList(v.looseObject({ value: v.string(), label: v.optional(v.string(), '') })),
     [],
   ),
   hint: text,
@@ -132,14 +127,14 @@ export const TicketCategory = v.looseObject({
   id: v.string(),
   title: v.optional(v.string(), ''),
   hint: text,
-  fields: v.optional(v.array(FieldSpec), []),
+  fields: v.optional(shortList(FieldSpec), []),
   /** Suggested answers. */
   faq: v.optional(
-    v.array(v.looseObject({ id: v.string(), question: v.optional(v.string(), '') })),
+    shortList(v.looseObject({ id: v.string(), question: v.optional(v.string(), '') })),
     [],
   ),
   /** The additional fields of the category: `tasks`, `payment`. */
-  asks: v.optional(v.array(v.string()), []),
+  asks: v.optional(shortList(v.string()), []),
 })
 export type TicketCategory = v.InferOutput<typeof TicketCategory>
 
@@ -157,7 +152,7 @@ export const ticketCalls = defineCalls({
       category: v.optional(v.picklist(ticketCategoryIds)),
       text: v.optional(v.pipe(v.string(), v.minLength(3), v.maxLength(100))),
     }),
-    res: v.looseObject({ records: v.array(Ticket), ...list }),
+    res: v.looseObject({ records: longList(Ticket), ...list }),
     provides: ['Tickets'],
   },
   ticketCategories: {
@@ -165,7 +160,7 @@ export const ticketCalls = defineCalls({
     path: '/api/v2/support/categories',
     arg: v.strictObject({ language: v.optional(v.picklist(['en', 'ru', 'zh'])) }),
     res: v.looseObject({
-      records: v.array(TicketCategory),
+      records: shortList(TicketCategory),
       files: v.optional(FileLimits, {}),
     }),
   },
@@ -218,7 +213,7 @@ export const ticketCalls = defineCalls({
     }),
     /** Newest first. */
     res: v.looseObject({
-      records: v.array(TicketMessage),
+      records: longList(TicketMessage),
       nextBefore: v.optional(v.nullable(v.string()), null),
     }),
     provides: ['TicketMessages'],

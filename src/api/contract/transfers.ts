@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, IdempotencyKey, NoArg, sum, text, when } from './common.ts'
+import { Id, IdempotencyKey, Money, NoArg, sum, text, when, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { AskedMoney, Limits } from './money.ts'
 import { defineCalls } from './types.ts'
@@ -37,26 +37,31 @@ export const Transfer = v.looseObject({
 })
 export type Transfer = v.InferOutput<typeof Transfer>
 
+const takenStatus = v.picklist(['awaiting_confirmation', 'completed'])
 /**
- * A dry run answers the recipient and the total cost. A real transfer adds its id, its state and
- * where the link was sent.
+ * A dry run answers the recipient and the total cost. A real transfer adds its id, the state that
+ * says that it was taken, and where the link was sent.
  */
 export const SentTransfer = v.looseObject({
   id: v.optional(Id),
-  status: v.optional(v.string(), ''),
+  status: v.optional(takenStatus),
   recipient: v.optional(v.nullable(Person), null),
   amount: sum,
   fee: sum,
-  total: sum,
+  total: Money,
   sentTo: text,
   expiresAt: text,
 })
 export type SentTransfer = v.InferOutput<typeof SentTransfer>
+/** Of a real transfer: an answer without an id and a state, like that of a dry run, is no success. */
+export const TakenTransfer = v.looseObject({ ...SentTransfer.entries, id: Id, status: takenStatus })
+export type TakenTransfer = v.InferOutput<typeof TakenTransfer>
 
 export const TransferLimits = v.looseObject({
   ...Limits.entries,
+  min: v.nullable(Money),
   /** The amount that can be sent now, without held money and bonuses. */
-  available: sum,
+  available: Money,
   /** What remains of today's limit, and the daily limit. */
   leftToday: sum,
 })
@@ -79,7 +84,7 @@ export const transferCalls = defineCalls({
       direction: v.optional(v.picklist(directions)),
       status: v.optional(v.picklist(transferStatuses)),
     }),
-    res: v.looseObject({ records: v.array(Transfer), ...list }),
+    res: v.looseObject({ records: longList(Transfer), ...list }),
     provides: ['Transfers'],
   },
   sendTransfer: {
@@ -114,7 +119,10 @@ export const transferCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/payments/transfers/confirm',
     arg: v.strictObject({ ...link, idempotencyKey: IdempotencyKey }),
-    res: Transfer,
+    res: v.pipe(
+      Transfer,
+      v.check(({ status }) => status === 'completed'),
+    ),
     invalidates: ['Transfers', 'User', 'Ledger', 'Dashboard'],
     idempotent: true,
   },
@@ -129,7 +137,7 @@ export const transferCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/payments/transfers/{id}/resend',
     arg: v.strictObject({ id: Id }),
-    res: v.looseObject({ sentTo: text, expiresAt: text }),
+    res: v.looseObject({ sentTo: v.nullable(v.string()), expiresAt: text }),
     invalidates: ['Transfers'],
   },
 })

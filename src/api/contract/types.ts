@@ -107,6 +107,11 @@ export interface Call<
    * row has no endpoint: `callOnce()` sends it.
    */
   once?: string
+  /**
+   * Why `null` or no body is a true answer. Any other answer has what its screen counts on: its
+   * identity, version and status. `Nothing` and `Unread` say it for their rows.
+   */
+  empty?: string
   /** The site's host is sent as the parameter `hostname`. It is no part of the hook's argument. */
   hostname?: true
   /**

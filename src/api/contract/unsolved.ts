@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Nothing, text } from './common.ts'
+import { Id, Nothing, text, Finite, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -18,17 +18,17 @@ export const Unsolved = v.looseObject({
   imageUrl: text,
   hint: text,
   reason: v.optional(v.string(), ''),
-  count: v.optional(v.number(), 1),
+  count: v.optional(Finite, 1),
   lastSeenAt: text,
   /** The number of similar tasks, for tasks flagged as "no captcha". */
-  groupSize: v.optional(v.nullable(v.number()), null),
+  groupSize: v.optional(v.nullable(Finite), null),
   type: v.optional(v.string(), ''),
   typeTitle: v.optional(v.string(), ''),
 })
 export type Unsolved = v.InferOutput<typeof Unsolved>
 
 const UnsolvedArg = v.strictObject({ ...Paged, reason: v.optional(v.picklist(unsolvedReasons)) })
-const UnsolvedList = v.looseObject({ records: v.array(Unsolved), ...list })
+const UnsolvedList = v.looseObject({ records: longList(Unsolved), ...list })
 const OneId = v.strictObject({ id: Id })
 
 export const unsolvedCalls = defineCalls({

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Money, NoArg, Nothing, UserType } from './common.ts'
+import { Money, NoArg, Nothing, UserType, Finite, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** The specification gives none of its ids a type. */
-const Id = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())])
+const Id = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.nonEmpty())])
 
 /** Empty strings and values that are not strings count as missing. */
 const word = v.fallback(v.nullish(v.pipe(v.string(), v.nonEmpty()), null), null)
@@ -14,9 +14,10 @@ const flagOr = (usual: boolean) => v.fallback(v.optional(v.boolean(), usual), us
 const figure = v.fallback(
   v.nullish(
     v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+      v.union([Finite, v.pipe(v.string(), v.trim(), v.nonEmpty())]),
       v.transform(Number),
-      v.finite(),
+      v.minValue(-1e15),
+      v.maxValue(1e15),
     ),
     null,
   ),
@@ -38,7 +39,7 @@ const SystemMessage = v.looseObject({
 })
 
 const Restriction = v.looseObject({
-  id: v.number(),
+  id: Finite,
   kind: v.string(),
   reasonCode: v.optional(v.string(), ''),
   startsAt: v.optional(v.string(), ''),
@@ -49,7 +50,7 @@ const Restriction = v.looseObject({
 
 /** Why money is on hold, a sum for each reason (proposed). */
 const Holds = v.fallback(
-  v.optional(v.array(v.looseObject({ reason: v.string(), amount: Money })), []),
+  v.optional(shortList(v.looseObject({ reason: v.string(), amount: Money })), []),
   [],
 )
 
@@ -110,17 +111,17 @@ export const User = v.looseObject({
   security: part({
     twoFactor: flagOr(false),
     hasPassword: flagOr(true),
-    oauth: v.fallback(v.optional(v.array(v.string()), []), []),
+    oauth: v.fallback(v.optional(shortList(v.string()), []), []),
   }),
-  restrictions: v.fallback(v.optional(v.array(Restriction), []), []),
-  unread: v.fallback(v.optional(v.number(), 0), 0),
+  restrictions: v.fallback(v.optional(shortList(Restriction), []), []),
+  unread: v.fallback(v.optional(Finite, 0), 0),
   /** A pending change of e-mail address, until the links are opened. */
   pendingEmail: v.fallback(
     v.nullish(
       v.looseObject({
         email: v.string(),
         /** The addresses that have not confirmed yet: `old`, `new`. */
-        waitsFor: v.optional(v.array(v.string()), ['old', 'new']),
+        waitsFor: v.optional(shortList(v.string()), ['old', 'new']),
         expiresAt: v.optional(v.nullable(v.string()), null),
       }),
       null,
@@ -155,6 +156,7 @@ export const userCalls = defineCalls({
     path: '/api/v2/user',
     arg: NoArg,
     res: v.nullable(User),
+    empty: 'Null says that nobody is signed in.',
     provides: ['User'],
   },
   updateUser: {

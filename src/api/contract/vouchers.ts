@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdempotencyKey, Money, sum, text } from './common.ts'
+import { IdempotencyKey, Money, sum, text, Finite, shortList } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
 
@@ -16,10 +16,10 @@ export const PromoCheck = v.looseObject({
   expiresAt: text,
   /** Conditions such as `min_amount`, each with its value. */
   conditions: v.optional(
-    v.array(
+    shortList(
       v.looseObject({
         code: v.string(),
-        value: v.optional(v.nullable(v.union([v.string(), v.number(), Money])), null),
+        value: v.optional(v.nullable(v.union([v.string(), Finite, Money])), null),
       }),
     ),
     [],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdempotencyKey, shortList, NoArg, text } from './common.ts'
+import { Awaiting, IdempotencyKey, shortList, NoArg, Nothing, text, Finite } from './common.ts'
 import { Limits } from './money.ts'
 import { defineCalls } from './types.ts'
 
@@ -8,8 +8,8 @@ const WalletField = v.looseObject({
   name: v.string(),
   label: v.optional(v.string(), ''),
   pattern: text,
-  minLength: v.optional(v.nullable(v.number()), null),
-  maxLength: v.optional(v.nullable(v.number()), null),
+  minLength: v.optional(v.nullable(Finite), null),
+  maxLength: v.optional(v.nullable(Finite), null),
   hint: text,
   example: text,
   checksum: v.optional(v.nullable(v.string()), 'none'),
@@ -26,7 +26,7 @@ export const PayoutMethod = v.looseObject({
   limits: v.optional(v.nullable(Limits), null),
   schedule: v.optional(v.string(), ''),
   /** The minimum and maximum number of minutes until a payout arrives. */
-  eta: v.optional(v.nullable(v.tuple([v.number(), v.number()])), null),
+  eta: v.optional(v.nullable(v.tuple([Finite, Finite])), null),
   fields: v.optional(shortList(WalletField), []),
   status: v.optional(v.string(), 'available'),
 })
@@ -34,10 +34,10 @@ export type PayoutMethod = v.InferOutput<typeof PayoutMethod>
 
 export const Wallet = v.looseObject({
   /** Null until the first wallet has been confirmed. */
-  methodId: text,
+  methodId: v.nullable(v.string()),
   /** The name of the method in the account's language (proposed). */
   methodTitle: text,
-  account: text,
+  account: v.nullable(v.string()),
   fields: v.optional(v.record(v.string(), v.string()), {}),
   verified: v.optional(v.boolean(), false),
   updatedAt: text,
@@ -64,10 +64,8 @@ export const Wallet = v.looseObject({
 export type Wallet = v.InferOutput<typeof Wallet>
 
 /** Where the confirmation was sent, and the current wallet. */
-const Awaiting = v.looseObject({
-  status: v.optional(v.string(), ''),
-  sentTo: text,
-  expiresAt: text,
+const AwaitingWallet = v.looseObject({
+  ...Awaiting.entries,
   wallet: v.optional(v.nullable(Wallet), null),
 })
 
@@ -78,6 +76,7 @@ export const walletCalls = defineCalls({
     path: '/api/v2/wallet',
     arg: NoArg,
     res: v.nullable(Wallet),
+    empty: 'Null until a first wallet is named.',
     provides: ['Wallet'],
   },
   walletMethods: {
@@ -96,7 +95,7 @@ export const walletCalls = defineCalls({
       fields: v.record(v.string(), v.pipe(v.string(), v.maxLength(256))),
       confirmIrreversible: v.literal(true),
     }),
-    res: Awaiting,
+    res: AwaitingWallet,
     invalidates: ['Wallet'],
     idempotent: true,
   },
@@ -104,21 +103,21 @@ export const walletCalls = defineCalls({
     method: 'DELETE',
     path: '/api/v2/wallet/pending_update',
     arg: NoArg,
-    res: v.unknown(),
+    res: Nothing,
     invalidates: ['Wallet'],
   },
   resendWallet: {
     method: 'POST',
     path: '/api/v2/wallet/resend',
     arg: NoArg,
-    res: Awaiting,
+    res: AwaitingWallet,
     invalidates: ['Wallet'],
   },
   resetWalletError: {
     method: 'DELETE',
     path: '/api/v2/wallet/error',
     arg: NoArg,
-    res: v.unknown(),
+    res: Nothing,
     invalidates: ['Wallet', 'Payouts'],
   },
 })

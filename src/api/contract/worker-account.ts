@@ -1,9 +1,22 @@
 import * as v from 'valibot'
-import { flag, Id, Money, NoArg, Nothing, sum, text, version, when } from './common.ts'
+import {
+  flag,
+  Id,
+  Money,
+  NoArg,
+  Nothing,
+  sum,
+  text,
+  savedVersion,
+  when,
+  Finite,
+  shortList,
+  longList,
+  keptList,
+} from './common.ts'
 import { defineCalls } from './types.ts'
 
-const figure = v.optional(v.number(), 0)
-const texts = v.optional(v.array(v.string()), [])
+const figure = v.optional(Finite, 0)
 
 /** Why work is suspended (contract.md 4.2), with what the worker needs to know. */
 const Suspension = v.looseObject({
@@ -17,7 +30,7 @@ const Suspension = v.looseObject({
   details: v.optional(
     v.looseObject({
       taskId: v.optional(v.nullable(Id), null),
-      count: v.optional(v.nullable(v.number()), null),
+      count: v.optional(v.nullable(Finite), null),
     }),
   ),
   /** The latest time of the review by a moderator. */
@@ -34,34 +47,34 @@ const Offer = v.looseObject({
   id: v.string(),
   per1000: sum,
   /** The number of waiting tasks. */
-  waiting: v.optional(v.nullable(v.number()), null),
+  waiting: v.optional(v.nullable(Finite), null),
 })
 export type Offer = v.InferOutput<typeof Offer>
 
 export const WorkerMe = v.looseObject({
-  level: v.optional(v.union([v.number(), v.string()]), 1),
+  level: v.optional(v.union([Finite, v.string()]), 1),
   reputation: figure,
   /** The number of solved tasks at which the reputation rises next. */
-  nextReputationAt: v.optional(v.nullable(v.number()), null),
-  accuracy7d: v.optional(v.nullable(v.number()), null),
+  nextReputationAt: v.optional(v.nullable(Finite), null),
+  accuracy7d: v.optional(v.nullable(Finite), null),
   solvedToday: figure,
   solvedTotal: figure,
   earnedToday: Money,
   available: Money,
   hold: Money,
-  languages: texts,
-  acceptedKinds: texts,
-  autoNext: v.optional(v.boolean(), true),
-  sound: flag,
-  vibration: flag,
-  status: v.optional(v.string(), 'ready'),
+  languages: keptList(v.string()),
+  acceptedKinds: keptList(v.string()),
+  autoNext: v.boolean(),
+  sound: v.boolean(),
+  vibration: v.boolean(),
+  status: v.string(),
   suspension: v.optional(v.nullable(Suspension), null),
   queue: v.optional(
     v.looseObject({
-      position: v.optional(v.nullable(v.number()), null),
-      waiting: v.optional(v.nullable(v.number()), null),
+      position: v.optional(v.nullable(Finite), null),
+      waiting: v.optional(v.nullable(Finite), null),
       rates: v.optional(
-        v.array(v.looseObject({ kind: v.string(), per1000: v.optional(Money) })),
+        shortList(v.looseObject({ kind: v.string(), per1000: v.optional(Money) })),
         [],
       ),
     }),
@@ -71,12 +84,12 @@ export const WorkerMe = v.looseObject({
   /** The available choices. */
   offered: v.optional(
     v.looseObject({
-      languages: v.optional(v.array(Offer), []),
-      kinds: v.optional(v.array(Offer), []),
+      languages: v.optional(shortList(Offer), []),
+      kinds: v.optional(shortList(Offer), []),
     }),
     {},
   ),
-  updatedAt: version,
+  updatedAt: savedVersion,
 })
 export type WorkerMe = v.InferOutput<typeof WorkerMe>
 
@@ -94,11 +107,11 @@ export const WorkerPatch = v.partial(
 export const authMethods = ['captcha', 'phone', 'telegram', 'email'] as const
 
 const Authentication = v.looseObject({
-  state: v.optional(v.string(), 'not_required'),
-  attemptsLeft: v.optional(v.nullable(v.number()), null),
+  state: v.string(),
+  attemptsLeft: v.optional(v.nullable(Finite), null),
   retryAt: text,
   /** The available methods. */
-  methods: v.optional(v.array(v.string()), [...authMethods]),
+  methods: v.optional(shortList(v.string()), [...authMethods]),
   /** The method of a `pending` verification, and where its code was sent. */
   method: text,
   sentTo: text,
@@ -121,12 +134,12 @@ export type FairDay = v.InferOutput<typeof Day>
 
 /** The figures by which a worker is judged. */
 const Fairness = v.looseObject({
-  accuracy: v.optional(v.nullable(v.number()), null),
-  accuracyNeeded: v.optional(v.nullable(v.number()), null),
+  accuracy: v.nullable(Finite),
+  accuracyNeeded: v.optional(v.nullable(Finite), null),
   reputation: figure,
   /** The changes of the figure, latest first. */
   moves: v.optional(
-    v.array(
+    longList(
       v.looseObject({
         at: v.string(),
         change: figure,
@@ -147,9 +160,9 @@ const Fairness = v.looseObject({
    * The share of paid answers in percent: the worker's own, and that of all workers for the same
    * kinds.
    */
-  paidShare: v.optional(v.nullable(v.number()), null),
-  othersPaidShare: v.optional(v.nullable(v.number()), null),
-  days: v.optional(v.array(Day), []),
+  paidShare: v.optional(v.nullable(Finite), null),
+  othersPaidShare: v.optional(v.nullable(Finite), null),
+  days: longList(Day),
 })
 export type Fairness = v.InferOutput<typeof Fairness>
 
@@ -236,7 +249,7 @@ export const workerAccountCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/worker/tasks',
     arg: v.strictObject({ date: v.pipe(v.string(), v.isoDate()) }),
-    res: v.looseObject({ records: v.optional(v.array(Worked), []) }),
+    res: v.looseObject({ records: longList(Worked) }),
     provides: ['Fairness'],
   },
 })

@@ -1,8 +1,19 @@
 import * as v from 'valibot'
-import { flag, Id, IdempotencyKey, Money, NoArg, sum, text, version } from './common.ts'
+import {
+  Id,
+  IdempotencyKey,
+  Money,
+  NoArg,
+  savedVersion,
+  sum,
+  text,
+  version,
+  Finite,
+  longList,
+} from './common.ts'
 import { defineCalls } from './types.ts'
 
-const Points = v.looseObject({ points: v.number() })
+const Points = v.looseObject({ points: Finite })
 const Prize = v.optional(v.nullable(v.union([Money, Points])), null)
 
 export const Reward = v.looseObject({
@@ -10,10 +21,10 @@ export const Reward = v.looseObject({
   code: v.optional(v.string(), ''),
   title: v.optional(v.string(), ''),
   description: text,
-  progress: v.optional(v.number(), 0),
-  goal: v.optional(v.number(), 0),
+  progress: v.optional(Finite, 0),
+  goal: v.optional(Finite, 0),
   prize: Prize,
-  state: v.optional(v.string(), 'active'),
+  state: v.string(),
   endsAt: text,
 })
 export type Reward = v.InferOutput<typeof Reward>
@@ -22,18 +33,18 @@ export const nickPattern = /^[\w-]+$/
 export const nickLength = { min: 3, max: 20 } as const
 
 export const PublicProfile = v.looseObject({
-  nick: text,
+  nick: v.nullable(v.string()),
   avatarUrl: text,
-  showAvatar: flag,
-  showCountry: flag,
-  showEarnings: flag,
+  showAvatar: v.boolean(),
+  showCountry: v.boolean(),
+  showEarnings: v.boolean(),
   country: text,
   /** The public rank. */
-  rank: v.optional(v.nullable(v.number()), null),
-  solved: v.optional(v.number(), 0),
-  accuracy: v.optional(v.nullable(v.number()), null),
+  rank: v.optional(v.nullable(Finite), null),
+  solved: v.optional(Finite, 0),
+  accuracy: v.optional(v.nullable(Finite), null),
   earned: sum,
-  updatedAt: version,
+  updatedAt: savedVersion,
 })
 export type PublicProfile = v.InferOutput<typeof PublicProfile>
 
@@ -42,14 +53,18 @@ export const workerHubCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/worker/rewards',
     arg: NoArg,
-    res: v.looseObject({ records: v.optional(v.array(Reward), []) }),
+    res: v.looseObject({ records: longList(Reward) }),
     provides: ['Rewards'],
   },
   claimReward: {
     method: 'POST',
     path: '/api/v2/worker/rewards/{id}/claim',
     arg: v.strictObject({ id: Id, idempotencyKey: IdempotencyKey }),
-    res: Reward,
+    /** Only this state says that the prize is the worker's. */
+    res: v.pipe(
+      Reward,
+      v.check(({ state }) => state === 'claimed'),
+    ),
     idempotent: true,
     invalidates: ['Rewards', 'Worker', 'User', 'Fairness'],
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, Nothing, text, when } from './common.ts'
+import { Id, Money, Nothing, text, when, Finite, longList } from './common.ts'
 import { list, Paged, range } from './paging.ts'
 import { defineCalls } from './types.ts'
 import { workerKinds } from './worker.ts'
@@ -14,15 +14,15 @@ export const Mistake = v.looseObject({
   imageUrl: text,
   /** The recording of the task. */
   audioUrl: text,
-  imageWidth: v.optional(v.nullable(v.number()), null),
-  imageHeight: v.optional(v.nullable(v.number()), null),
+  imageWidth: v.optional(v.nullable(Finite), null),
+  imageHeight: v.optional(v.nullable(Finite), null),
   kind: v.optional(v.string(), ''),
   hint: text,
   text,
   options: v.optional(
     v.looseObject({
-      rows: v.optional(v.nullable(v.number()), null),
-      columns: v.optional(v.nullable(v.number()), null),
+      rows: v.optional(v.nullable(Finite), null),
+      columns: v.optional(v.nullable(Finite), null),
     }),
     {},
   ),
@@ -50,9 +50,9 @@ export const workerMistakeCalls = defineCalls({
       kind: v.optional(v.picklist(workerKinds)),
     }),
     res: v.looseObject({
-      records: v.optional(v.array(Mistake), []),
+      records: longList(Mistake),
       ...list,
-      unseen: v.optional(v.number(), 0),
+      unseen: v.optional(Finite, 0),
     }),
     provides: ['Mistakes'],
   },

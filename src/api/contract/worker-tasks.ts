@@ -1,9 +1,20 @@
 import * as v from 'valibot'
-import { Id, IdempotencyKey, Money, NoArg, Nothing, sum, text } from './common.ts'
+import {
+  Id,
+  IdempotencyKey,
+  Money,
+  NoArg,
+  Nothing,
+  sum,
+  text,
+  Finite,
+  clamped,
+  shortList,
+} from './common.ts'
 import { defineCalls } from './types.ts'
 import { workerKinds } from './worker.ts'
 
-const count = v.optional(v.nullable(v.number()), null)
+const count = v.optional(v.nullable(Finite), null)
 
 const Options = v.looseObject({
   /** 0 any, 1 digits, 2 letters, 3 digits or letters, 4 both (contract.md 1.7). */
@@ -15,7 +26,7 @@ const Options = v.looseObject({
   columns: count,
   maxClicks: count,
   canNoAnswer: v.optional(v.nullable(v.boolean()), null),
-  languages: v.optional(v.nullable(v.array(v.string())), null),
+  languages: v.optional(v.nullable(shortList(v.string())), null),
 })
 
 /** One unit of work (contract.md 4.8). */
@@ -34,7 +45,7 @@ export const WorkerTask = v.looseObject({
    * Milliseconds until the deadline at the time of the answer, because the clock of a phone is
    * often wrong.
    */
-  leftMs: count,
+  leftMs: v.optional(v.nullable(clamped(0, 3_600_000)), null),
   /** The picture's size in pixels, so that its space is reserved before it loads. */
   imageWidth: count,
   imageHeight: count,
@@ -83,15 +94,13 @@ const Answered = v.looseObject({
 export type Answered = v.InferOutput<typeof Answered>
 
 export const workerTaskCalls = defineCalls({
-  /**
-   * Answers 204 while there is no task. A repeated request returns the task that is already
-   * reserved.
-   */
+  /** A repeated request returns the task that is already reserved. */
   nextTask: {
     method: 'POST',
     path: '/api/v2/worker/task/next',
     arg: v.strictObject({ kinds: v.optional(v.array(v.picklist(workerKinds))) }),
-    res: v.nullish(v.union([WorkerTask, v.looseObject({ retryAfter: v.number() })])),
+    res: v.nullish(v.union([WorkerTask, v.looseObject({ retryAfter: clamped(1, 3600) })])),
+    empty: 'No task waits: 204.',
   },
   /** A repeated request with the same key gets the first answer. */
   answerTask: {
@@ -105,7 +114,7 @@ export const workerTaskCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/worker/task/{id}/skip',
     arg: v.strictObject({ id: Id, reason: v.picklist(skipReasons) }),
-    res: v.looseObject({ skipsLeft: count }),
+    res: v.looseObject({ skipsLeft: v.nullable(Finite) }),
   },
   stopWork: {
     method: 'POST',

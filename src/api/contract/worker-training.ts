@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { Id, NoArg, text } from './common.ts'
+import { Id, NoArg, text, Finite, shortList, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 import { WorkerTask } from './worker-tasks.ts'
 
-const figure = v.optional(v.nullable(v.number()), null)
+const figure = v.optional(v.nullable(Finite), null)
 
 /** An answer of any kind, in the shape of a worker's answer. */
 const Given = v.looseObject({
   text: v.optional(v.nullable(v.string())),
-  coordinates: v.optional(v.nullable(v.array(v.looseObject({ x: v.number(), y: v.number() })))),
-  cells: v.optional(v.nullable(v.array(v.number()))),
-  angle: v.optional(v.nullable(v.number())),
-  polygon: v.optional(v.nullable(v.array(v.looseObject({ x: v.number(), y: v.number() })))),
+  coordinates: v.optional(v.nullable(longList(v.looseObject({ x: Finite, y: Finite })))),
+  cells: v.optional(v.nullable(longList(Finite))),
+  angle: v.optional(v.nullable(Finite)),
+  polygon: v.optional(v.nullable(longList(v.looseObject({ x: Finite, y: Finite })))),
   boxes: v.optional(
     v.nullable(
-      v.array(
+      longList(
         v.looseObject({
-          x: v.number(),
-          y: v.number(),
-          width: v.number(),
-          height: v.number(),
+          x: Finite,
+          y: Finite,
+          width: Finite,
+          height: Finite,
         }),
       ),
     ),
@@ -38,22 +38,19 @@ const Practice = v.looseObject({
 export type Practice = v.InferOutput<typeof Practice>
 
 const Summary = v.looseObject({
-  state: v.optional(v.string(), 'not_started'),
-  lessons: v.optional(
-    v.array(
-      v.looseObject({
-        id: Id,
-        kind: v.optional(v.string(), ''),
-        title: v.optional(v.string(), ''),
-        state: v.optional(v.string(), 'open'),
-        score: figure,
-      }),
-    ),
-    [],
+  state: v.string(),
+  lessons: longList(
+    v.looseObject({
+      id: Id,
+      kind: v.optional(v.string(), ''),
+      title: v.optional(v.string(), ''),
+      state: v.optional(v.string(), 'open'),
+      score: figure,
+    }),
   ),
   exam: v.optional(
     v.looseObject({
-      required: v.optional(v.number(), 0),
+      required: v.optional(Finite, 0),
       best: figure,
       attemptsLeft: figure,
       nextAttemptAt: text,
@@ -72,7 +69,7 @@ const Lesson = v.looseObject({
   state: v.optional(v.string(), 'open'),
   /** Solved examples, each with its correct answer and the reason. */
   examples: v.optional(
-    v.array(
+    shortList(
       v.looseObject({
         task: Practice,
         answer: GivenAnswer,
@@ -81,14 +78,14 @@ const Lesson = v.looseObject({
     ),
     [],
   ),
-  tasks: v.optional(v.array(Practice), []),
+  tasks: shortList(Practice),
   /** The number of answered `tasks`, in their order. */
-  answered: v.optional(v.number(), 0),
+  answered: v.optional(Finite, 0),
 })
 export type Lesson = v.InferOutput<typeof Lesson>
 
 const Explained = v.looseObject({
-  correct: v.optional(v.boolean(), false),
+  correct: v.boolean(),
   answer: GivenAnswer,
   explanation: v.optional(v.string(), ''),
   done: v.optional(v.boolean(), false),
@@ -97,7 +94,7 @@ const Explained = v.looseObject({
 export type Explained = v.InferOutput<typeof Explained>
 
 const Exam = v.looseObject({
-  tasks: v.optional(v.array(Practice), []),
+  tasks: shortList(Practice),
   /** Set after the exam is submitted. */
   passed: v.optional(v.nullable(v.boolean()), null),
   score: figure,

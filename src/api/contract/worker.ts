@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Money } from './common.ts'
+import { Money, Finite, longList, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const leaderboardPeriods = ['day', 'week', 'month', 'all'] as const
@@ -18,14 +18,14 @@ export const workerKinds = [
 ] as const
 
 const Place = v.looseObject({
-  rank: v.number(),
+  rank: Finite,
   /** A nickname or a masked name, shown as text and never as HTML. */
   name: v.optional(v.string(), ''),
   /** ISO 3166 code; null where the worker does not show it. */
   country: v.optional(v.nullable(v.string()), null),
-  solved: v.optional(v.number(), 0),
+  solved: v.optional(Finite, 0),
   /** Percent, 0 to 100. */
-  accuracy: v.optional(v.nullable(v.number()), null),
+  accuracy: v.optional(v.nullable(Finite), null),
   /** Null where the worker does not show it. */
   earned: v.optional(v.nullable(Money), null),
   prize: v.optional(v.nullable(Money), null),
@@ -33,12 +33,12 @@ const Place = v.looseObject({
 export type Place = v.InferOutput<typeof Place>
 
 const Leaderboard = v.looseObject({
-  records: v.optional(v.array(Place), []),
+  records: longList(Place),
   me: v.optional(v.nullable(Place), null),
   /** When the period ends; null for a period without an end. */
   endsAt: v.optional(v.nullable(v.string()), null),
   /** Every country with a place in the period, independent of the filters. */
-  countries: v.optional(v.array(v.string()), []),
+  countries: v.optional(shortList(v.string()), []),
 })
 export type Leaderboard = v.InferOutput<typeof Leaderboard>
 

@@ -98,12 +98,7 @@ const fullFields = [
   'captchaTypes',
 ] as const
 
-function rowOf(
-  db: Data,
-  article: Article,
-  now: number,
-  deletedAt: number | null = null,
-): InferInput<typeof EditorRow> {
+function rowOf(db: Data, article: Article, now: number, deletedAt: number | null = null) {
   const translations = db.articles.list.filter(
     (other) =>
       other.kind === article.kind &&
@@ -122,7 +117,7 @@ function rowOf(
     deletedAt: deletedAt === null ? null : iso(deletedAt),
     restorableUntil:
       deletedAt === null ? null : iso(deletedAt + articleLimits.keptDays * spans.day),
-  }
+  } satisfies InferInput<typeof EditorRow>
 }
 
 /** The full article; a tutorial's steps are its h2 headings. */

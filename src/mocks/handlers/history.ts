@@ -144,7 +144,7 @@ export const historyHandlers: Handlers<typeof historyCalls & typeof ledgerCalls>
       const made = {
         id: number,
         number,
-        status: 'issued',
+        status: 'issued' as const,
         url: `https://files.glyphwork.example/${user.id}/${number}.pdf`,
       }
       db.security.invoices.unshift({

@@ -41,7 +41,7 @@ function ratingOf(db: Data, id: number) {
 }
 
 /** A program with a version of its text. */
-export function itemOf(db: Data, program: Program, text: ProgramText): RawItem {
+export function itemOf(db: Data, program: Program, text: ProgramText) {
   const { isStatisticsPublic: _, ...rest } = text
   return {
     id: program.id,
@@ -60,7 +60,7 @@ export function itemOf(db: Data, program: Program, text: ProgramText): RawItem {
     status: program.status,
     createdAt: program.createdAt,
     updatedAt: program.updatedAt,
-  }
+  } satisfies RawItem
 }
 
 export const reviewOf = (review: MockReview, user: Account | null): RawReview => ({

@@ -250,7 +250,7 @@ export const transferHandlers: Handlers<
       return {
         ...sums,
         id,
-        status: transfer.status,
+        status: 'awaiting_confirmation',
         sentTo: maskEmail(user.email),
         expiresAt: new Date(transfer.expiresAt).toISOString(),
       }

@@ -193,12 +193,19 @@ function Control({ id, field, words, query }: ControlProps) {
   )
 }
 
+/** More than anybody looks through: ten thousand options freeze a page for a minute. */
+const mostOptions = 500
+
 function optionsOf(field: QueryField, words: AnyWords, value: string): readonly Option[] {
   if ('values' in field && 'nameOf' in words)
     return field.values.map((one) => ({ value: one, label: words.nameOf(one) }))
   if (!('options' in words)) return []
-  // The value in the address may be gone, or not loaded yet.
-  return value === '' || words.options.some((option) => option.value === value)
-    ? words.options
-    : [...words.options, { value, label: value }]
+  const offered = words.options.slice(0, mostOptions)
+  // The value in the address may be gone, not loaded yet, or beyond the offered ones.
+  return value === '' || offered.some((option) => option.value === value)
+    ? offered
+    : [
+        ...offered,
+        words.options.find((option) => option.value === value) ?? { value, label: value },
+      ]
 }

@@ -84,7 +84,7 @@ function Arrived({ sent, fresh, onAgain }: { sent: Sent; fresh: boolean; onAgain
           </Button>
         }
       >
-        {sent.id && <p>{t('request.done.number', { id: sent.id })}</p>}
+        <p>{t('request.done.number', { id: sent.id })}</p>
         <p>{t('request.done.text', { email: sent.email })}</p>
       </Notice>
     </div>
@@ -119,11 +119,7 @@ function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
       answer: await request({ ...values, agreePrivacy: true }).unwrap(),
       email: values.email,
     }),
-    done: ({ answer, email }) =>
-      onSent({
-        id: answer?.id === undefined || answer.id === null ? null : String(answer.id),
-        email,
-      }),
+    done: ({ answer, email }) => onSent({ id: String(answer.id), email }),
   })
   const marker = common('form.optional')
   return (

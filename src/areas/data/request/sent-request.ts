@@ -3,7 +3,7 @@ import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/kept.ts'
 
 /** The last request sent from this tab, so that a reload still confirms it. */
-const Sent = v.object({ id: v.nullable(v.string()), email: v.string() })
+const Sent = v.object({ id: v.string(), email: v.string() })
 export type Sent = v.InferOutput<typeof Sent>
 
 const name = 'labelling-sent'

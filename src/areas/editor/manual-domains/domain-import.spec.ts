@@ -10,6 +10,7 @@ const rule = (domain: string, own: Partial<ManualDomain> = {}): ManualDomain => 
   note: '',
   createdBy: null,
   createdAt: null,
+  updatedAt: null,
   ...own,
 })
 const present = [

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
+import { negate } from '@/lib/decimal.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { converted } from './charge.ts'
@@ -41,11 +42,7 @@ export function ChargeSummary({
             <Money amount={amount} currency={currency} locale={locale} />
           </Description>
           <Description term={t('sum.feeOf', { fee })}>
-            <Money
-              amount={charge.fee === '0' ? '0' : `-${charge.fee}`}
-              currency={currency}
-              locale={locale}
-            />
+            <Money amount={negate(charge.fee)} currency={currency} locale={locale} />
           </Description>
           {charge.bonus !== '0' && (
             <Description term={t('sum.bonus')}>

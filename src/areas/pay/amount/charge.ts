@@ -1,7 +1,7 @@
 import type { Limits } from '@/api/contract/money.ts'
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
-import { add, compare, multiply, round, shift } from '@/lib/decimal.ts'
+import { add, compare, multiply, round, shift, subtract } from '@/lib/decimal.ts'
 import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
 
 /** The fee, the bonus and the credited amount: exact, in the amount's currency. */
@@ -25,7 +25,6 @@ export function unitPlaces(currency: string): number {
 
 const percentOf = (amount: string, percent: string, places: number): string =>
   round(shift(multiply(amount, percent), -2), places)
-const minus = (a: string, b: string): string => add(a, b.startsWith('-') ? b.slice(1) : `-${b}`)
 export const isPositive = (amount: string): boolean => compare(amount, '0') > 0
 
 /** @param extra the bonus of a promo code: percent, or an amount in this currency */
@@ -41,7 +40,7 @@ export function chargeOf(
   const fee = add(feePercent ? percentOf(amount, feePercent, places) : '0', fixed)
   const percent = add(bonusPercent ?? '0', extra && 'percent' in extra ? extra.percent : '0')
   const bonus = add(percentOf(amount, percent, places), extra && 'sum' in extra ? extra.sum : '0')
-  const left = add(minus(amount, fee), bonus)
+  const left = add(subtract(amount, fee), bonus)
   // A fixed fee can exceed a small amount.
   return { fee, bonus, arrives: isPositive(left) ? left : '0' }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { transferCalls } from '@/api/contract/transfers.ts'
-import type { SentTransfer, TransferLimits } from '@/api/contract/transfers.ts'
+import { parseAnswer } from '@/api/call.ts'
+import { TakenTransfer, transferCalls } from '@/api/contract/transfers.ts'
+import type { TransferLimits } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/ledger.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -15,6 +16,8 @@ import type { TransferValues } from './transfer.ts'
 import { TransferForm, transferFormName } from './TransferForm.tsx'
 import type { Asked } from './TransferForm.tsx'
 
+const call = { ...transferCalls.sendTransfer, res: TakenTransfer }
+
 interface TransferFlowProps {
   limits: TransferLimits
   /** Replaces the form if there is nothing to send. */
@@ -25,9 +28,9 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const [post] = transfersApi.useSendTransferMutation()
-  const review = usePaymentReview<typeof transferCalls.sendTransfer, TransferValues, Asked>({
+  const review = usePaymentReview<typeof call, TransferValues, Asked>({
     name: transferFormName,
-    call: transferCalls.sendTransfer,
+    call,
     empty: emptyTransfer,
   })
   const { reviewed, intent } = review
@@ -54,9 +57,12 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
           busy={intent.asking}
           wait={t('review.wait')}
           send={() =>
-            review.send(reviewed.entries, (idempotencyKey) =>
-              post({ ...reviewed.entries, idempotencyKey }).unwrap(),
-            )
+            review.send(reviewed.entries, async (idempotencyKey) => {
+              const answer = await post({ ...reviewed.entries, idempotencyKey }).unwrap()
+              const taken = parseAnswer(call, answer)
+              if ('error' in taken) throw taken.error
+              return taken.data
+            })
           }
           onChange={review.back}
         />
@@ -70,20 +76,25 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
 }
 
 function Sent({
-  sent: { sentTo, expiresAt },
+  sent: { status, sentTo, expiresAt },
   onAgain,
 }: {
-  sent: SentTransfer
+  sent: TakenTransfer
   onAgain: () => void
 }) {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const format = useFormat()
+  const isDone = status === 'completed'
   return (
-    <Outcome fresh title={common('label.checkEmail')}>
+    <Outcome fresh title={isDone ? t('done.title') : common('label.checkEmail')}>
       <div className="stack gap-3">
-        <p>{sentTo ? t('sent.to', { email: sentTo }) : t('sent.mailed')}</p>
-        {expiresAt && <p>{t('sent.until', { date: format.date(expiresAt, 'dateTime') })}</p>}
+        <p>
+          {isDone ? t('done.text') : sentTo ? t('sent.to', { email: sentTo }) : t('sent.mailed')}
+        </p>
+        {!isDone && expiresAt && (
+          <p>{t('sent.until', { date: format.date(expiresAt, 'dateTime') })}</p>
+        )}
         <div>
           <Button variant="secondary" onClick={onAgain}>
             {t('sent.again')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Transfer } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/ledger.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { negate } from '@/lib/decimal.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -49,7 +50,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
         amount && (
           <span className={`gap-0 ${s.sum}`}>
             <Money
-              amount={direction === 'out' ? `-${amount.amount}` : amount.amount}
+              amount={direction === 'out' ? negate(amount.amount) : amount.amount}
               currency={amount.currency}
               locale={locale}
               signed

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Money as Sum } from '@/api/contract/common.ts'
-import { add, compare } from '@/lib/decimal.ts'
+import { missingSum } from '@/shared/account/missing-sum.ts'
 import { OnHold } from '@/shared/account/OnHold.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -13,25 +13,13 @@ interface PriceLineProps {
   available: Sum | null
 }
 
-/** The missing amount, if the balance has the currency of the price. */
-function missing({ price, available }: PriceLineProps): Sum | null {
-  if (
-    !price ||
-    !available ||
-    price.currency !== available.currency ||
-    compare(available.amount, price.amount) >= 0
-  )
-    return null
-  return { amount: add(price.amount, `-${available.amount}`), currency: price.currency }
-}
-
 /** The price and the balance that pays it, shown before the order is sent. */
 export function PriceLine({ price, available }: PriceLineProps) {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
   const money = useMoneyText()
   if (!price) return <p className={`quiet text-2 ${s.note}`}>{t('price.quoteNote')}</p>
-  const gap = missing({ price, available })
+  const gap = missingSum(price, available)
   return (
     <p className={`quiet text-2 ${s.note}`}>
       {available
@@ -53,7 +41,7 @@ export function InsufficientFunds({ price, available }: PriceLineProps) {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
   const money = useMoneyText()
-  const gap = missing({ price, available })
+  const gap = missingSum(price, available)
   return (
     <Outcome fresh tone="warn" title={t('broke.title')}>
       <div className="stack gap-3">

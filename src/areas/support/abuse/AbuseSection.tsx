@@ -37,7 +37,7 @@ export function AbuseSection() {
       },
     },
     send: (values) => report(values).unwrap(),
-    done: ({ id }) => setSent({ id }),
+    done: ({ id }) => setSent({ id: String(id) }),
   })
   const description = useValue(form, 'description')
   if (sent)

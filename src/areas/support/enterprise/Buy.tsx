@@ -9,6 +9,7 @@ import { enterpriseApi } from '@/api/endpoints/service.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { enterpriseForm } from '@/shared/account/order-forms.ts'
+import { missingSum } from '@/shared/account/missing-sum.ts'
 import { OnHold } from '@/shared/account/OnHold.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -26,7 +27,6 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { missing } from './missing.ts'
 import { useWithin } from './use-within.ts'
 import s from '../support.module.css'
 
@@ -147,7 +147,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
       </Outcome>
     )
   const has = broke?.balance ?? available
-  const gap = chosen && missing(chosen.price, has)
+  const gap = chosen && missingSum(chosen.price, has)
   return (
     <div className={`panel grid gap-4 ${s.buy}`}>
       <h3 className="heading">{t('form.title')}</h3>

@@ -36,7 +36,7 @@ export function ProxyForm({ onSent }: { onSent: (sent: Sent) => void }) {
       problem: { required: t('error.problem') },
     },
     send: async (values) => ({
-      id: (await send(values).unwrap()).id,
+      id: String((await send(values).unwrap()).id),
       mayContact: values.mayContact,
     }),
     done: onSent,

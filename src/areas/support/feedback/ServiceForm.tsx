@@ -31,7 +31,7 @@ export function ServiceForm({ onSent }: { onSent: (sent: Sent) => void }) {
       taskId: { bad_format: t('service.taskError') },
     },
     send: async (values) => ({
-      id: (await send(values).unwrap()).id,
+      id: String((await send(values).unwrap()).id),
       mayContact: values.mayContact,
     }),
     done: onSent,

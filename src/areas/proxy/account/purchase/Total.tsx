@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Money as Sum } from '@/api/contract/common.ts'
 import { useUser } from '@/session/use-user.ts'
-import { add, compare } from '@/lib/decimal.ts'
 import { saveDraft } from '@/lib/drafts.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { proxyOrderForm } from '@/shared/account/order-forms.ts'
+import { missingSum } from '@/shared/account/missing-sum.ts'
 import { OnHold } from '@/shared/account/OnHold.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -16,13 +16,6 @@ import { purchaseDefaults } from './purchase.ts'
 import type { PurchaseValues } from './purchase.ts'
 import type { Quote } from './use-quote.ts'
 import s from '../../account.module.css'
-
-/** The missing amount, if balance and price have the same currency. */
-function missing(price: Sum | null, available: Sum | null): Sum | null {
-  if (!price || !available || price.currency !== available.currency) return null
-  if (compare(available.amount, price.amount) >= 0) return null
-  return { amount: add(price.amount, `-${available.amount}`), currency: price.currency }
-}
 
 interface TotalProps {
   quote: Quote
@@ -40,7 +33,7 @@ export function Total({ quote, unit, available, values }: TotalProps) {
   const units = useUnits()
   const { price, list, tier, next, isValid } = quote
   if (!price || !tier) return null
-  const gap = missing(price, available)
+  const gap = missingSum(price, available)
   const each = money(tier.perUnit.amount, tier.perUnit.currency)
   return (
     <div className={s.total} role="status">
@@ -86,7 +79,7 @@ export function InsufficientFunds({ price, available, values }: BrokeProps) {
   const { t } = useTranslation('proxyPurchase')
   const { t: common } = useTranslation()
   const money = useMoneyText()
-  const gap = missing(price, available)
+  const gap = missingSum(price, available)
   return (
     <Outcome fresh tone="warn" title={t('broke.title')}>
       <div className="stack gap-3">
