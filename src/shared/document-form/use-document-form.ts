@@ -18,7 +18,7 @@ export interface DocumentFormOptions<
   Saved extends Doc,
 > extends Pick<
   FormOptions<Values, Output, Saved>,
-  'name' | 'schema' | 'keep' | 'words' | 'place'
+  'name' | 'schema' | 'keep' | 'about' | 'words' | 'place'
 > {
   /** The contract's schema of the document. A refusal contains the newer version. */
   contract: GenericSchema<unknown, NoInfer<Saved>>

@@ -44,10 +44,11 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
     onFound: () => undefined,
   })
   const form = useForm({
-    name: 'pay-details',
+    name: `pay-details-${payment.id}`,
     schema,
     defaults: Object.fromEntries(fields.map((_, index) => [fieldKey(index), ''])),
-    keep: [],
+    keep: fields.map((_, index) => fieldKey(index)),
+    about: key,
     words: Object.fromEntries(
       fields.map(({ type }, index) => [
         fieldKey(index),

@@ -29,6 +29,7 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
     name: transferFormName,
     call: transferCalls.sendTransfer,
     empty: emptyTransfer,
+    about: limits.available?.currency,
   })
   const { reviewed, intent } = review
   if (review.answer) return <Sent sent={review.answer} onAgain={review.again} />
