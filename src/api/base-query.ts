@@ -243,7 +243,12 @@ export function createBaseQuery(settings: Settings): Send {
     const isChange = call.method !== 'GET' && !call.beacon
     const found = await (isChange ? noteChange(sent, ({ error }) => !error) : sent)
     // What is gone at the second press was deleted by the first, whose answer was lost.
-    const isDeleted = isRepeat && call.method === 'DELETE' && found.error && isGone(found.error)
+    const isDeleted =
+      isRepeat &&
+      call.method === 'DELETE' &&
+      found.error !== undefined &&
+      isGone(found.error) &&
+      call.isReadable?.(null) !== false
     const answer: Answer = isDeleted ? { data: null } : found
     const isUnreadable = !answer.error && call.isReadable?.(answer.data) === false
     const outcome: Problem | undefined = isUnreadable ? { kind: 'PARSING_ERROR' } : answer.error

@@ -63,7 +63,7 @@ export function useDocumentForm<
         if (!isProblem(error)) throw error
         // The newer version is what was sent: an earlier answer was lost, or two meant the same.
         const stored = newerOf(error, contract)
-        const parsed = stored && safeParse(schema, valuesOf(stored, sent.current))
+        const parsed = stored && safeParse(schema, valuesOf(stored))
         if (stored && parsed?.success && same(parsed.output, values)) return stored
         throw placed ? placed(error, values) : error
       }
@@ -90,7 +90,7 @@ export function useDocumentForm<
   // The answer was lost, and the document that was fetched since has every value that was sent.
   const isLost = refused !== null && judge(refused.problem) === 'lost'
   useEffect(() => {
-    if (!isLost || dirty || !same(valuesOf(current, sent.current), sent.current)) return
+    if (!isLost || dirty || !same(valuesOf(current), sent.current)) return
     form.discard()
     toast({ tone: 'ok', text: t('form.saved'), id: name })
   })
