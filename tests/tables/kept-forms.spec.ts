@@ -24,6 +24,7 @@ const unkept: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/areas/auth/two-factor/CodeForm.tsx': { '*': secret },
   'src/areas/customer/percent/PercentEditor.tsx': { confirmCost: consent },
   'src/areas/customer/setting/keys/KeyQuestion.tsx': { '*': consent },
+  'src/areas/pay/method/DetailsForm.tsx': { '*': 'It may be the number of a phone or a card.' },
   'src/areas/pay/transfer/SendUserHashPage.tsx': { '*': empty },
   'src/areas/pay/voucher/VoucherSection.tsx': { '*': secret },
   'src/areas/profile/authentication/TwoFactorSetup.tsx': { '*': secret },
@@ -89,7 +90,6 @@ const paying = [
   'src/areas/pay/amount/AmountForm.tsx',
   'src/areas/pay/history/payments/InvoiceSection.tsx',
   'src/areas/pay/history/payments/RefundDialog.tsx',
-  'src/areas/pay/method/DetailsForm.tsx',
   'src/areas/pay/pay/auto/AutoForm.tsx',
   'src/areas/pay/transfer/TransferForm.tsx',
 ]

@@ -47,8 +47,8 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
     name: `pay-details-${payment.id}`,
     schema,
     defaults: Object.fromEntries(fields.map((_, index) => [fieldKey(index), ''])),
-    keep: fields.map((_, index) => fieldKey(index)),
-    about: key,
+    // Nothing is kept, because a field may be the number of a phone or a card.
+    keep: [],
     words: Object.fromEntries(
       fields.map(({ type }, index) => [
         fieldKey(index),
