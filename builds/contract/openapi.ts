@@ -143,7 +143,12 @@ function parameters(
       ? [{ $ref: '#/components/parameters/CsrfToken' }]
       : []),
     ...(call.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-    ...(call.repeatable ? [{ $ref: '#/components/parameters/RepeatKey' }] : []),
+    ...(call.method !== 'GET' &&
+    !call.beacon &&
+    !call.idempotent &&
+    (!call.upload || call.repeatable)
+      ? [{ $ref: '#/components/parameters/RepeatKey' }]
+      : []),
     ...(call.upload ? [{ $ref: '#/components/parameters/RequestedWith' }] : []),
   ]
 }

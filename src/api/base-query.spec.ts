@@ -385,6 +385,23 @@ describe('a call that makes something', () => {
   })
 })
 
+describe('a call that sets a state', () => {
+  const fail = () => Promise.reject(new TypeError('x'))
+  const gone = () => json({}, { status: 404 })
+  const remove: Call = { method: 'DELETE', url: '/api/v2/x/1' }
+
+  it('counts as done where a repeated deletion finds nothing', async () => {
+    const { run } = network([fail, gone, gone])
+    expect((await run(remove)).error).toEqual({ kind: 'FETCH_ERROR' })
+    expect(await run(remove)).toEqual({ data: null })
+    expect((await run(remove)).error).toMatchObject({ status: 404 })
+  })
+
+  it('is told what is missing where nothing was sent before', async () => {
+    expect((await network([gone]).run(remove)).error).toMatchObject({ status: 404 })
+  })
+})
+
 describe('an answer', () => {
   const html = () =>
     new Response('<!doctype html><title>Oops</title>', { headers: { 'content-type': 'text/html' } })

@@ -4,10 +4,12 @@ import type { Owner } from '@/lib/kept.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { isLanguage, languages } from '@/site/languages.ts'
 import type { Method } from './contract/types.ts'
+import { noteChange } from './in-flight.ts'
 import { initialPageState, selectHost, selectProxyHeaders } from './page-state.ts'
 import type { PageState } from './page-state.ts'
 import { ownerIn, repeatKeys } from './repeat-keys.ts'
-import { isForbidden, isSignedOut, isTokenRefused } from './problem.ts'
+import { stateKeys } from './state-keys.ts'
+import { isForbidden, isGone, isSignedOut, isTokenRefused } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 
 export interface Call {
@@ -23,7 +25,10 @@ export interface Call {
   language?: string
   /** The page's host is added to the query. */
   hostname?: true
-  /** It gets an Idempotency-Key here, which is kept until its outcome is known. */
+  /**
+   * It makes something. Its Idempotency-Key is kept until the outcome is known, that of any other
+   * change until the state is changed again (state-keys.ts).
+   */
   repeatable?: boolean | undefined
   /** Whether an answer has the shape of the contract: of any other one the outcome is unknown. */
   isReadable?: (data: unknown) => boolean
@@ -167,6 +172,14 @@ export function createBaseQuery(settings: Settings): Send {
   }
 
   const keys = repeatKeys()
+  const states = stateKeys()
+  /** A backend knows files without a key: what is uploaded again replaces the first. */
+  const setsState = ({ method, body, beacon, idempotencyKey, repeatable }: Call): boolean =>
+    method !== 'GET' &&
+    !beacon &&
+    idempotencyKey === undefined &&
+    !repeatable &&
+    !(body instanceof FormData)
   let asking: Promise<void> | undefined
 
   /**
@@ -208,7 +221,9 @@ export function createBaseQuery(settings: Settings): Send {
     }
     const token = call.beacon ? settings.csrfToken() : await csrf(plain)
     if (token !== undefined) headers.set('x-csrf-token', token)
-    const key = call.idempotencyKey ?? (call.repeatable ? keys.keyOf(owner, call) : undefined)
+    const key =
+      call.idempotencyKey ??
+      (call.repeatable ? keys.keyOf(owner, call) : setsState(call) ? states.keyOf(call) : undefined)
     if (key !== undefined) headers.set('idempotency-key', key)
     // Every request declares JSON, even with an empty body: a form on another site cannot send that
     // content type without a preflight. A form could send files, and the browser sets their content
@@ -228,11 +243,22 @@ export function createBaseQuery(settings: Settings): Send {
   return async (call, { getState, signal, dispatch }) => {
     // Who sends it: the answer may sign somebody in or out.
     const owner = ownerIn(getState())
-    const answer = await send(call, owner, getState, signal)
-    if (call.repeatable) {
-      const isUnreadable = !answer.error && call.isReadable?.(answer.data) === false
-      keys.settle(owner, call, isUnreadable ? { kind: 'PARSING_ERROR' } : answer.error)
-    }
+    const isRepeat = setsState(call) && states.isRepeat(call)
+    const sent = send(call, owner, getState, signal)
+    const isChange = call.method !== 'GET' && !call.beacon
+    const found = await (isChange ? noteChange(sent, ({ error }) => !error) : sent)
+    // What is gone at the second press was deleted by the first, whose answer was lost.
+    const isDeleted =
+      isRepeat &&
+      call.method === 'DELETE' &&
+      found.error !== undefined &&
+      isGone(found.error) &&
+      call.isReadable?.(null) !== false
+    const answer: Answer = isDeleted ? { data: null } : found
+    const isUnreadable = !answer.error && call.isReadable?.(answer.data) === false
+    const outcome: Problem | undefined = isUnreadable ? { kind: 'PARSING_ERROR' } : answer.error
+    if (call.repeatable) keys.settle(owner, call, outcome)
+    else if (setsState(call)) states.settle(call, outcome)
     if (answer.error && !call.beacon && isOurs(answer.error))
       settings.onGivenUp?.(call, answer.error)
     const asksWho = call.method === 'GET' && call.url === userUrl

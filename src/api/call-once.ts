@@ -4,6 +4,7 @@ import type { Store } from 'redux'
 import { api, send } from './api.ts'
 import { parseAnswer, request } from './call.ts'
 import type { ArgOf, Call, ResOf } from './contract/types.ts'
+import { staleTags } from './endpoint.ts'
 
 /** A row whose argument or answer must never be kept; `once` says why. */
 export type OnceCall = Call & { once: string }
@@ -21,10 +22,11 @@ export async function callOnce<C extends OnceCall>(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<ResOf<C>> {
   const answer = await send(request(call, arg), { getState, dispatch, signal })
-  if (answer.error) throw answer.error
-  const parsed = parseAnswer(call, answer.data)
+  const parsed = answer.error ? { error: answer.error } : parseAnswer(call, answer.data)
+  const problem = 'error' in parsed ? parsed.error : undefined
+  const stale = staleTags(call, problem)
+  if (stale.length > 0) dispatch(api.util.invalidateTags(stale))
   if ('error' in parsed) throw parsed.error
-  if (call.invalidates) dispatch(api.util.invalidateTags([...call.invalidates]))
   return parsed.data
 }
 

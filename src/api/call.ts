@@ -33,6 +33,7 @@ export function request(call: Call, arg: unknown): Request {
   }
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(String(take(name))))
   const idempotencyKey = call.idempotent ? String(take('idempotencyKey')) : undefined
+  const isReadable = (data: unknown): boolean => safeParse(call.res, data).success
   const language = call.inLanguage ? take('language') : undefined
   if (call.method === 'GET' || call.method === 'DELETE') {
     const query = new URLSearchParams()
@@ -45,6 +46,7 @@ export function request(call: Call, arg: unknown): Request {
       url: query.size > 0 ? `${path}?${query}` : path,
       path: call.path,
       idempotencyKey,
+      ...(call.method === 'DELETE' && { isReadable }),
       ...(typeof language === 'string' && { language }),
       ...(call.hostname && { hostname: true }),
     }
@@ -56,10 +58,8 @@ export function request(call: Call, arg: unknown): Request {
     path: call.path,
     body,
     idempotencyKey,
-    ...(call.repeatable && {
-      repeatable: true,
-      isReadable: (data: unknown) => safeParse(call.res, data).success,
-    }),
+    ...(call.repeatable && { repeatable: true }),
+    isReadable,
     beacon: call.beacon,
   }
 }

@@ -53,12 +53,15 @@ describe('the endpoints of contract rows', () => {
     )
   })
 
-  it('carry the row’s tags, and make stale only what a success has changed', () => {
+  it('carry the row’s tags, and make stale what a success or a lost answer may have changed', () => {
     expect(query({ ...rows.things, provides: ['User'] }).providesTags).toEqual(['User'])
     expect(query(rows.things).providesTags).toEqual([])
     const { invalidatesTags } = mutation({ ...rows.addThing, invalidates: ['User', 'Prices'] })
     expect(invalidatesTags(null, undefined)).toEqual(['User', 'Prices'])
-    expect(invalidatesTags(null, { kind: 'FETCH_ERROR' })).toEqual([])
+    for (const lost of [{ kind: 'FETCH_ERROR' }, { kind: 'HTTP', status: 504 }])
+      expect(invalidatesTags(null, lost)).toEqual(['User', 'Prices'])
+    for (const status of [400, 401, 409, 503])
+      expect(invalidatesTags(null, { kind: 'HTTP', status })).toEqual([])
   })
 
   it('ask for the next page of a list by what the last answer says, and for none after the last', async () => {

@@ -12,6 +12,8 @@ import type { BaseQuery } from './api.ts'
 import type { Call as Request } from './base-query.ts'
 import { request } from './call.ts'
 import type { ArgOf, Call, Contract, ResOf, Tag } from './contract/types.ts'
+import { toProblem } from './problem.ts'
+import { judge } from './verdict.ts'
 
 type Build = EndpointBuilder<BaseQuery, Tag, 'api'>
 type KindOf<C extends Call> = C extends { once: string }
@@ -61,15 +63,23 @@ export function query<C extends Call, Arg = ArgOf<C>>(
   return { ...options(call, ask), providesTags: [...(call.provides ?? [])] }
 }
 
-/** The options of build.mutation for a contract row. Only a success invalidates tags. */
+/**
+ * The tags that a change invalidates: after a success, and where nobody knows whether it was made.
+ * The page then shows what is true before the person presses again.
+ */
+export const staleTags = (call: Call, error: unknown): Tag[] =>
+  error === undefined || error === null || judge(toProblem(error)) === 'lost'
+    ? [...(call.invalidates ?? [])]
+    : []
+
+/** The options of build.mutation for a contract row. */
 export function mutation<C extends Call, Arg = ArgOf<C>>(
   call: C,
   ask: (arg: Arg) => Request = (arg) => request(call, arg),
 ) {
   return {
     ...options(call, ask),
-    invalidatesTags: (_: unknown, error: unknown): Tag[] =>
-      error ? [] : [...(call.invalidates ?? [])],
+    invalidatesTags: (_: unknown, error: unknown): Tag[] => staleTags(call, error),
   }
 }
 

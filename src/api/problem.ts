@@ -85,6 +85,7 @@ const codeOfStatus: Readonly<Record<number, KnownCode>> = {
   410: 'ERROR_LINK_EXPIRED',
   413: 'ERROR_FILE_TOO_BIG',
   415: 'ERROR_FILE_TYPE',
+  422: 'ERROR_VALIDATION',
   423: 'ERROR_ACCOUNT_LOCKED',
   429: 'ERROR_TOO_MANY_REQUESTS',
   503: 'ERROR_MAINTENANCE',
@@ -117,5 +118,8 @@ export const isForbidden = (problem: Problem): boolean =>
 /** Whether the backend does not accept the CSRF token any more (contract.md 4.0.2). */
 export const isTokenRefused = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 403 && problem.code === 'ERROR_CSRF_TOKEN'
+/** Whether what the call names does not exist, or not any more. */
+export const isGone = (problem: Problem): boolean =>
+  problem.kind === 'HTTP' && (problem.status === 404 || problem.status === 410)
 export const isEmptyUser = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 400 && problem.code === 'ERROR_EMPTY_USER'

@@ -193,7 +193,7 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const arg = parse(incoming)
     const sentKey = incoming.headers.get('idempotency-key')
     const key =
-      sentKey !== null && (call.idempotent || call.repeatable)
+      sentKey !== null
         ? `${handler.access === 'public' ? '' : (user?.id ?? '')} ${call.path} ${sentKey}`
         : null
     const replay = db.replays.find((known) => known.key === key)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { MockInstance } from 'vitest'
+import { noteChange } from '@/api/in-flight.ts'
 import { saveDraft, readDraft } from '@/lib/drafts.ts'
 import { readKept, saveKept } from '@/lib/kept.ts'
 import { person, storeOf, userIn } from '../../tests/support/person.ts'
@@ -82,4 +83,22 @@ it('removes what another person has left when somebody signs in, and keeps their
     ['typed', 'kept'],
   ])
   expect(tellTabs).toHaveBeenCalledWith('signed-in')
+})
+
+it('waits for the answer of a change, and does not happen where the change failed', async () => {
+  const store = storeOf(person())
+  type(7)
+  const reply = Promise.withResolvers<{ error?: string }>()
+  void noteChange(reply.promise, ({ error }) => !error)
+  const logout = answer(204)
+  vi.stubGlobal('fetch', logout)
+  const leaving = signOut(store.dispatch)
+  await Promise.resolve()
+  expect(logout).not.toHaveBeenCalled()
+  reply.resolve({ error: 'lost' })
+  await expect(leaving).rejects.toMatchObject({ kind: 'FETCH_ERROR' })
+  expect(logout).not.toHaveBeenCalled()
+  expect(left(7)).toEqual(['typed', 'kept'])
+  await signOut(store.dispatch)
+  expect(userIn(store)).toBeNull()
 })

@@ -1,11 +1,15 @@
 import { api } from '@/api/api.ts'
 import { userApi } from '@/api/endpoints/user.ts'
+import { settledChanges } from '@/api/in-flight.ts'
 import { isSignedOut, toProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
 import { clearDrafts, noteSignOut } from '@/lib/drafts.ts'
 import { forgetEntered } from './entered.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 import type { Owner } from '@/lib/kept.ts'
+
+const unsettled: Problem = { kind: 'FETCH_ERROR' }
 
 /**
  * Sets the person to nobody. The guards then run again for the open page; forget() follows when it
@@ -26,10 +30,13 @@ export function forget(dispatch: Dispatch, next?: Owner): void {
 }
 
 /**
- * Ends the session.
- * @throws Problem if the backend did not end it; then nothing is removed
+ * Ends the session, after the answers of the changes that are on their way: a reply whose outcome
+ * nobody knows must not be lost with its draft.
+ * @throws Problem if the backend did not end it, or if such a change failed, which its form says;
+ * then nothing is removed
  */
 export async function signOut(dispatch: Dispatch): Promise<void> {
+  if (!(await settledChanges())) throw unsettled
   try {
     await dispatch(userApi.endpoints.logout.initiate()).unwrap()
   } catch (error) {

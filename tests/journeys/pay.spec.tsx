@@ -214,6 +214,21 @@ describe('a method', () => {
     expect(screen.getByRole('group', { name: 'Your payment' })).toHaveFocus()
   })
 
+  it('keeps the chosen card beside the amount over a reload, and neither in another currency', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const app = await open('/pay/bank-card', { backend })
+    await app.user.click(screen.getByLabelText('New card'))
+    await app.user.type(screen.getByLabelText(/^Amount/), '21')
+    app.unmount()
+    const again = await open('/pay/bank-card', { backend })
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue('21')
+    expect(screen.getByLabelText('New card')).toBeChecked()
+    again.unmount()
+    await open('/pay/bank-card?currency=EUR', { backend })
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue('')
+    expect(screen.getByLabelText(/^Visa/)).toBeChecked()
+  })
+
   it('does not lead back to a second payment, and a reload finds the first', async () => {
     const backend = createBackend({ persona: 'customer' })
     const app = renderApp('/pay/bank-card?amount=25', { backend, history: ['/pay'] })

@@ -455,7 +455,13 @@ describe('the cabinet around the work', () => {
       screen.getByRole('textbox', { name: /Why is your answer correct/ }),
       'It was there.',
     )
-    await press(app, 'Send dispute')
+    // It opens over what was typed before a reload.
+    app.unmount()
+    const again = renderApp('/cabinet/mistakes?status=open', { backend })
+    expect(
+      await screen.findByRole('textbox', { name: /Why is your answer correct/ }, slow),
+    ).toHaveValue('It was there.')
+    await press(again, 'Send dispute')
     expect(await screen.findByText('A moderator will look at it.', {}, slow)).toBeVisible()
     expect(worker.mistakes.filter(({ status }) => status === 'disputed')).toHaveLength(2)
   })

@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
+import { seenOr } from '@/lib/unseen.ts'
+import { titleOf } from './title-of.ts'
 import { useOwnCrumb } from '../crumb-name.ts'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 import { ArticleView } from './ArticleView.tsx'
@@ -29,7 +31,7 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
   const reading = articleLanguage(usePage().language)
   const { state } = useLocation()
   const navigate = useNavigate()
-  useOwnCrumb(article?.title)
+  useOwnCrumb(article && titleOf({ ...article, h1: null }))
   useStructured(article && !isServed ? articleJsonLd(kind, article) : null)
 
   // Switches once to the article in the reader's language, if there is one, even when both articles
@@ -48,7 +50,7 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
     <>
       {article ? (
         <PageHead
-          title={article.seo?.title ?? article.title}
+          title={seenOr([article.seo?.title], titleOf({ ...article, h1: null }))}
           description={article.seo?.description ?? article.excerpt ?? undefined}
           noindex={article.seo?.noindex}
           own={headOf(kind, article)}

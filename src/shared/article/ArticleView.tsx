@@ -15,6 +15,7 @@ import { Dated } from './Dated.tsx'
 import { Difficulty } from './Difficulty.tsx'
 import { Helpful } from './Helpful.tsx'
 import { articleHref, isArticleLanguage, kinds } from './kinds.ts'
+import { titleOf } from './title-of.ts'
 import { RouteLink } from '../RouteLink.tsx'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Share } from './Share.tsx'
@@ -71,7 +72,7 @@ export function ArticleView({
             )}
             <Difficulty value={article.difficulty} />
           </p>
-          <h1 className="title">{article.h1 ?? article.title}</h1>
+          <h1 className="title">{titleOf(article)}</h1>
           {article.excerpt && <p className="lead">{article.excerpt}</p>}
           <Translations kind={kind} article={article} />
           {author && (

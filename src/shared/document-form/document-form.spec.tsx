@@ -315,6 +315,34 @@ describe('saving', () => {
   })
 })
 
+describe('what is saved already', () => {
+  it('is told where the answer was lost and the document that is fetched then has it', async () => {
+    const { backend, own, saves } = await show()
+    backend.fail({ call: 'updateSpendingLimits', error: 'lost', times: 1 })
+    type(sum(), '9')
+    await press('Save')
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(own().daily.amount).toBe(9_000_000)
+    expect(saves()).toHaveLength(1)
+    await waitFor(() => expect(part().queryByText('No connection')).toBeNull())
+    expect(part().queryByText(unsaved)).toBeNull()
+    expect(drafts()).toEqual([])
+  })
+
+  it('is no conflict with oneself, whoever saved it', async () => {
+    const { change, saves } = await show()
+    type(sum(), '9')
+    change('daily', 9)
+    await press('Save')
+    expect(await saved()).toBeVisible()
+    expect(saves().map(({ status }) => status)).toEqual([409])
+    expect(part().queryByText('Changed by someone else')).toBeNull()
+    type(sum(), '8')
+    await press('Save')
+    await waitFor(() => expect(saves().map(({ status }) => status)).toEqual([409, 200]))
+  })
+})
+
 describe('a newer version', () => {
   it('is not written over; it is taken in place of what was typed', async () => {
     const { own, change, saves } = await show()

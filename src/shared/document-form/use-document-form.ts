@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { safeParse } from 'valibot'
 import type { GenericSchema } from 'valibot'
 import { isProblem, problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
+import { judge } from '@/api/verdict.ts'
 import { same } from '@/lib/plain.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { useForm } from '../form/use-form.ts'
@@ -14,9 +16,12 @@ export interface DocumentFormOptions<
   Values extends object,
   Output,
   Saved extends Doc,
-> extends Pick<FormOptions<Values, Output, Saved>, 'name' | 'schema' | 'keep' | 'words' | 'place'> {
+> extends Pick<
+  FormOptions<Values, Output, Saved>,
+  'name' | 'schema' | 'keep' | 'about' | 'words' | 'place'
+> {
   /** The contract's schema of the document. A refusal contains the newer version. */
-  contract: GenericSchema<unknown, NonNullable<Doc>>
+  contract: GenericSchema<unknown, NoInfer<Saved>>
   /** @param sent the form's values when it was sent; given only after they are saved */
   valuesOf: (document: Doc, sent?: Values) => Values
   /** @param version goes into the call's argument */
@@ -42,7 +47,8 @@ export function useDocumentForm<
   options: DocumentFormOptions<Doc, Values, Output, Saved>,
 ) {
   const { contract, valuesOf, save, placed, saved, done, onTake, ...others } = options
-  const { name } = options
+  const { name, schema } = options
+  const { t } = useTranslation()
   const shown = useRef(valuesOf(current))
   const sent = useRef<Values>(undefined)
   const form = useForm<Values, Output, Saved>({
@@ -54,7 +60,12 @@ export function useDocumentForm<
       try {
         return await save(values, known?.updatedAt ? { updatedAt: known.updatedAt } : {}, known)
       } catch (error) {
-        throw placed && isProblem(error) ? placed(error, values) : error
+        if (!isProblem(error)) throw error
+        // The newer version is what was sent: an earlier answer was lost, or two meant the same.
+        const stored = newerOf(error, contract)
+        const parsed = stored && safeParse(schema, valuesOf(stored))
+        if (stored && parsed?.success && same(parsed.output, values)) return stored
+        throw placed ? placed(error, values) : error
       }
     },
     done: (document) => {
@@ -75,6 +86,13 @@ export function useDocumentForm<
     if (same(now, shown.current)) return
     shown.current = now
     follow(now)
+  })
+  // The answer was lost, and the document that was fetched since has every value that was sent.
+  const isLost = refused !== null && judge(refused.problem) === 'lost'
+  useEffect(() => {
+    if (!isLost || dirty || !same(valuesOf(current), sent.current)) return
+    form.discard()
+    toast({ tone: 'ok', text: t('form.saved'), id: name })
   })
   useEffect(() => {
     base.mark(name, dirty)

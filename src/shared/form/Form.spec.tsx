@@ -358,3 +358,54 @@ it('is judged by the rules of the day', async () => {
   await userEvent.type(note, 'd')
   expect(note).not.toHaveAttribute('aria-invalid')
 })
+
+describe('a refusal of fields that the page does not have', () => {
+  const refuse = (fields: Problem['fields']) =>
+    send.mockRejectedValue({
+      kind: 'HTTP',
+      status: 422,
+      ...(fields && { fields }),
+      requestId: 'r-9',
+    } satisfies Problem)
+  const fill = async () => {
+    await userEvent.type(screen.getByLabelText('Name'), 'Ada')
+    await userEvent.type(screen.getByLabelText('Secret'), 'long enough')
+    await press()
+  }
+
+  it('names them with what is wrong, and the way on', async () => {
+    show()
+    refuse({ vatNumber: { code: 'too_short', params: { min: 8 } }, secret: { code: 'not_unique' } })
+    await fill()
+    const problem = await screen.findByRole('group', { name: 'Check your entries' })
+    expect(problem).toHaveTextContent('vatNumber Too short: at least 8 characters.')
+    expect(problem).not.toHaveTextContent('secret')
+    expect(problem).toHaveTextContent(/Your entries are kept.*support/)
+    expect(problem).toHaveTextContent('r-9')
+    expect(screen.getByLabelText('Secret')).toHaveAccessibleDescription('Already in use.')
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada')
+  })
+
+  it('puts the error of an entry at its field', async () => {
+    show()
+    refuse({ 'name.first': { code: 'too_long' } })
+    await fill()
+    await waitFor(() =>
+      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Too long.'),
+    )
+    expect(screen.queryByRole('group', { name: 'Check your entries' })).toBeNull()
+  })
+})
+
+it('says that the connection is back, until the next attempt', async () => {
+  show()
+  send.mockRejectedValue({ kind: 'FETCH_ERROR' } satisfies Problem)
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada')
+  await userEvent.type(screen.getByLabelText('Secret'), 'long enough')
+  await press()
+  expect(await screen.findByRole('group', { name: 'No connection' })).toBeVisible()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.getByRole('group', { name: 'You are online again' })).toBeVisible()
+  await press()
+  expect(await screen.findByRole('group', { name: 'No connection' })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import { gapAfter } from '@/lib/sentences.ts'
@@ -8,6 +8,19 @@ import { RouteLink } from '../RouteLink.tsx'
 import s from '../small.module.css'
 import type { Refusal } from './refusal.ts'
 import { clock, useSecondsTo } from './retry.ts'
+import { useFieldWords } from './use-field-words.ts'
+
+/** Whether the connection has come back since the attempt that it broke. */
+function useIsBack(isWatched: boolean, attempt: number): boolean {
+  const [backSince, setBackSince] = useState<number | null>(null)
+  useEffect(() => {
+    if (!isWatched) return undefined
+    const onOnline = (): void => setBackSince(attempt)
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [isWatched, attempt])
+  return isWatched && backSince === attempt
+}
 
 /**
  * A refusal that belongs to no field: what happened, when to retry, and the number to give to
@@ -15,7 +28,7 @@ import { clock, useSecondsTo } from './retry.ts'
  * because its clock would be announced every second.
  */
 export function FormProblem({
-  refused: { problem, until },
+  refused: { problem, until, unplaced },
   attempt,
   focus,
 }: {
@@ -28,8 +41,14 @@ export function FormProblem({
   const box = useTakeFocus<HTMLDivElement>(focus, attempt)
   const key = problemKey(problem)
   const left = useSecondsTo(until ?? 0)
+  const fieldWords = useFieldWords()
+  const isBack = useIsBack(key === 'FETCH_ERROR', attempt)
   // The clock already says to wait.
-  const text = left > 0 && key === 'ERROR_TOO_MANY_REQUESTS' ? '' : t(`problem.${key}.text`)
+  const text = isBack
+    ? t('form.online.text')
+    : left > 0 && key === 'ERROR_TOO_MANY_REQUESTS'
+      ? ''
+      : t(`problem.${key}.text`)
   return (
     <div
       ref={box}
@@ -40,8 +59,12 @@ export function FormProblem({
       className={`round-2 ${s.problem}`}
     >
       <Notice
-        tone={until === null ? 'bad' : 'warn'}
-        title={<span id={`${id}-title`}>{t(`problem.${key}.title`)}</span>}
+        tone={isBack ? 'info' : until === null ? 'bad' : 'warn'}
+        title={
+          <span id={`${id}-title`} role="status">
+            {isBack ? t('form.online.title') : t(`problem.${key}.title`)}
+          </span>
+        }
       >
         <p id={`${id}-text`}>
           {text}
@@ -52,6 +75,18 @@ export function FormProblem({
             </>
           )}
         </p>
+        {unplaced.length > 0 && (
+          <>
+            <ul>
+              {unplaced.map(({ field, problem: found }) => (
+                <li key={field}>
+                  <code translate="no">{field}</code> {fieldWords(found)}
+                </li>
+              ))}
+            </ul>
+            <p>{t('form.unplaced')}</p>
+          </>
+        )}
         {key === 'ERROR_INSUFFICIENT_FUNDS' && (
           <p>
             <RouteLink to={{ id: 'pay' }}>{t('nav.crumb.pay')}</RouteLink>

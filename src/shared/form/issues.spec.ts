@@ -37,7 +37,18 @@ describe('a valibot issue as a FieldCode', () => {
       'abc',
       { code: 'too_long', params: { max: 2 } },
     ],
-    ['too much', v.pipe(v.number(), v.maxValue(5)), 6, { code: 'out_of_range' }],
+    [
+      'too much',
+      v.pipe(v.number(), v.maxValue(5)),
+      6,
+      { code: 'out_of_range', params: { max: 5 } },
+    ],
+    [
+      'too little',
+      v.pipe(v.number(), v.minValue(5)),
+      4,
+      { code: 'out_of_range', params: { min: 5 } },
+    ],
     ['a part of a number', v.pipe(v.number(), v.integer()), 1.5, { code: 'out_of_range' }],
     ['a step', v.pipe(v.number(), v.multipleOf(5)), 6, { code: 'out_of_range' }],
     [
@@ -54,7 +65,43 @@ describe('a valibot issue as a FieldCode', () => {
     ],
     ['something of another type', v.number(), ['a'], { code: 'bad_format' }],
     ['too many bytes', v.pipe(v.string(), v.maxBytes(1)), 'ab', { code: 'bad_format' }],
-    ['another form', v.pipe(v.string(), v.email()), 'a@', { code: 'bad_format' }],
+    [
+      'another form',
+      v.pipe(v.string(), v.email()),
+      'a@',
+      { code: 'bad_format', params: { rule: 'email' } },
+    ],
+    ['a form without words', v.pipe(v.string(), v.regex(/^x/)), 'a', { code: 'bad_format' }],
+    [
+      'a check that names its code and limit',
+      v.pipe(
+        v.string(),
+        v.check((text) => text.length > 19, 'too_short 20'),
+      ),
+      'twelve chars',
+      { code: 'too_short', params: { min: 20 } },
+    ],
+    [
+      'a length with a code of its own',
+      v.pipe(v.string(), v.maxLength(2, 'too_long')),
+      'abc',
+      { code: 'too_long', params: { max: 2 } },
+    ],
+    [
+      'a check that names its rule',
+      v.pipe(
+        v.string(),
+        v.check(() => false, 'bad_format amount'),
+      ),
+      'x',
+      { code: 'bad_format', params: { rule: 'amount' } },
+    ],
+    [
+      'characters that draw nothing',
+      v.pipe(v.string(), v.trim(), v.nonEmpty()),
+      '\u200B \u2060',
+      { code: 'required' },
+    ],
     [
       'a check that names its code',
       v.pipe(

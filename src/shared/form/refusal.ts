@@ -1,6 +1,6 @@
 import { isProblem } from '@/api/problem.ts'
 import { isChunkError } from '@/lib/chunk.ts'
-import type { Problem } from '@/api/problem.ts'
+import type { FieldProblem, Problem } from '@/api/problem.ts'
 
 /** A request that the backend refused or that never reached it. */
 export interface Refusal {
@@ -9,6 +9,8 @@ export interface Refusal {
   until: number | null
   /** The values that were sent. Different values may be sent at once. */
   entries: string
+  /** The fields of the refusal that the page does not have, by the backend's names. */
+  unplaced: readonly { field: string; problem: FieldProblem }[]
 }
 
 /** @param error what the request threw */
@@ -25,5 +27,9 @@ export function refusal(error: unknown, entries: unknown): Refusal {
     problem,
     until: retryAfter > 0 ? Date.now() + retryAfter * 1000 : null,
     entries: JSON.stringify(entries),
+    unplaced: Object.entries(problem.fields ?? {}).map(([field, found]) => ({
+      field,
+      problem: found,
+    })),
   }
 }

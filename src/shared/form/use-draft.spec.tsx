@@ -19,8 +19,8 @@ const defaults: Values = { name: 'Ada', plan: null, secret: '' }
 const schema = v.object({ name: v.string(), plan: v.nullable(v.string()), secret: v.string() })
 const make = () => createFormStore<Values, Values>(defaults, schema)
 
-function Sample({ store }: { store: ReturnType<typeof make> }) {
-  const { sent } = useDraft(store, { name: 'sample', defaults, keep: ['name', 'plan'] })
+function Sample({ store, about }: { store: ReturnType<typeof make>; about?: string }) {
+  const { sent } = useDraft(store, { name: 'sample', defaults, keep: ['name', 'plan'], about })
   return (
     <>
       <input {...store.register('name')} aria-label="Name" />
@@ -169,5 +169,36 @@ describe('a lost chunk', () => {
     expect(await reloads()).toBe(false)
     send()
     expect(await reloads()).toBe(true)
+  })
+})
+
+describe('a draft about something', () => {
+  const view = (about: string, store = make(), app = storeOf(null)) => (
+    <Provider store={app}>
+      <Sample store={store} about={about} />
+    </Provider>
+  )
+  const restored = (about: string): string => {
+    const store = make()
+    render(view(about, store)).unmount()
+    return store.values().name
+  }
+
+  it('comes back over the same alone: a kept sum keeps its currency', () => {
+    const { unmount } = render(view('EUR'))
+    type('Name', '21')
+    unmount()
+    expect(restored('EUR')).toBe('21')
+    expect(restored('USD')).toBe('Ada')
+    expect(drafted()).toBeNull()
+  })
+
+  it('follows what it is about while it is typed', () => {
+    const [store, app] = [make(), storeOf(null)]
+    const { rerender, unmount } = render(view('EUR', store, app))
+    rerender(view('USD', store, app))
+    type('Name', '21')
+    unmount()
+    expect(restored('USD')).toBe('21')
   })
 })

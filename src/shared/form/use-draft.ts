@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useUser } from '@/session/use-user.ts'
 import { setDirtyCheck } from '@/lib/chunk.ts'
 import { same, valueAt } from '@/lib/plain.ts'
@@ -14,7 +14,12 @@ interface Options<Values> {
   defaults: Values
   /** The fields that may be stored. Never name a secret. */
   keep: readonly (keyof Values & string)[]
+  about?: string | undefined
 }
+
+/** What a draft was typed over: it is restored over nothing else. */
+export const draftBase = (values: object, about?: string): object =>
+  about === undefined ? values : { values, about }
 
 interface Store<Values> {
   subscribe: (listener: (typed: boolean) => void) => () => void
@@ -26,12 +31,14 @@ interface Store<Values> {
 /** Keeps what is typed across a reload and an expired session, for the person who typed it. */
 export function useDraft<Values extends object>(
   store: Store<Values>,
-  { name, defaults, keep }: Options<Values>,
+  { name, defaults, keep, about }: Options<Values>,
 ): { sent: () => void } {
   const person = useUser().user?.id ?? null
   // The form's owner does not change while it is open, even if the session ends.
   const [owner] = useState<Owner>(person ?? 'guest')
   const [begun] = useState({ defaults, keep })
+  const aboutRef = useRef(about)
+  useLayoutEffect(() => void (aboutRef.current = about), [about])
 
   // Subscribes during the commit. A passive effect runs later, and text typed before it would be
   // lost.
@@ -40,8 +47,7 @@ export function useDraft<Values extends object>(
       Object.fromEntries(
         begun.keep.map((field): [string, unknown] => [field, Reflect.get(values, field)]),
       )
-    const base = pick(begun.defaults)
-    const draft = readDraft(owner, name, base)
+    const draft = readDraft(owner, name, draftBase(pick(begun.defaults), aboutRef.current))
     if (fits<Values>(draft, begun)) {
       const now = store.values()
       // Text typed before hydration is newer than the draft.
@@ -56,7 +62,12 @@ export function useDraft<Values extends object>(
       unsent.add(name)
       // A form that stays open after a save starts again from the saved values.
       if (begun.keep.length > 0)
-        saveDraft(owner, name, pick(store.defaults()), pick(store.values()))
+        saveDraft(
+          owner,
+          name,
+          draftBase(pick(store.defaults()), aboutRef.current),
+          pick(store.values()),
+        )
     })
     return () => {
       stop()

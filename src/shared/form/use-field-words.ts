@@ -3,6 +3,10 @@ import { fieldCode } from '@/api/problem.ts'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import type { FieldProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+
+/** The formats that have words of their own: `params.rule` of `bad_format`. */
+const formats = ['email', 'url', 'date', 'amount'] as const
 
 /** A form's own messages for the codes of a field, if the common ones are not specific enough. */
 export type FieldWords = Partial<Record<FieldCode, string>>
@@ -19,15 +23,21 @@ export function useFieldWords(): (problem: FieldProblem, own?: FieldWords) => st
       const value = params[name]
       return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '')
     }
+    const [min, max] = [text('min'), text('max')]
     // Without the limit the sentence would have a gap.
     if (code === 'too_short')
-      return text('min')
-        ? t('form.field.too_short', { min: text('min') })
-        : t('form.field.bad_format')
-    if (code === 'too_long')
-      return text('max')
-        ? t('form.field.too_long', { max: text('max') })
-        : t('form.field.bad_format')
+      return min ? t('form.field.too_short', { min }) : t('form.rule.longer')
+    if (code === 'too_long') return max ? t('form.field.too_long', { max }) : t('form.rule.shorter')
+    if (code === 'out_of_range') {
+      if (min && max) return t('range.between', { min, max })
+      if (min) return t('range.from', { min })
+      if (max) return t('range.upTo', { max })
+    }
+    if (code === 'bad_format') {
+      const rule = known(formats, String(params['rule'] ?? ''))
+      if (rule === 'amount') return t('form.amountTwo')
+      if (rule) return t(`form.rule.${rule}`)
+    }
     return t(`form.field.${code}`)
   }
 }

@@ -32,6 +32,11 @@ export interface FormOptions<Values extends object, Output, Answer> {
   defaults: Values
   /** The fields that survive a reload and an expired session. Never name a secret. */
   keep: readonly Name<Values>[]
+  /**
+   * What the kept values mean besides: the currency of a sum, the wallet that it goes to. A draft
+   * over another one is not restored, so that a kept sum is never paid otherwise than it was typed.
+   */
+  about?: string | undefined
   words?: { [Field in Name<Values>]?: FieldWords }
   /** The page shows something else now, so the title says nothing of this form's errors. */
   hidden?: boolean
@@ -50,12 +55,12 @@ export interface FormOptions<Values extends object, Output, Answer> {
 export function useForm<Values extends object, Output, Answer>(
   options: FormOptions<Values, Output, Answer>,
 ) {
-  const { name, schema, defaults, keep, words, hidden, place, send, done } = options
+  const { name, schema, defaults, keep, about, words, hidden, place, send, done } = options
   const { t } = useTranslation()
   const fieldWords = useFieldWords()
   const [store] = useState(() => createFormStore(defaults, schema))
   useLayoutEffect(() => store.judgeBy(schema), [store, schema])
-  const draft = useDraft(store, { name, defaults, keep })
+  const draft = useDraft(store, { name, defaults, keep, about })
   const errors = useSyncExternalStore(store.subscribe, store.errors, store.errors)
   const dirty = useSyncExternalStore(store.subscribe, store.isDirty, store.isDirty)
   const beginning = useSyncExternalStore(store.subscribe, store.beginning, store.beginning)
@@ -122,13 +127,22 @@ export function useForm<Values extends object, Output, Answer>(
           code ? [[field, { code }]] : [],
         ),
       ]
-      const known = fields.flatMap(([field, problem]) =>
-        isField(field) ? [{ field, problem }] : [],
-      )
+      // An entry of a list is refused at the list.
+      const known = fields.flatMap(([name, problem]) => {
+        const field = isField(name) ? name : name.replace(/[.[].*$/s, '')
+        return isField(field) ? [{ name, field, problem }] : []
+      })
       store.refuse(Object.fromEntries(known.map(({ field, problem }) => [field, problem])))
       fail(
         known.map(({ field }) => field),
-        known.length > 0 && known.length === fields.length ? null : found,
+        known.length > 0 && known.length === fields.length
+          ? null
+          : {
+              ...found,
+              unplaced: found.unplaced.filter(({ field }) =>
+                known.every(({ name }) => name !== field),
+              ),
+            },
       )
       return false
     }

@@ -22,15 +22,17 @@ import type { ProofRequest } from './proof-store.ts'
 export function ProofDialog({ request: { methods, settle } }: { request: ProofRequest }) {
   const { t } = useTranslation('proof')
   const { t: common } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const step = pathname + search
   const [method, setMethod] = useState<ProofMethod | undefined>(methods[0])
-  const begun = useRef(pathname)
+  const begun = useRef(step)
   const openedRef = useRef(false)
 
-  // The request belongs to the page that made it.
+  // The request belongs to the page and the step that made it: after Back, the form may say
+  // something else than what would be sent.
   useEffect(() => {
-    if (begun.current !== pathname) settle(false)
-  }, [pathname, settle])
+    if (begun.current !== step) settle(false)
+  }, [step, settle])
 
   const form = (one: ProofMethod) => (
     <ProofForm key={one} method={one} openedRef={openedRef} done={() => settle(true)} />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Call, ResOf } from '@/api/contract/types.ts'
 import { removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { useUser } from '@/session/use-user.ts'
+import { draftBase } from '../form/use-draft.ts'
 import { usePaymentIntent } from '../payment-intent/use-payment-intent.ts'
 import { withProof } from '../proof/with-proof.ts'
 import { useAddress } from '../query/use-address.ts'
@@ -40,20 +41,22 @@ export function useReview<Entered, Answer>() {
   }
 }
 
-interface PaymentOptions<C extends Call, Typed> {
+interface PaymentOptions<C extends Call, Typed extends object> {
   /** The name of the form and of the intent. */
   name: string
   call: C
   /** The form's defaults. */
   empty: Typed
+  /** What the form's `about` says: its draft is kept over the review. */
+  about?: string | undefined
 }
 
 /** A review of a payment: one intent, with a proof of identity if the backend requires it. */
 export function usePaymentReview<
   C extends Call,
-  Typed,
+  Typed extends object,
   Entered extends { typed: Typed; entries: unknown },
->({ name, call, empty }: PaymentOptions<C, Typed>) {
+>({ name, call, empty, about }: PaymentOptions<C, Typed>) {
   const owner = useUser().user?.id ?? 'guest'
   const review = useReview<Entered, ResOf<C>>()
   const intent = usePaymentIntent({ name, call, onFound: finish })
@@ -70,7 +73,7 @@ export function usePaymentReview<
     isResumed: !review.hasEntries && intent.asking,
     open: (next: Entered): void => {
       // Nothing has been sent yet, so the draft must survive a reload.
-      saveDraft(owner, name, empty, next.typed)
+      saveDraft(owner, name, draftBase(empty, about), next.typed)
       review.open(next)
     },
     send: async (entries: unknown, post: (key: string) => Promise<ResOf<C>>): Promise<void> => {

@@ -11,7 +11,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { emptyPayout, PayoutForm, payoutFormName } from './PayoutForm.tsx'
+import { emptyPayout, payoutAbout, PayoutForm, payoutFormName } from './PayoutForm.tsx'
 import type { Asked } from './PayoutForm.tsx'
 import { PayoutReview } from './PayoutReview.tsx'
 
@@ -31,6 +31,7 @@ export function PayoutFlow(props: PayoutFlowProps) {
     name: payoutFormName,
     call: payoutCalls.createPayout,
     empty: emptyPayout,
+    about: payoutAbout(terms, wallet),
   })
   const { reviewed, intent } = review
   if (review.answer) return <Requested payout={review.answer} onAgain={review.again} />

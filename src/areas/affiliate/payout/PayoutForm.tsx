@@ -23,6 +23,9 @@ import { payoutForm } from './payout-form.ts'
 import s from '../affiliate.module.css'
 
 export const payoutFormName = 'payout'
+/** A kept sum is paid out in its currency, and to the wallet that was shown beside it. */
+export const payoutAbout = ({ available }: PayoutQuote, wallet: Wallet | null): string =>
+  [available.currency, wallet?.methodId, wallet?.updatedAt].join(' ')
 export const emptyPayout = { amount: '' }
 
 export interface Asked {
@@ -62,6 +65,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
     schema,
     defaults: emptyPayout,
     keep: ['amount'],
+    about: payoutAbout(terms, wallet),
     words: {
       amount: {
         required: t('amount.required'),

@@ -5,6 +5,7 @@ import { sentences } from '@/lib/sentences.ts'
 import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
@@ -17,10 +18,12 @@ interface AccountFormProps {
   onEntered: (fields: Record<string, string>) => void
 }
 
-/**
- * The account of a method, by the method's own fields. Nothing is stored, because it may be a card
- * number.
- */
+/** A card's number is not stored. */
+const isStored = ({ checksum }: PayoutMethod['fields'][number]): boolean => checksum !== 'luhn'
+
+export const walletFormName = (methodId: string): string => `wallet-${methodId}`
+
+/** The account of a method, by the method's own fields. */
 export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()
@@ -29,11 +32,12 @@ export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
   const fields = useMemo((): PayoutMethod['fields'] => JSON.parse(key), [key])
   const schema = useMemo(() => walletForm(fields), [fields])
   const form = useForm({
-    name: 'wallet',
+    name: walletFormName(method.id),
     hidden,
     schema,
     defaults: Object.fromEntries(fields.map((_, index) => [fieldKey(index), ''])),
-    keep: [],
+    keep: fields.flatMap((field, index) => (isStored(field) ? [fieldKey(index)] : [])),
+    about: key,
     words: Object.fromEntries(
       fields.map(({ example, checksum }, index) => [
         fieldKey(index),
@@ -44,8 +48,11 @@ export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
         },
       ]),
     ),
-    send: (values) => Promise.resolve(values),
-    done: onEntered,
+    // Nothing is sent yet: the draft stays until the review has sent the account.
+    send: (values) => {
+      onEntered(values)
+      return Promise.resolve(nothingDone)
+    },
   })
   return (
     <Form

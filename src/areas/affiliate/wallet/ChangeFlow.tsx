@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { walletCalls } from '@/api/contract/wallet.ts'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { removeDraft } from '@/lib/drafts.ts'
+import { useUser } from '@/session/use-user.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -10,7 +12,7 @@ import { useReview } from '@/shared/review/use-review.ts'
 import { Button } from '@/ui/Button.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { useMethodText } from '../method/use-method-text.ts'
-import { AccountForm } from './AccountForm.tsx'
+import { AccountForm, walletFormName } from './AccountForm.tsx'
 import { WalletReview } from './WalletReview.tsx'
 import type { Entered, Sent } from './WalletReview.tsx'
 
@@ -28,7 +30,11 @@ export function ChangeFlow({ methods }: ChangeFlowProps) {
   const text = useMethodText()
   const review = useReview<Entered, Sent>()
   const { params, change, reviewed } = review
-  const finish = (answer: Sent): void => review.finish(answer, { method: null })
+  const owner = useUser().user?.id ?? 'guest'
+  const finish = (answer: Sent): void => {
+    for (const { id } of methods) removeDraft(owner, walletFormName(id))
+    review.finish(answer, { method: null })
+  }
   const intent = usePaymentIntent({
     name: 'wallet',
     call: walletCalls.updateWallet,

@@ -33,14 +33,13 @@ export function EditAddress({
   const words = useAddressWords(commentLength)
   const others = records.filter(({ id }) => id !== record.id)
   const form = useForm({
-    name: 'ip-edit',
+    name: `ip-edit-${record.id}`,
     schema: addressForm(
       others.map(({ ip }) => ip),
       commentLength,
     ),
     defaults: { ip: record.ip, comment: record.comment ?? '' },
-    // Nothing is kept, because the draft of one address must not appear in another's dialog.
-    keep: [],
+    keep: ['ip', 'comment'],
     words: { ip: { ...words, required: range('field.required') } },
     send: (values) => update({ id: record.id, ...values }).unwrap(),
     done: () => {

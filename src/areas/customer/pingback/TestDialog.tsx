@@ -22,10 +22,10 @@ export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () 
   const [test] = pingbackApi.useTestPingbackHostMutation()
   const [answer, setAnswer] = useState<PingbackTest | null>(null)
   const form = useForm({
-    name: 'pingback-test',
+    name: `pingback-test-${host.id}`,
     schema: testForm,
     defaults: { path: '/' },
-    keep: [],
+    keep: ['path'],
     words: { path: { required: t('test.bad_format'), bad_format: t('test.bad_format') } },
     send: ({ path }) => test({ id: host.id, path }).unwrap(),
     done: setAnswer,

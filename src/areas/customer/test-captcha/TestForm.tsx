@@ -67,6 +67,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }:
     defaults: begun,
     keep: [
       'type',
+      'free',
       'text',
       'comment',
       'numeric',

@@ -5,6 +5,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { snippet } from '@/head/snippet.ts'
 import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { seenOr } from '@/lib/unseen.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { loadSanitiser } from '@/shared/html/sanitiser.ts'
 import { useStructured } from '@/shared/use-structured.ts'
@@ -62,7 +63,7 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   useStructured(article && !isServed ? articleJsonLd(article) : null)
   const title = isMissing
     ? t('missing.title')
-    : (article?.title ?? listed?.title ?? common('loading'))
+    : seenOr([article?.title, listed?.title], article ? slug : common('loading'))
   return (
     <DocsFrame slug={slug}>
       <PageHead

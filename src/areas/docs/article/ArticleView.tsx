@@ -5,6 +5,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { colour } from '@/shared/article-body/colour.ts'
 import { useBody } from '@/shared/article-body/use-body.ts'
+import { seenOr } from '@/lib/unseen.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { SampleKey } from '@/shared/code-sample/sample-key.ts'
@@ -98,7 +99,7 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
             </a>
           </span>
         </p>
-        <h1 className="title">{article.title}</h1>
+        <h1 className="title">{seenOr([article.title], slug)}</h1>
         {article.description && <p className="lead">{article.description}</p>}
         <Versions slug={slug} versions={versions} version={version} />
         {lang !== undefined && !article.languages.includes(language) && (

@@ -81,7 +81,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
     name: `new-${kind}`,
     schema: NewArticleForm,
     defaults: { title: '', language: wanted, slug: '' },
-    keep: ['title', 'slug'],
+    keep: ['title', 'language', 'slug'],
     words: {
       title: { required: t('edit.title.missing') },
       slug: {

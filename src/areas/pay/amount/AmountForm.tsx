@@ -80,12 +80,14 @@ export function AmountForm({
   }))
   const [checked, setChecked] = useState<CheckedPromo | null>(null)
   const range = limitsText.range(limits)
-  const schema = useMemo(() => payForm(limits), [limits])
+  const cards = usable.map(({ id }) => String(id)).join()
+  const schema = useMemo(() => payForm(limits, cards.split(',')), [limits, cards])
   const form = useForm({
     name,
     schema,
     defaults: begun,
-    keep: ['amount', 'promoCode'],
+    keep: ['amount', 'promoCode', 'savedMethodId', 'saveMethod'],
+    about: currency,
     words: {
       amount: {
         required: t('amount.required'),
@@ -97,6 +99,7 @@ export function AmountForm({
         limit_exceeded: t('amount.range', { range }),
         not_allowed: t('amount.currency'),
       },
+      savedMethodId: { required: common('form.chooseCard') },
       promoCode: {
         not_allowed: t('promo.reason.not_found'),
         expired: t('promo.reason.expired'),

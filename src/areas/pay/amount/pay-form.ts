@@ -17,12 +17,16 @@ export function amountField(limits: Limits) {
 
 export const payFormName = (shortname: string): string => `pay-form-${shortname}`
 
-export const payForm = (limits: Limits) =>
+/** @param cards the ids of the saved cards that can pay */
+export const payForm = (limits: Limits, cards: readonly string[]) =>
   v.object({
     amount: amountField(limits),
     promoCode: v.pipe(v.string(), v.trim(), v.maxLength(40)),
-    /** Empty for a new payment method. */
-    savedMethodId: v.string(),
+    /** Empty for a new payment method. A kept card may be gone, and then one is chosen again. */
+    savedMethodId: v.pipe(
+      v.string(),
+      v.check((id) => id === '' || cards.includes(id), 'required'),
+    ),
     saveMethod: v.boolean(),
   })
 export type PayValues = v.InferInput<ReturnType<typeof payForm>>

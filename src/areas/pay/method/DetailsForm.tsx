@@ -44,9 +44,10 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
     onFound: () => undefined,
   })
   const form = useForm({
-    name: 'pay-details',
+    name: `pay-details-${payment.id}`,
     schema,
     defaults: Object.fromEntries(fields.map((_, index) => [fieldKey(index), ''])),
+    // Nothing is kept, because a field may be the number of a phone or a card.
     keep: [],
     words: Object.fromEntries(
       fields.map(({ type }, index) => [

@@ -32,6 +32,7 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
     name: transferFormName,
     call,
     empty: emptyTransfer,
+    about: limits.available?.currency,
   })
   const { reviewed, intent } = review
   if (review.answer) return <Sent sent={review.answer} onAgain={review.again} />

@@ -61,6 +61,7 @@ export function TransferForm({ limits, hidden, onAsked }: TransferFormProps) {
     schema,
     defaults: emptyTransfer,
     keep: ['recipient', 'amount', 'comment'],
+    about: limits.available?.currency,
     words: {
       recipient: {
         required: t('recipient.required'),

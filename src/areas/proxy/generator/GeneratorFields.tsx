@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keysOf } from '@/lib/object.ts'
 import { useCallOnce } from '@/api/call-once.ts'
 import { generateLimits, proxyListCalls } from '@/api/contract/proxy-lists.ts'
 import type { ProxyIp } from '@/api/contract/proxy-ips.ts'
@@ -47,7 +48,7 @@ export function GeneratorFields({
     name: 'proxy-generator',
     schema: GeneratorForm,
     defaults: generatorDefaults,
-    keep: ['protocol', 'country', 'session', 'minutes', 'count', 'format'],
+    keep: keysOf(generatorDefaults),
     words: {
       userId: { required: t('user.required') },
       ip: {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keysOf } from '@/lib/object.ts'
 import type { WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { Modal } from '@/ui/Modal.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
@@ -68,8 +69,7 @@ function EditUser({ record, onClose }: EditUserProps) {
     name: `proxy-user-${record.id}`,
     schema: EditUserForm,
     contract: ProxyUser,
-    // Nothing is kept, because the draft of one user must not appear in another's dialog.
-    keep: [],
+    keep: keysOf(settingsOf(record, locale, zone)),
     words: useSettingWords(),
     valuesOf: (user) => settingsOf(user, locale, zone),
     save: (values, version) =>

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claimMinutes } from '@/api/contract/moderation-terms.ts'
 import { toProblem } from '@/api/problem.ts'
+import { removeDraft } from '@/lib/drafts.ts'
+import { useUser } from '@/session/use-user.ts'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -13,7 +16,7 @@ import { toast } from '@/ui/toast-store.ts'
 import { History } from './History.tsx'
 import { holderIn, canDecide } from './queue.ts'
 import type { Deciding, Entry } from './queue.ts'
-import { RejectForm } from './RejectForm.tsx'
+import { rejectForm, RejectForm } from './RejectForm.tsx'
 
 export interface DecisionDialogProps {
   entry: Entry
@@ -48,7 +51,8 @@ export function DecisionDialog({
   const { t: common } = useTranslation()
   const format = useFormat()
   const action = useAction()
-  const [isRejecting, setIsRejecting] = useState(false)
+  const owner = useUser().user?.id ?? 'guest'
+  const [isRejecting, setIsRejecting] = useOpenOverDraft(rejectForm(String(entry.id)))
   const [answered, setAnswered] = useState<Entry['lockedBy']>(null)
   const [isOver, setIsOver] = useState(false)
   const decided = useRef(false)
@@ -114,6 +118,7 @@ export function DecisionDialog({
         return
       }
       decided.current = true
+      removeDraft(owner, rejectForm(String(id)))
       toast({
         tone: 'ok',
         id: `decision-${id}`,

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rejectReasons } from '@/api/contract/moderation-terms.ts'
 import type { RejectReason } from '@/api/contract/moderation-terms.ts'
+import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { focusFirst } from '../focus-first.ts'
+
+export const rejectForm = (id: string): string => `reject-${id}`
 
 interface RejectFormProps {
   id: string
@@ -24,7 +27,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
   const { t: common } = useTranslation()
   const { rejection } = useTerms()
   const [reasonCode, setReasonCode] = useState<RejectReason>('description')
-  const [comment, setComment] = useState('')
+  const [comment, setComment] = useKeptText(rejectForm(id))
   const [isWrong, setIsWrong] = useState(false)
   return (
     <form

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { AnswerText } from '@/shared/faq/AnswerText.tsx'
+import { seenOr } from '@/lib/unseen.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { isLanguage, languages } from '@/site/languages.ts'
 import { Forward } from '@/ui/Forward.tsx'
@@ -26,7 +27,7 @@ export function AnswerView({ answer }: { answer: FaqAnswer }) {
         {answer.topic.title}
       </p>
       <h1 className="title" lang={other ? lang : undefined}>
-        {answer.question}
+        {seenOr([answer.question, answer.topic.title], common('label.answer'))}
       </h1>
       {other && <p className="quiet">{t('answer.english')}</p>}
       <div className="stack gap-3" lang={other ? lang : undefined}>

@@ -3,6 +3,7 @@ import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { faqApi } from '@/api/endpoints/faq.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
+import { seenOr } from '@/lib/unseen.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { snippet } from '@/head/snippet.ts'
 import type { OwnHead } from '@/head/PageHead.tsx'
@@ -73,7 +74,9 @@ function OneAnswer({ id }: { id: string }) {
   const problem = error === undefined ? null : toProblem(error)
   useOwnCrumb(data?.question)
   const missing = problem?.status === 404 || problem?.status === 400
-  const title = data?.question ?? t(missing ? 'answer.missing.title' : 'answer.wait')
+  const title = data
+    ? seenOr([data.question, data.topic.title], common('label.answer'))
+    : t(missing ? 'answer.missing.title' : 'answer.wait')
   return (
     <>
       <PageHead

@@ -71,20 +71,20 @@ export function newTicket(categories: readonly TicketCategory[]) {
       ] as const) {
         const size = (values[key] ?? '').trim().length
         if (size === 0) wrong(key, 'required')
-        else if (size < min) wrong(key, 'too_short')
-        else if (size > max) wrong(key, 'too_long')
+        else if (size < min) wrong(key, `too_short ${min}`)
+        else if (size > max) wrong(key, `too_long ${max}`)
       }
       for (const { category: of, field, key } of fields) {
         if (of !== category) continue
         const typed = (values[key] ?? '').trim()
         if (field.required && typed === '') wrong(key, 'required')
-        else if (typed.length > 500) wrong(key, 'too_long')
-        else if (!fits(field, typed)) wrong(key, 'bad_format')
+        else if (typed.length > 500) wrong(key, 'too_long 500')
+        else if (!fits(field, typed)) wrong(key, `bad_format ${field.type}`)
       }
       const asks = categories.find(({ id }) => id === category)?.asks ?? []
       if (asks.includes('tasks') && readTasks(values['tasks']).length > 0 && !values['consent'])
         wrong('consent', 'required')
-      if ((values['pageUrl'] ?? '').length > 2048) wrong('pageUrl', 'too_long')
+      if ((values['pageUrl'] ?? '').length > 2048) wrong('pageUrl', 'too_long 2048')
     }),
     v.transform((values): NewTicket => {
       const category = categoryOf(values['category'] ?? '') ?? 'other'

@@ -21,6 +21,7 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { days } from '@/shared/query/days.ts'
 import { choice, defineQuery, page } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
@@ -53,7 +54,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
   const format = useFormat()
   const money = useMoneyText()
   const id = useId()
-  const [isDisputing, setIsDisputing] = useState(false)
+  const [isDisputing, setIsDisputing] = useOpenOverDraft(disputeForm(mistake.id))
   const [isAccepting, setIsAccepting] = useState(false)
   const [accept] = workerMistakeApi.useAcceptMistakeMutation()
   const status = known(mistakeStatuses, mistake.status)
@@ -134,6 +135,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
 }
 
 const { min, max } = disputeLength
+const disputeForm = (id: Mistake['id']): string => `dispute-${id}`
 const Comment = v.object({
   comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(min), v.maxLength(max)),
 })
@@ -144,7 +146,7 @@ function DisputeForm({ id, onClose }: { id: Mistake['id']; onClose: () => void }
   const { t: shell } = useTranslation()
   const [dispute] = workerMistakeApi.useDisputeMistakeMutation()
   const form = useForm({
-    name: `dispute-${id}`,
+    name: disputeForm(id),
     schema: Comment,
     defaults: { comment: '' },
     keep: ['comment'],

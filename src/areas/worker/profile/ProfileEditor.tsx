@@ -58,7 +58,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
     name: 'public-profile',
     schema: ProfileForm,
     contract: PublicProfile,
-    keep: ['nick'],
+    keep: ['nick', 'showAvatar', 'showCountry', 'showEarnings'],
     words: { nick: { bad_format: t('form.nickFormat'), not_unique: t('form.nickTaken') } },
     valuesOf,
     save: (values, version) => update({ ...values, ...version }).unwrap(),

@@ -16,7 +16,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { firstOpen, parseAnswers } from './practice.ts'
-import { PracticeTask } from './PracticeTask.tsx'
+import { practiceDraft, PracticeTask } from './PracticeTask.tsx'
 import type { Owner } from '@/lib/kept.ts'
 
 interface ExamViewProps {
@@ -106,6 +106,7 @@ function Questions({
     const next = { ...answers, [id]: answer }
     setAnswers(next)
     saveDraft(owner, 'exam', ids, next)
+    removeDraft(owner, practiceDraft(id))
   }
   const handIn = (): Promise<boolean> =>
     action.run(async () => {

@@ -15,7 +15,8 @@ import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useDispatch } from 'react-redux'
 import { Compared } from '../answer/Compared.tsx'
 import { kindOf } from '../answer/draft.ts'
-import { PracticeTask } from './PracticeTask.tsx'
+import { hasDraft, removeDraft } from '@/lib/drafts.ts'
+import { practiceDraft, PracticeTask } from './PracticeTask.tsx'
 import type { Owner } from '@/lib/kept.ts'
 import s from '../account.module.css'
 
@@ -68,9 +69,11 @@ function LessonSteps({
   const action = useAction()
   const { tasks, examples, answered } = lesson
   const isAgain = answered >= tasks.length
-  const [at, setAt] = useState(isAgain ? 0 : answered)
+  // An answer that was begun before a reload or an expired session is gone on with.
+  const [begun] = useState(() => tasks.findIndex(({ id }) => hasDraft(owner, practiceDraft(id))))
+  const [at, setAt] = useState(isAgain ? Math.max(begun, 0) : answered)
   // A worker who returns to a started lesson has seen its examples.
-  const [isLearning, setIsLearning] = useState(answered === 0 || isAgain)
+  const [isLearning, setIsLearning] = useState((answered === 0 || isAgain) && begun < 0)
   const [shown, setShown] = useState<{ mine: WorkerAnswer; result: Explained } | null>(null)
   const task = tasks[at]
 
@@ -78,6 +81,7 @@ function LessonSteps({
     if (!task) return
     await action.run(async () => {
       const result = await send({ id: lesson.id, taskId: task.id, answer }).unwrap()
+      removeDraft(owner, practiceDraft(task.id))
       setShown({ mine: answer, result })
     })
   }

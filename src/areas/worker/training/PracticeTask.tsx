@@ -11,6 +11,9 @@ import type { Draft, Fault } from '../answer/draft.ts'
 import type { Owner } from '@/lib/kept.ts'
 import s from '../account.module.css'
 
+/** Each task has a draft, so that opening another one loses nothing. */
+export const practiceDraft = (id: Practice['id']): string => `practice-${id}`
+
 interface PracticeTaskProps {
   owner: Owner
   task: Practice
@@ -23,12 +26,14 @@ interface PracticeTaskProps {
 export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: PracticeTaskProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
-  const [draft, setDraft] = useState(() => parseDraft(readDraft(owner, 'practice', task.id)))
+  const [draft, setDraft] = useState(() =>
+    parseDraft(readDraft(owner, practiceDraft(task.id), task.id)),
+  )
   const [fault, setFault] = useState<Fault | null>(null)
   const faultId = useId()
   const change = (next: Draft): void => {
     setDraft(next)
-    saveDraft(owner, 'practice', task.id, next)
+    saveDraft(owner, practiceDraft(task.id), task.id, next)
     if (fault) setFault(faultOf(next, task))
   }
   return (

@@ -29,6 +29,11 @@ export interface KeyFormProps {
   onDone: (record: Key, key: string | null) => void
 }
 
+interface SavedKey extends Key {
+  /** The value of a new key, which is shown once. */
+  whole?: string
+}
+
 /** The permissions of a new or an existing key. */
 export function KeyForm({ record, limits, onDone }: KeyFormProps) {
   const { t } = useTranslation('keys')
@@ -72,11 +77,10 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
       },
     },
     valuesOf: keyValues,
-    save: async (values, version) => {
+    save: async (values, version): Promise<SavedKey> => {
       const arg = keyArg(values, currency)
       setRefusedLines([])
-      if (record)
-        return { ...(await update({ id: record.id, ...arg, ...version }).unwrap()), whole: null }
+      if (record) return update({ id: record.id, ...arg, ...version }).unwrap()
       const made = await call(keyCalls.createKey, arg)
       return { ...made.record, whole: made.key }
     },
@@ -89,9 +93,9 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
       setRefusedLines(lines)
       return problem
     },
-    saved: ({ whole }) => (whole === null ? common('form.saved') : null),
+    saved: ({ whole }) => (whole === undefined ? common('form.saved') : null),
     done: ({ whole, ...saved }) => {
-      onDone(saved, whole)
+      onDone(saved, whole ?? null)
       return 'leaving'
     },
   })

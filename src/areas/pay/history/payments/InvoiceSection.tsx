@@ -79,6 +79,7 @@ export function InvoiceSection() {
     schema: AmountForm,
     defaults: { amount: '' },
     keep: ['amount'],
+    about: currency,
     words,
     send: async ({ amount }) => {
       try {

@@ -74,6 +74,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
     schema,
     defaults: { amount: compare(most, '0') > 0 ? shownAmount(most, locale) : '', reason: '' },
     keep: ['amount', 'reason'],
+    about: currency,
     words: {
       amount: {
         bad_format: common('form.amountTwo'),

@@ -44,7 +44,8 @@ export function AutoForm({ known, saved, currency, onNewer }: AutoFormProps) {
     name: 'auto-top-up',
     schema,
     contract: AutoTopUp,
-    keep: ['enabled', 'threshold', 'amount', 'dailyCountCap', 'monthlyAmountCap'],
+    keep: ['enabled', 'threshold', 'amount', 'savedMethodId', 'dailyCountCap', 'monthlyAmountCap'],
+    about: currency,
     words: {
       threshold: {
         ...bad,

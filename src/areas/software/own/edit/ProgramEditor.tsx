@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keysOf } from '@/lib/object.ts'
 import { OwnSoftware } from '@/api/contract/software.ts'
 import {
   platforms,
@@ -52,7 +53,7 @@ export function ProgramEditor({ program }: ProgramEditorProps) {
     name: `software-${program.id}`,
     schema: ProgramForm,
     contract: OwnSoftware,
-    keep: ['title', 'tagline', 'description', ...addresses, 'price', 'license'],
+    keep: keysOf(programValues(program)),
     words: {
       ...Object.fromEntries(addresses.map((name) => [name, { bad_format: t('field.address') }])),
       price: { bad_format: t('field.priceWrong') },

@@ -1,0 +1,14 @@
+/** Joiners, marks of direction and fillers draw nothing, and are no white space that is trimmed. */
+const filler = String.raw`\p{Cf}\u115F\u1160\u2800\u3164\uFFA0`
+const unseen = new RegExp(`^[\\s${filler}]*$`, 'u')
+const fillers = new RegExp(`[${filler}]`, 'u')
+
+/** Whether nothing of a text can be seen. */
+export const isUnseen = (text: string): boolean => unseen.test(text)
+
+/** Whether a text has characters, none of which can be seen, and not white space alone. */
+export const isFiller = (text: string): boolean => fillers.test(text) && isUnseen(text)
+
+/** The first text of which something can be seen, else the fallback. */
+export const seenOr = (texts: readonly (string | null | undefined)[], fallback: string): string =>
+  texts.find((text) => text !== null && text !== undefined && !isUnseen(text)) ?? fallback
