@@ -1,3 +1,5 @@
+import { canonicalZone } from './canonical-zone.ts'
+
 /** The name that a browser gives where it knows no zone. */
 const unknown = 'Etc/Unknown'
 
@@ -5,7 +7,7 @@ const unknown = 'Etc/Unknown'
 export function guessTimezone(): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    return timeZone && timeZone !== unknown ? timeZone : 'UTC'
+    return timeZone && timeZone !== unknown ? canonicalZone(timeZone) : 'UTC'
   } catch {
     return 'UTC'
   }

@@ -13,12 +13,13 @@ const lines: Readonly<Record<Language, [string, string]>> = {
   ru: ['Люди читают.', 'Код работает дальше.'],
   zh: ['人工识别', '程序继续运行'],
 }
+/** Each with a name for its file: public filter lists block files that are named by their size. */
 const sizes = [
-  [728, 90],
-  [468, 60],
-  [300, 250],
-  [320, 100],
-  [160, 600],
+  [728, 90, 'wide'],
+  [468, 60, 'line'],
+  [300, 250, 'card'],
+  [320, 100, 'phone'],
+  [160, 600, 'column'],
 ] as const
 
 /** The width of a bold line in ems, roughly: a Chinese character is as wide as it is high. */
@@ -111,17 +112,17 @@ const examples: Readonly<
 export function partnerMaterials(kind: Kind, linkTo: LinkTo): Raw[] {
   if (kind === 'banner')
     return languages.flatMap((language) =>
-      sizes.map(([width, height]) => {
+      sizes.map(([width, height, shape]) => {
         const title = `${width} × ${height}`
         const url = linkTo('home')
         const previewUrl = banner(width, height, language)
         return {
-          id: `banner-${width}x${height}-${language}`,
+          id: `${shape}-${language}`,
           title,
           previewUrl,
           size: `${width}x${height}`,
           format: 'SVG',
-          code: `<a href="${url}" rel="sponsored"><img src="https://glyphwork.example/banners/${width}x${height}-${language}.svg" width="${width}" height="${height}" alt="${lines[language].join(' ')}"></a>`,
+          code: `<a href="${url}" rel="sponsored"><img src="https://glyphwork.example/media/${shape}-${language}.svg" width="${width}" height="${height}" alt="${lines[language].join(' ')}"></a>`,
           url,
           language,
         }

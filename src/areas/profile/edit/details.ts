@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { User, userCalls } from '@/api/contract/user.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import { isProblem } from '@/api/problem.ts'
+import { canonicalZone } from '@/lib/canonical-zone.ts'
 import { storedCurrency } from '@/session/currency.ts'
 
 type Patch = ArgOf<(typeof userCalls)['updateUser']>
@@ -29,7 +30,7 @@ export const detailsOf = (user: User, language: string): Details => ({
   name: user.name ?? '',
   company: user.profile.company ?? '',
   country: user.profile.country ?? '',
-  timezone: user.timezone,
+  timezone: canonicalZone(user.timezone),
   currency: user.currency ?? storedCurrency(),
   interfaceLanguage: language,
   theme: themes.find((theme) => theme === user.theme) ?? 'system',

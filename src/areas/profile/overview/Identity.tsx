@@ -13,6 +13,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { roleKey } from './person.ts'
+import { canonicalZone } from '@/lib/canonical-zone.ts'
 import { timeIn } from '../user/timezones.ts'
 import { EmailState } from '../user/EmailState.tsx'
 import { useLanguageName } from '../user/use-language-name.ts'
@@ -89,7 +90,9 @@ export function Identity({ user, now }: { user: User; now: number }) {
           },
           {
             name: common('label.timeZone'),
-            value: [user.timezone.replaceAll('_', ' '), time].filter(Boolean).join(' · '),
+            value: [canonicalZone(user.timezone).replaceAll('_', ' '), time]
+              .filter(Boolean)
+              .join(' · '),
           },
           {
             name: common('currency.label'),

@@ -8,6 +8,12 @@ it('offers every zone of the browser once, and those in use whatever they are', 
   expect(zones).toEqual(
     expect.arrayContaining(['UTC', 'Europe/Berlin', 'Mars/Olympus', 'America/New_York']),
   )
+  // A zone of two names is offered once.
+  expect(zones).toEqual(expect.arrayContaining(['Europe/Kyiv', 'Asia/Kolkata']))
+  for (const former of ['Europe/Kiev', 'Asia/Calcutta']) {
+    expect(zones).not.toContain(former)
+    expect(timezoneRegions(former)).toEqual(timezoneRegions())
+  }
   expect(regions[0]).toEqual({ name: '', zones: ['UTC'] })
   expect(regions.map(({ name }) => name)).toEqual(regions.map(({ name }) => name).toSorted())
 })

@@ -1,3 +1,5 @@
+import { canonicalZone } from '@/lib/canonical-zone.ts'
+
 interface Region {
   name: string
   zones: readonly string[]
@@ -7,16 +9,19 @@ let known: readonly string[] | null = null
 
 /** All zones of this browser. Some old browsers cannot list them. */
 function all(): readonly string[] {
-  known ??= typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
+  known ??=
+    typeof Intl.supportedValuesOf === 'function'
+      ? Intl.supportedValuesOf('timeZone').map(canonicalZone)
+      : []
   return known
 }
 
 /**
- * The zones to choose from, by region; used ones are always included. `''` has the zones without a
- * region.
+ * The zones to choose from by their canonical names, by region; used ones are always included. `''`
+ * has the zones without a region.
  */
 export function timezoneRegions(...used: readonly string[]): Region[] {
-  const zones = [...new Set(['UTC', ...used, ...all()])].toSorted()
+  const zones = [...new Set(['UTC', ...used.map(canonicalZone), ...all()])].toSorted()
   const regions = new Map<string, string[]>()
   for (const zone of zones) {
     const name = zone.includes('/') ? (zone.split('/')[0] ?? '') : ''
