@@ -14,3 +14,10 @@ const starts = (bytes: Uint8Array, sign: readonly number[]): boolean =>
  */
 export const imageType = (bytes: Uint8Array): string | null =>
   signatures.find(([, test]) => test(bytes))?.[0] ?? null
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** Whether a file is a HEIC photo, as phones take it: most browsers and our servers read none. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  starts(bytes.subarray(4), text('ftyp')) &&
+  heicBrands.some((brand) => starts(bytes.subarray(8), text(brand)))

@@ -1,5 +1,6 @@
 import type { ImageLimits } from '@/api/contract/test-task.ts'
 import { imageFacts } from '@/lib/image-size.ts'
+import { isHeic } from '@/lib/image-type.ts'
 import { known } from '@/lib/known.ts'
 import type { ImageFacts } from '@/lib/image-size.ts'
 
@@ -10,6 +11,7 @@ export interface Chosen {
   facts: ImageFacts | null
   /** For the preview, as a data URL: the policy allows no blob addresses. */
   url: string | null
+  isHeic?: boolean
 }
 
 /** Why a picture cannot be sent. */
@@ -41,7 +43,8 @@ export async function readChosen(file: File): Promise<Chosen> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const facts = imageFacts(bytes)
-    return { file, facts, url: facts && `data:${facts.type};base64,${base64Of(bytes)}` }
+    const url = facts && `data:${facts.type};base64,${base64Of(bytes)}`
+    return { file, facts, url, isHeic: isHeic(bytes) }
   } catch {
     // The file was moved or deleted meanwhile.
     return { file, facts: null, url: null }

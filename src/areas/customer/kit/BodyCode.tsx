@@ -1,7 +1,7 @@
 import { maxBodyLength } from '@/lib/cut-text.ts'
+import { indentJson } from '@/lib/indent-json.ts'
 import { useCutText } from '@/shared/use-cut-text.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
-import { readableBody } from './readable-body.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 interface BodyCodeProps {
@@ -10,12 +10,13 @@ interface BodyCodeProps {
 }
 
 /**
- * The body of a request or response, always shown as text, whatever its type. Copying takes all of
+ * The body of a request or response, shown as the text that came, whatever its type; JSON gets its
+ * lines. Copying takes all of
  * it, even if it is cut.
  */
 export function BodyCode({ label, text }: BodyCodeProps) {
   const labels = useCopyLabels()
-  const whole = readableBody(text)
+  const whole = indentJson(text)
   const [lines, toggle] = useCutText(whole, maxBodyLength)
   return (
     <>

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { logQuery, stateOf, urlOf } from './pingback.ts'
-import { readableBody } from '../kit/readable-body.ts'
 
 describe('a delivery', () => {
   it('is delivered by a 2xx alone', () => {
     expect(stateOf({ httpStatus: 204, nextRetryAt: null })).toBe('delivered')
     expect(stateOf({ httpStatus: 301, nextRetryAt: null })).toBe('failed')
     expect(stateOf({ httpStatus: null, nextRetryAt: '2026-04-15T09:31:00Z' })).toBe('retrying')
-  })
-  it('has bodies that are read as text', () => {
-    expect(readableBody('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}')
-    expect(readableBody('<script>')).toBe('<script>')
-    expect(readableBody('"text"')).toBe('"text"')
-    expect(readableBody(null)).toBe('')
   })
   it('goes to a v6 address in brackets', () =>
     expect(urlOf('2606:4700::1', '/x')).toBe('https://[2606:4700::1]/x'))

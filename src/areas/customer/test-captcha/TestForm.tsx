@@ -83,7 +83,9 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }:
     words: {
       picture: {
         required: t('picture.required'),
-        not_allowed: t('picture.type', { types: typeNames(limits?.types ?? [], locale) }),
+        not_allowed: picture?.isHeic
+          ? common('form.heic')
+          : t('picture.type', { types: typeNames(limits?.types ?? [], locale) }),
         too_short: t('picture.small', { bytes: limits?.minBytes ?? 0 }),
         limit_exceeded: t('picture.big', { size: kilobytes(limits?.maxBytes ?? 0) }),
         out_of_range: t('picture.side', { side: limits?.maxSide ?? 0 }),

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cocoText, stemOf, toClasses, toCoco, toYolo, toYoloSegments } from './export.ts'
+import { download } from './picture.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import s from './annotator.module.css'
@@ -9,16 +10,6 @@ import type { Desk } from './types.ts'
 
 const formats = ['coco', 'yolo', 'segments', 'classes'] as const
 type Format = (typeof formats)[number]
-
-function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has read it by then; revoking it at once would be too early for some.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
 
 /** The drawing in the chosen file format, updated with each change. */
 export function Output({ desk: { work, picture, say } }: { desk: Desk }) {
@@ -63,7 +54,7 @@ export function Output({ desk: { work, picture, say } }: { desk: Desk }) {
           variant="secondary"
           prepend={<Download size={18} aria-hidden="true" />}
           onClick={() => {
-            download(name, text, type)
+            download(name, new Blob([text], { type }))
             say(t('said.downloaded', { file: name }))
           }}
         >

@@ -1,7 +1,18 @@
 import { ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dataUrlOf, faultOfFile, faultOfSize, limits, pictureAmong, sizeOf } from './picture.ts'
+import { exifBytes, exifOrientation } from '@/lib/exif-orientation.ts'
+import { stemOf } from './export.ts'
+import {
+  dataUrlOf,
+  download,
+  faultOfFile,
+  faultOfSize,
+  limits,
+  pictureAmong,
+  sizeOf,
+  uprightCopy,
+} from './picture.ts'
 import type { PictureFault } from './picture.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
@@ -43,7 +54,9 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
       const size = await sizeOf(src)
       const bad = faultOfSize(size.width, size.height)
       if (bad) return setFault(bad)
-      offer({ src, name: file.name || 'picture.png', ...size })
+      const head = new Uint8Array(await file.slice(0, exifBytes).arrayBuffer())
+      const orientation = exifOrientation(head)
+      offer({ src, name: file.name || 'picture.png', orientation, ...size })
     } catch {
       setFault('broken')
     }
@@ -116,11 +129,36 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
             onDismiss={() => setFault(null)}
             dismissLabel={common('action.close')}
           >
-            {t(`fault.${fault}`, {
-              mb: limits.bytes / 1024 / 1024,
-              shortest: limits.shortest,
-              longest: limits.longest,
-            })}
+            {fault === 'heic'
+              ? common('form.heic')
+              : t(`fault.${fault}`, {
+                  mb: limits.bytes / 1024 / 1024,
+                  shortest: limits.shortest,
+                  longest: limits.longest,
+                })}
+          </Notice>
+        </div>
+      )}
+      {picture.orientation !== 1 && (
+        <div className="pad-3 line-below">
+          <Notice
+            tone="warn"
+            title={t('turned.title')}
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  uprightCopy(picture.src).then(
+                    (copy) => download(`${stemOf(picture.name)}-upright.jpg`, copy),
+                    () => setFault('broken'),
+                  )
+                }}
+              >
+                {t('turned.save')}
+              </Button>
+            }
+          >
+            {t('turned.text', { orientation: picture.orientation })}
           </Notice>
         </div>
       )}

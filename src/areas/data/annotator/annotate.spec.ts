@@ -340,7 +340,7 @@ describe('the work', () => {
 })
 
 describe('the exports', () => {
-  const picture = { name: 'street.png', width: 960, height: 600 }
+  const picture = { name: 'street.png', width: 960, height: 600, orientation: 1 }
   const drawing = createWork(['bus', 'car', 'person', 'cyclist', 'light'], scenes.street.shapes).now
 
   it('give COCO whole pixels, areas and categories', () => {
@@ -377,12 +377,28 @@ describe('the exports', () => {
         const [cx = 0, cy = 0, width = 0, height = 0] = numbers
         expect(type).toBe(1)
         expect(numbers.every((number) => number >= 0 && number <= 1)).toBe(true)
+        // What readers compute of them is within the picture too.
+        for (const [middle, length] of [
+          [cx, width],
+          [cy, height],
+        ] as const) {
+          expect(middle - length / 2).toBeGreaterThanOrEqual(0)
+          expect(middle + length / 2).toBeLessThanOrEqual(1)
+        }
         expect(Math.round((cx - width / 2) * of.width) + 0).toBe(shape.x)
         expect(Math.round((cy - height / 2) * of.height) + 0).toBe(shape.y)
         expect(Math.round(width * of.width)).toBe(shape.width)
         expect(Math.round(height * of.height)).toBe(shape.height)
       }),
     )
+  })
+
+  it('say of a turned photo what a reader has to do first', () => {
+    const { info, images } = toCoco(drawing, { ...picture, name: 'roof.jpg', orientation: 6 })
+    expect(images[0]).toMatchObject({ width: 960, height: 600, exif_orientation: 6 })
+    expect(info.description).toContain('apply the EXIF orientation 6')
+    expect(toCoco(drawing, picture).images[0]).not.toHaveProperty('exif_orientation')
+    expect(toCoco(drawing, picture).info.description).toBe('street.png')
   })
 
   it('give YOLO polygons corner by corner, boxes too', () => {
@@ -401,7 +417,7 @@ describe('the exports', () => {
     ).toBe(true)
     expect(toYoloSegments(drawing, picture).split('\n')[0]?.split(' ')).toHaveLength(9)
     expect(toYolo(aerial, picture).trim().split('\n')[0]).toBe(
-      '2 0.193750 0.238333 0.387500 0.476667',
+      '2 0.193750 0.238333 0.387500 0.476666',
     )
     expect(toClasses(aerial)).toBe('roof\nwater\nfield\n')
     expect(stemOf('my.photo.JPG')).toBe('my.photo')
@@ -417,6 +433,9 @@ describe('a picture of one’s own', () => {
     expect(await faultOfFile(new File(['GIF89a and more'], 'a.png', { type: 'image/png' }))).toBe(
       'type',
     )
+    const heic = ['\0\0\0\x18ftypheic', '\0\0\0\x18ftypmif1']
+    for (const head of heic) expect(await faultOfFile(new File([head], 'a.jpg'))).toBe('heic')
+    expect(await faultOfFile(new File(['\0\0\0\x18ftypmp42'], 'a.jpg'))).toBe('type')
     const heavy = new File([png], 'a.png')
     Object.defineProperty(heavy, 'size', { value: limits.bytes + 1 })
     expect(await faultOfFile(heavy)).toBe('bytes')

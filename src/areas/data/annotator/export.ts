@@ -8,11 +8,19 @@ import type { Drawing } from './work.ts'
 
 export interface Picture extends Size {
   name: string
+  orientation: number
 }
 
 export interface Coco {
   info: { description: string; version: string }
-  images: { id: number; file_name: string; width: number; height: number }[]
+  images: {
+    id: number
+    file_name: string
+    width: number
+    height: number
+    /** Not of the format, and only where the file's pixels are to be turned first. */
+    exif_orientation?: number
+  }[]
   annotations: {
     id: number
     image_id: number
@@ -31,10 +39,26 @@ export interface Coco {
  * https://cocodataset.org/#format-data. Ids start at 1. A box gets its four corners as
  * segmentation, so that every reader accepts it.
  */
-export function toCoco({ shapes, labels }: Drawing, { name, width, height }: Picture): Coco {
+export function toCoco({ shapes, labels }: Drawing, picture: Picture): Coco {
+  const { name, width, height, orientation } = picture
+  const turned = orientation !== 1
   return {
-    info: { description: name, version: '1.0' },
-    images: [{ id: 1, file_name: name, width, height }],
+    info: {
+      // For the person who reads the file, whose language nobody knows.
+      description: turned
+        ? `${name}. Size and coordinates are of the upright picture: apply the EXIF orientation ${orientation} of the file first, for example with PIL.ImageOps.exif_transpose.`
+        : name,
+      version: '1.0',
+    },
+    images: [
+      {
+        id: 1,
+        file_name: name,
+        width,
+        height,
+        ...(turned && { exif_orientation: orientation }),
+      },
+    ],
     annotations: shapes.map((shape, index) => {
       const bounds = boundsOf(shape)
       return {
@@ -65,8 +89,23 @@ export function cocoText(coco: Coco): string {
   return `{\n  "info": ${JSON.stringify(info)},\n  "images": ${list(images)},\n  "annotations": ${list(annotations)},\n  "categories": ${list(categories)}\n}\n`
 }
 
-/** Six decimals are finer than a pixel of any accepted picture. */
-const share = (value: number, whole: number): string => (value / whole).toFixed(6)
+/** A share in millionths, which are finer than a pixel of any accepted picture. */
+const millionths = (value: number, whole: number): number =>
+  Math.min(1_000_000, Math.max(0, Math.round((value / whole) * 1_000_000)))
+const written = (share: number): string => (share / 1_000_000).toFixed(6)
+const share = (value: number, whole: number): string => written(millionths(value, whole))
+
+/**
+ * The middle and the length of a side. Its ends are rounded, not the results: a middle and a half
+ * that are rounded up would end behind the picture, and readers refuse such a line.
+ */
+function sideOf(start: number, length: number, whole: number): [string, string] {
+  const from = millionths(start, whole)
+  const to = millionths(start + length, whole)
+  // The middle is a whole number too.
+  const even = to - ((to - from) % 2)
+  return [written((from + even) / 2), written(even - from)]
+}
 
 const lines = (drawing: Drawing, numbers: (shape: Shape) => readonly string[]): string =>
   drawing.shapes
@@ -83,12 +122,9 @@ const lines = (drawing: Drawing, numbers: (shape: Shape) => readonly string[]): 
 export const toYolo = (drawing: Drawing, { width, height }: Size): string =>
   lines(drawing, (shape) => {
     const box = boundsOf(shape)
-    return [
-      share(box.x + box.width / 2, width),
-      share(box.y + box.height / 2, height),
-      share(box.width, width),
-      share(box.height, height),
-    ]
+    const [x, across] = sideOf(box.x, box.width, width)
+    const [y, down] = sideOf(box.y, box.height, height)
+    return [x, y, across, down]
   })
 
 /**

@@ -1,8 +1,8 @@
-import { imageType } from '@/lib/image-type.ts'
+import { imageType, isHeic } from '@/lib/image-type.ts'
 
 export const limits = { bytes: 20 * 1024 * 1024, shortest: 16, longest: 12_000 }
 
-export type PictureFault = 'type' | 'bytes' | 'broken' | 'small' | 'large'
+export type PictureFault = 'type' | 'heic' | 'bytes' | 'broken' | 'small' | 'large'
 
 /** The first picture among dropped, pasted or chosen files. */
 export const pictureAmong = (files: Iterable<File>): File | null => {
@@ -14,7 +14,7 @@ export const pictureAmong = (files: Iterable<File>): File | null => {
 export async function faultOfFile(file: File): Promise<PictureFault | null> {
   if (file.size > limits.bytes) return 'bytes'
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
-  return imageType(head) === null ? 'type' : null
+  return imageType(head) !== null ? null : isHeic(head) ? 'heic' : 'type'
 }
 
 export function faultOfSize(width: number, height: number): PictureFault | null {
@@ -54,4 +54,34 @@ export function sizeOf(src: string): Promise<{ width: number; height: number }> 
     image.addEventListener('error', () => reject(new Error('The picture could not be drawn.')))
     image.src = src
   })
+}
+
+/**
+ * Draws a picture as it is shown, so that the file has the pixels that are seen.
+ * @throws if it cannot be drawn at its size
+ */
+export async function uprightCopy(src: string): Promise<Blob> {
+  const image = new Image()
+  image.src = src
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  const copy = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.95)
+  })
+  if (!copy) throw new Error('The picture could not be drawn.')
+  return copy
+}
+
+/** Saves what was made in the browser as a file. */
+export function download(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has read it by then; revoking it at once would be too early for some.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

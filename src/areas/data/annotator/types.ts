@@ -8,6 +8,8 @@ export type Tool = (typeof tools)[number]
 export interface Opened extends Size {
   src: string
   name: string
+  /** The EXIF orientation of its file; 1 for pixels that are stored as they are shown. */
+  orientation: number
 }
 
 /** The shared state of the annotator's parts. */

@@ -33,7 +33,12 @@ const reduce = (state: Kept, action: Action): Kept => {
 }
 
 export function sampleOf(scene: SceneName): Opened {
-  return { ...pictureSize, src: pictureUrls[scene], name: scenes[scene].file }
+  return {
+    ...pictureSize,
+    src: pictureUrls[scene],
+    name: scenes[scene].file,
+    orientation: 1,
+  }
 }
 
 interface Options {

@@ -8,6 +8,7 @@ const coco = (scene: keyof typeof scenes) =>
   toCoco(createWork(scenes[scene].labels, scenes[scene].shapes).now, {
     ...pictureSize,
     name: 'street.jpg',
+    orientation: 1,
   })
 
 describe('the samples of the exports', () => {

@@ -193,10 +193,12 @@ function Pending({ item, files, limits, onGone }: PendingProps) {
         )}
         {item.fault && (
           <span role="alert" className="bad text-1">
-            {t(`files.fault.${item.fault}`, {
-              size: sizeText(limits.maxBytes, locale),
-              count: limits.maxCount,
-            })}
+            {item.fault === 'type' && /\.hei[cf]$/i.test(name)
+              ? common('form.heic')
+              : t(`files.fault.${item.fault}`, {
+                  size: sizeText(limits.maxBytes, locale),
+                  count: limits.maxCount,
+                })}
           </span>
         )}
         {item.problem && (

@@ -88,7 +88,12 @@ export function Picture({ user }: { user: User }) {
           <ActionProblem action={removing} />
           {fault && (
             <Notice tone="bad" role="alert">
-              {t(`picture.fault.${fault}`, { side: minSide, size: maxSourceBytes / megabytes })}
+              {fault === 'heic'
+                ? common('form.heic')
+                : t(`picture.fault.${fault}`, {
+                    side: minSide,
+                    size: maxSourceBytes / megabytes,
+                  })}
             </Notice>
           )}
           <div className="cluster gap-3">

@@ -5,15 +5,17 @@ import { ownSoftwareCalls } from '@/api/contract/software.ts'
 import { softwareLimits } from '@/api/contract/software-terms.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { imageFacts } from '@/lib/image-size.ts'
+import { isHeic } from '@/lib/image-type.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 
-type Fault = 'type' | 'size' | 'square' | 'many'
+type Fault = 'type' | 'heic' | 'size' | 'square' | 'many'
 
 /** Checks a picture before it is sent. */
 async function faultOf(file: File, kind: 'logo' | 'screenshot'): Promise<Fault | null> {
   if (file.size > softwareLimits.imageBytes) return 'size'
-  const facts = imageFacts(new Uint8Array(await file.arrayBuffer()))
-  if (!facts) return 'type'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const facts = imageFacts(bytes)
+  if (!facts) return isHeic(bytes) ? 'heic' : 'type'
   const { width, height } = facts
   return kind === 'logo' && (width !== height || (width ?? 0) < softwareLimits.logoSide)
     ? 'square'
@@ -33,6 +35,7 @@ export function useUpload(kind: 'logo' | 'screenshot') {
       try {
         for (const file of files.slice(0, room)) {
           const wrong = await faultOf(file, kind)
+          if (wrong === 'heic') return setFault(common('form.heic'))
           if (wrong) return setFault(t(`picture.${wrong}`, { name: file.name }))
           onUrl((await callOnce(ownSoftwareCalls.uploadSoftwareImage, { file, kind })).url)
         }

@@ -156,6 +156,7 @@ export const en: Prose = {
 <tr><td>Picture with text</td><td>{{imageMin}} bytes to {{imageMaxKb}} kB; JPEG, PNG or GIF</td></tr>
 <tr><td>Picture answered by boxes, points or cells</td><td>up to {{imageMaxPlacesKb}} kB</td></tr>
 <tr><td>One side of a picture</td><td>up to {{side}} pixels</td></tr>
+<tr><td>A turned photo</td><td>the EXIF orientation is applied; coordinates and boxes are of the upright picture</td></tr>
 <tr><td>Instruction as a picture</td><td>{{instructionMaxKb}} kB, {{instructionWidth}} × {{instructionHeight}} pixels</td></tr>
 <tr><td>Hint in words</td><td>{{hint}} characters</td></tr>
 <tr><td>minLength, maxLength</td><td>0 for any, else 1 to {{answerMax}}, the first not above the second</td></tr>

@@ -155,6 +155,7 @@ export const ru: Prose = {
 <tr><td>Картинка с текстом</td><td>от {{imageMin}} байт до {{imageMaxKb}} КБ; JPEG, PNG или GIF</td></tr>
 <tr><td>Картинка с рамками, точками или клетками</td><td>до {{imageMaxPlacesKb}} КБ</td></tr>
 <tr><td>Сторона картинки</td><td>до {{side}} пикселей</td></tr>
+<tr><td>Повёрнутое фото</td><td>ориентация EXIF применяется; координаты и рамки относятся к прямой картинке</td></tr>
 <tr><td>Инструкция картинкой</td><td>{{instructionMaxKb}} КБ, {{instructionWidth}} × {{instructionHeight}} пикселей</td></tr>
 <tr><td>Подсказка словами</td><td>{{hint}} символов</td></tr>
 <tr><td>minLength, maxLength</td><td>0 — любая, иначе от 1 до {{answerMax}}, первая не больше второй</td></tr>

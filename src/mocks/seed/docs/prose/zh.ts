@@ -151,6 +151,7 @@ export const zh: Prose = {
 <tr><td>文字图片</td><td>{{imageMin}} 字节至 {{imageMaxKb}} kB；JPEG、PNG 或 GIF</td></tr>
 <tr><td>框选、点选或网格图片</td><td>最大 {{imageMaxPlacesKb}} kB</td></tr>
 <tr><td>图片边长</td><td>最大 {{side}} 像素</td></tr>
+<tr><td>带旋转标记的照片</td><td>会应用 EXIF 方向；坐标和边框以转正后的图片为准</td></tr>
 <tr><td>图片形式的说明</td><td>{{instructionMaxKb}} kB，{{instructionWidth}} × {{instructionHeight}} 像素</td></tr>
 <tr><td>文字提示</td><td>{{hint}} 个字符</td></tr>
 <tr><td>minLength、maxLength</td><td>0 为不限，否则 1 至 {{answerMax}}，前者不大于后者</td></tr>
