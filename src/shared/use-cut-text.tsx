@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cutText, isLong } from '@/lib/cut-text.ts'
+import { usePrinting } from '@/ui/use-printing.ts'
 import { Button } from '@/ui/Button.tsx'
 
 /**
@@ -12,9 +13,10 @@ import { Button } from '@/ui/Button.tsx'
 export function useCutText(text: string, most?: number): [shown: string, toggle: ReactNode] {
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
+  const isPrinting = usePrinting()
   if (!isLong(text, most)) return [text, null]
   return [
-    isWhole ? text : cutText(text, most),
+    isWhole || isPrinting ? text : cutText(text, most),
     <Button
       key="whole"
       variant="tertiary"

@@ -76,6 +76,8 @@ const text: [string, string][] = [
   ['paper', 'ink'],
   ['on-white', 'white'],
   ['on-white', 'white-2'],
+  ...[0, 2, 3, 5, 6, 7].map((label): [string, string] => ['white', `label-${label}`]),
+  ...[1, 4].map((label): [string, string] => ['on-white', `label-${label}`]),
 ]
 const shapes: [string, string][] = ['line-3', 'focus', 'blue'].flatMap((name) =>
   surfaces.map((surface): [string, string] => [name, surface]),
@@ -96,4 +98,27 @@ it('every colour has both schemes and a pair above', () => {
   expect([...tokens.keys()].filter((name) => !paired.has(name) && !decoration.has(name))).toEqual(
     [],
   )
+})
+
+it('every colour is a colour of the system where the person has forced theirs', () => {
+  const [, forced = ''] = css.split('@media (forced-colors: active)')
+  const system = new Map(
+    [...forced.matchAll(/--([\w-]+):\s*([A-Z]\w+);/g)].map(([, name, value]) => [name, value]),
+  )
+  // White and the labels are on pictures; the overlay lets the page through.
+  const own = /^(?:white|white-2|on-white|label-\d|overlay)$/
+  expect([...tokens.keys()].filter((name) => !own.test(name) && !system.has(name))).toEqual([])
+  for (const [text, back] of [
+    ['ink', 'paper'],
+    ['on-blue', 'blue'],
+    ['on-earls', 'earls'],
+    ['on-bad', 'bad'],
+    ['on-warn', 'warn-fill'],
+    ['on-gray', 'gray'],
+  ])
+    expect([
+      ['CanvasText', 'Canvas'],
+      ['Canvas', 'CanvasText'],
+      ['HighlightText', 'Highlight'],
+    ]).toContainEqual([system.get(text), system.get(back)])
 })

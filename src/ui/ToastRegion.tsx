@@ -20,7 +20,7 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
   return (
     host &&
     createPortal(
-      <section className={s.region} aria-label={label} data-over="">
+      <section className={s.region} aria-label={label} data-over="" data-print="no">
         <div role="status">{children(false)}</div>
         {/* No alert role: assistive technology and tests would find an empty alert. */}
         <div aria-live="assertive">{children(true)}</div>

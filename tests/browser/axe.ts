@@ -84,10 +84,14 @@ export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *:not(input, textarea, select, option)')]
       .filter((element) => {
-        const { overflowX, overflowY, display, webkitLineClamp } = getComputedStyle(element)
-        // An excerpt is short by intent.
-        if (webkitLineClamp !== 'none') return false
-        if (display.startsWith('inline') || element.closest('.visually-hidden, .skip, pre, svg'))
+        const { overflowX, overflowY, display, clipPath, webkitLineClamp } =
+          getComputedStyle(element)
+        // An excerpt is short by intent, and what is clipped away is for screen readers.
+        if (webkitLineClamp !== 'none' || clipPath === 'inset(50%)') return false
+        if (
+          display.startsWith('inline') ||
+          element.closest('.visually-hidden, .skip, pre, svg, [aria-hidden=true]')
+        )
           return false
         if (element.clientWidth < 2 || !element.textContent?.trim()) return false
         const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'

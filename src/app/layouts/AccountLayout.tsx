@@ -19,7 +19,7 @@ export function AccountLayout() {
     <>
       <Header wide />
       <div className={`grid ${s.accountGrid}`}>
-        <div className={`alice ${s.rail}`}>
+        <div className={`alice ${s.rail}`} data-print="no">
           <LatePart
             load={loadAccountRail}
             ns={words}

@@ -35,6 +35,7 @@ export function IncidentBar() {
       data-tone="warn"
       aria-label={common('label.serviceStatus')}
       role="status"
+      data-print="no"
     >
       <p className={s.incident}>
         <TriangleAlert size={18} aria-hidden="true" />

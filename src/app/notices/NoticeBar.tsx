@@ -107,6 +107,7 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
       aria-label={t(`kind.${name}.label`)}
       lang={languages[speaks].tag}
       tabIndex={-1}
+      data-print="no"
     >
       {/* The key renders new elements for another language instead of changing the old ones. */}
       <div key={`text-${speaks}`}>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePrinting } from '@/ui/use-printing.ts'
 import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -34,6 +35,7 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
   const [typed, setTyped] = useState('')
   const base = useId()
   const { opened, setOpen } = useOpened(answers)
+  const isPrinting = usePrinting()
   const searches = [...typed.trim()].length >= minQueryLength
   const items = answers.map((one) => ({
     one,
@@ -83,7 +85,7 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
               onOpen={(isOpen) => setOpen(one.id, isOpen)}
             >
               <div id={one.id} className={`grid gap-3 items-start ${s.answer}`}>
-                {opened.has(one.id) && <AnswerText answer={one} />}
+                {(isPrinting || opened.has(one.id)) && <AnswerText answer={one} />}
                 <RouteLink
                   to={{ id: 'faqAnswer', params: { id: one.id } }}
                   className={`inline-row text-2 bold ${s.more}`}
@@ -109,7 +111,7 @@ export function FaqList({ answers, nothing, foldedTo }: FaqListProps) {
                 if (!searches) setOpen(key, nowOpen)
               }}
             >
-              {isOpen ? (
+              {isOpen || isPrinting ? (
                 rows
               ) : (
                 <RouteLink

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import s from '../small.module.css'
-import { blocksOf, nearBlocks } from './window.ts'
+import { mostWhole, useWhole } from './use-whole.ts'
+import { WholeNote } from './WholeNote.tsx'
+import { blocksOf, nearBlocks, perBlock } from './window.ts'
 
 interface BlockListProps<T> {
   /** Names the list and identifies its block heights for returning readers. */
@@ -35,6 +37,7 @@ export function BlockList<T>({
 }: BlockListProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => blocksOf(items), [items])
+  const isWhole = useWhole(list)
   const heights = useRef<number[]>([])
   const [{ from, to, before, after }, show] = useState({ from: 0, to: 2, before: 0, after: 0 })
 
@@ -91,18 +94,20 @@ export function BlockList<T>({
     }
   }, [id, look])
 
+  const first = isWhole ? 0 : from
+  const drawn = blocks.slice(first, isWhole ? Math.ceil(mostWhole / perBlock) : to)
   return (
     <div ref={list} role="list" aria-label={label} aria-busy={busy} className={s.list}>
-      <Room height={before} />
-      {blocks.slice(from, to).map((block, at) => (
+      {!isWhole && <Room height={before} />}
+      {drawn.map((block, at) => (
         <div
-          key={from + at}
+          key={first + at}
           role="presentation"
-          data-block={from + at}
+          data-block={first + at}
           className={`grid gap-5 ${s.block}`}
         >
           {block.map((item, index) => {
-            const position = (from + at) * 24 + index
+            const position = (first + at) * perBlock + index
             return (
               <div
                 key={keyOf(item)}
@@ -117,7 +122,7 @@ export function BlockList<T>({
           })}
         </div>
       ))}
-      <Room height={after} />
+      {isWhole ? <WholeNote shown={drawn.flat().length} total={total} /> : <Room height={after} />}
     </div>
   )
 }

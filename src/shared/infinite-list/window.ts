@@ -38,8 +38,11 @@ export function nearBlocks(heights: readonly number[], top: number, bottom: numb
   return near
 }
 
-/** Splits records into blocks. 24 fill complete rows of one, two or three. */
-export function blocksOf<T>(items: readonly T[], size = 24): T[][] {
+/** 24 records fill complete rows of one, two or three. */
+export const perBlock = 24
+
+/** Splits records into blocks. */
+export function blocksOf<T>(items: readonly T[], size = perBlock): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   )

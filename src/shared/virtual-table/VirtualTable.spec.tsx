@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createWords } from '@/i18n/words.ts'
 import { VirtualTable } from './VirtualTable.tsx'
 
 const rows = Array.from({ length: 5000 }, (_, index) => ({
@@ -77,4 +79,42 @@ it.each([
     />,
   )
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', count)
+})
+
+it('draws all rows, up to a thousand, while it is printed or selected whole', async () => {
+  const [few, many] = [rows.slice(0, 300), rows]
+  const words = createWords().in('en')
+  const table = (of: typeof rows, total = of.length) => (
+    <I18nextProvider i18n={words}>
+      <VirtualTable
+        caption="Tasks"
+        columns={columns}
+        rows={of}
+        rowKey={({ id }) => id}
+        total={total}
+        onMore={total > of.length ? () => {} : undefined}
+      />
+    </I18nextProvider>
+  )
+  const { rerender } = render(table(few))
+  const drawn = () => screen.getAllByRole('row').length - 1
+  expect(drawn()).toBeLessThan(40)
+  fireEvent(window, new Event('beforeprint'))
+  expect(drawn()).toBe(300)
+  expect(screen.queryByText(/^Entries 1 to/)).toBeNull()
+  rerender(table(few, 4812))
+  expect(screen.getByText('Entries 1 to 300 of 4,812.')).toBeVisible()
+  rerender(table(many))
+  expect(drawn()).toBe(1000)
+  expect(screen.getByText('Entries 1 to 1,000 of 5,000.')).toBeVisible()
+  fireEvent(window, new Event('afterprint'))
+  expect(drawn()).toBeLessThan(40)
+
+  rerender(table(few))
+  getSelection()?.selectAllChildren(document.body)
+  fireEvent(document, new Event('selectionchange'))
+  expect(drawn()).toBe(300)
+  getSelection()?.selectAllChildren(screen.getByText('N3'))
+  fireEvent(document, new Event('selectionchange'))
+  expect(drawn()).toBeLessThan(40)
 })

@@ -1,6 +1,8 @@
 import { roles } from '@/ui/table-roles.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { mostWhole, useWhole } from '../infinite-list/use-whole.ts'
+import { WholeNote } from '../infinite-list/WholeNote.tsx'
 import { observeBox, rowHeight } from './measure.ts'
 import { stepOf, withActive } from './moves.ts'
 import { scrollToTop, useView, viewHeight } from './use-view.ts'
@@ -38,7 +40,7 @@ const ahead = 40
 
 /**
  * A table of any length in its own scroll container, or on a phone in the page. Only rows near the
- * viewport are rendered. All rows have the same height, so that none moves another. The cell that
+ * viewport are rendered, except for paper and in a selection of the whole. All rows have the same height, so that none moves another. The cell that
  * names a row contains its link; arrow keys, Home, End and the page keys move through these links.
  * During a fast scroll rows render only their names; the rest follows when scrolling stops.
  */
@@ -123,6 +125,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const labelled = columns.filter(({ hideHeader }) => !hideHeader).length
   const size = rows.length * height
   const wrap = useRef<HTMLDivElement>(null)
+  const isWhole = useWhole(wrap)
   // Computed sizes are set by script, because the served HTML must not contain style attributes.
   useLayoutEffect(() => {
     wrap.current?.style.setProperty('--tracks', tracks)
@@ -132,6 +135,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     wrap.current?.style.setProperty('--size', `${size}px`)
   }, [columns.length, labelled, least, size, tracks])
 
+  const drawn = isWhole
+    ? Array.from({ length: Math.min(rows.length, mostWhole) }, (_, index) => index)
+    : withActive({ ...view, overscan, count: rows.length }, marked)
   const rowCount =
     total === undefined || total === null ? (onMore ? -1 : rows.length + 1) : total + 1
   return (
@@ -163,7 +169,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
             </tr>
           </thead>
           <tbody {...roles.group} className={`fill text-2 relative ${s.body}`}>
-            {withActive({ ...view, overscan, count: rows.length }, marked).map((index) => {
+            {drawn.map((index) => {
               const row = rows[index]
               return row === undefined ? null : (
                 <VirtualRow
@@ -174,7 +180,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
                   start={index * height}
                   tabbable={index === marked}
                   pressable={pressable}
-                  flung={view.flung}
+                  flung={view.flung && !isWhole}
                   onActive={setActive}
                 />
               )
@@ -182,6 +188,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           </tbody>
         </table>
       </div>
+      {isWhole && <WholeNote shown={drawn.length} total={onMore ? (total ?? null) : rows.length} />}
     </div>
   )
 }

@@ -51,8 +51,8 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
                   <span className={`row align-center ${s.state}`}>{cells?.[id]?.state}</span>
                 </span>
               </th>
-              {columns.map(({ id: column }) => (
-                <td key={column}>
+              {columns.map(({ id: column, name }) => (
+                <td key={column} data-label={t(name)}>
                   {waiting ? (
                     <Skeleton size="s" className={s.priceTableSkeleton} />
                   ) : (

@@ -45,7 +45,7 @@ function Drop({
   return (
     <div
       className={`grid gap-3 items-start pad-4 round-3 ${s.drop}`}
-      data-over={isOver ? '' : undefined}
+      data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)

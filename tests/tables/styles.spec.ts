@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+
+interface Rule {
+  sheet: string
+  /** The at-rules and selectors around it. */
+  within: string[]
+  selector: string
+  declarations: string[]
+}
+
+/** Reads a sheet's rules, nested ones too. The sheets have no braces or semicolons in strings. */
+function rulesOf(sheet: string, text: string): Rule[] {
+  const found: Rule[] = []
+  const open: { name: string; declarations: string[] }[] = []
+  let read = ''
+  for (const char of text.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
+    if (char === '{') {
+      open.push({ name: read.replaceAll(/\s+/g, ' ').trim(), declarations: [] })
+      read = ''
+    } else if (char === '}') {
+      const last = open.pop()
+      if (!last) throw new Error(`${sheet} closes what it has not opened.`)
+      if (read.trim()) last.declarations.push(read.trim())
+      const within = open.map(({ name }) => name)
+      found.push({ sheet, within, selector: last.name, declarations: last.declarations })
+      read = ''
+    } else if (char === ';') {
+      open.at(-1)?.declarations.push(read.trim())
+      read = ''
+    } else read += char
+  return found
+}
+
+const rules = globSync('src/**/*.css', { cwd: root }).flatMap((sheet) =>
+  rulesOf(sheet, readFileSync(join(root, sheet), 'utf8')),
+)
+const isAt = ({ selector }: Rule, name: string): boolean => selector.startsWith(name)
+
+it('reads the sheets', () => {
+  expect(rules.length).toBeGreaterThan(2000)
+})
+
+describe('large text', () => {
+  it('is asked by every condition of width and height', () => {
+    const conditions = rules.filter((rule) => isAt(rule, '@media') || isAt(rule, '@container'))
+    expect(conditions.length).toBeGreaterThan(100)
+    // A reader's font size moves a breakpoint in rem, and none in px.
+    expect(
+      conditions
+        .filter(({ selector }) => /\dpx/.test(selector))
+        .map(({ sheet, selector }) => `${sheet}: ${selector}`),
+    ).toEqual([])
+  })
+
+  it('is what text is sized by, unless the text is drawn in a picture', () => {
+    const isDrawn = ({ sheet, declarations }: Rule): boolean =>
+      sheet.endsWith('/art.module.css') ||
+      declarations.some((one) => /^(?:fill|text-anchor)\b/.test(one))
+    expect(
+      rules
+        .filter((rule) => !isDrawn(rule))
+        .flatMap(({ sheet, selector, declarations }) =>
+          declarations
+            .filter((one) => /^font(?:-size)?:.*\dpx/.test(one))
+            .map((one) => `${sheet}: ${selector} ${one}`),
+        ),
+    ).toEqual([])
+  })
+})
+
+describe('forced colours', () => {
+  const inForced = ({ within }: Rule): boolean =>
+    within.some((name) => name.includes('forced-colors: active'))
+  /** What paints the state of every element that says it by an attribute. */
+  const shared = rules.find(
+    (rule) =>
+      rule.sheet === 'src/styles/base.css' &&
+      inForced(rule) &&
+      rule.declarations.includes('outline: 2px solid Highlight !important'),
+  )
+  const state =
+    /\[aria-(?:current|selected|pressed|checked)[^\]]*\]|:has\([^)]*:checked\)|\[data-(?:on|over|chosen)[^\]]*\]/g
+  // What is forced or dropped. A property of a system colour stays, and so does what is no colour.
+  const lost = /^(?:background|box-shadow|color|border-(?:[\w-]+-)?color|transition)\b/
+  const solid = /var\(--(?:blue|earls)\)/
+  /** The states that the shared rule frames, by name. */
+  const framed = (one: string): boolean => {
+    const name = one.startsWith('[') ? one.slice(1).split(/[=\]]/)[0] : ':checked'
+    return Boolean(name && shared?.selector.includes(name))
+  }
+  /** Parts inside of what has the state, which is framed. */
+  const isPart = (selector: string): boolean => /\)?\]?\s+[\w.*>~+ -]+$/.test(selector)
+
+  it('frame what is chosen', () => {
+    expect(shared).toBeDefined()
+    const found = rules
+      .filter((rule) => !inForced(rule) && rule.declarations.length > 0)
+      .flatMap(({ sheet, selector, declarations }) =>
+        selector.split(/,\s*(?![^(]*\))/).map((one) => ({ sheet, one, declarations })),
+      )
+      .filter(
+        ({ one, declarations }) =>
+          one.match(state) && declarations.every((line) => lost.test(line)),
+      )
+    // Of all these the state is a colour, which the person's colours paint over.
+    expect(found.length).toBeGreaterThan(20)
+    expect(
+      found
+        .filter(({ one }) => !isPart(one) && !one.match(state)?.every(framed))
+        .filter(({ declarations }) => !declarations.some((line) => solid.test(line)))
+        .map(({ sheet, one, declarations }) => `${sheet}: ${one} ${declarations.join('; ')}`),
+    ).toEqual([])
+  })
+})
