@@ -14,6 +14,7 @@ import { showLostMessage } from '@/lib/lost.ts'
 import { IncidentNotice, NewBuildNotice, Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
+import { ShortcutKeys } from './shortcuts/ShortcutKeys.tsx'
 import { NavigationEffects } from './router/NavigationEffects.tsx'
 import { Prefetch } from './router/Prefetch.tsx'
 import { LinkKeeper } from './router/LinkKeeper.tsx'
@@ -121,6 +122,7 @@ export function Root() {
         <Session />
         <Toasts />
         <PaletteKeys />
+        <ShortcutKeys />
         <IncidentNotice />
         <Notices />
         <NewBuildNotice />

@@ -97,6 +97,7 @@ export const lateNamespaces = [
   'refund',
   'serviceStatus',
   'shell',
+  'shortcuts',
   'task',
   'testCaptcha',
   'testWatch',

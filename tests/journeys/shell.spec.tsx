@@ -83,7 +83,7 @@ describe('the header of somebody who is here', () => {
       'Personal details',
       'Notifications',
       'Sign-in and security',
-      'SearchCtrl K',
+      'SearchCtrl+K',
       'Sign out',
     ])
     expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute(
@@ -753,7 +753,7 @@ describe('the command palette', () => {
   it('gives the focus back, and closes with the keys that opened it', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
-    const button = await screen.findByRole('button', { name: 'Search Ctrl K' }, { timeout: 20_000 })
+    const button = await screen.findByRole('button', { name: 'Search Ctrl+K' }, { timeout: 20_000 })
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K')
     await app.user.click(button)
     await field()
