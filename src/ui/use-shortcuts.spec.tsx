@@ -27,7 +27,7 @@ function Page() {
     <>
       <input aria-label="Field" />
       <div ref={part}>
-        <button>Part</button>
+        <button type="button">Part</button>
       </div>
       <section aria-label="Portal">
         <div ref={dialog} />

@@ -64,7 +64,8 @@ function hasKeys({ within, dialog }: Place, target: EventTarget | null): boolean
   if (within) return target instanceof Node && within.current?.contains(target) === true
   const top = openDialogs.top()
   if (dialog === 'any') return true
-  return top ? dialog?.current != null && top.contains(dialog.current) : dialog === undefined
+  const place = dialog?.current ?? null
+  return top ? place !== null && top.contains(place) : dialog === undefined
 }
 
 /**

@@ -836,6 +836,40 @@ describe('the command palette', () => {
   })
 })
 
+describe('the list of shortcuts', () => {
+  const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+
+  it('opens with a question mark under any layout, and with Ctrl and / in a field', async () => {
+    const app = renderApp('/auth/login')
+    await app.heading('Sign in')
+    fireEvent.keyDown(document.body, { key: '?', code: 'Digit7', shiftKey: true })
+    expect(await list()).toHaveTextContent('Find a page, a setting, or a taskCtrlK')
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const email = screen.getByLabelText('Email')
+    await app.user.type(email, '?')
+    expect(email).toHaveValue('?')
+    fireEvent.keyDown(email, { key: '.', code: 'Slash', ctrlKey: true })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.keyDown(email, { key: '/', code: 'Digit7', shiftKey: true, ctrlKey: true })
+    expect(await list()).toBeVisible()
+  })
+
+  it('switches single keys off', async () => {
+    const app = renderApp('/auth/login')
+    await app.heading('Sign in')
+    await app.user.keyboard('?')
+    await list()
+    await app.user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await app.user.keyboard('?')
+    fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true })
+    expect(await screen.findByRole('dialog', { name: 'Go to' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull()
+  })
+})
+
 describe('the colour scheme', () => {
   const set = (theme: 'system' | 'light' | 'dark') => ({
     persona: 'customer' as const,
