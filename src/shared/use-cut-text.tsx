@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cutText, isLong } from '@/lib/cut-text.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { Button } from '@/ui/Button.tsx'
 
 /**
@@ -12,9 +13,9 @@ import { Button } from '@/ui/Button.tsx'
 export function useCutText(text: string, most?: number): [shown: string, toggle: ReactNode] {
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
-  if (!isLong(text, most)) return [text, null]
+  if (!isLong(text, most)) return [isolated(text), null]
   return [
-    isWhole ? text : cutText(text, most),
+    isWhole ? isolated(text) : cutText(text, most),
     <Button
       key="whole"
       variant="tertiary"
