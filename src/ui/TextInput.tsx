@@ -26,7 +26,7 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const field = useFieldControl(rest)
-  const isPassword = /password$/.test(rest.autoComplete ?? rest.type ?? '')
+  const isPassword = (rest.autoComplete ?? rest.type ?? '').endsWith('password')
   // A copied code, number or address often has invisible characters, which nobody could find here.
   const isCode =
     !isPassword &&
