@@ -313,7 +313,8 @@ const info = `What the site expects of a backend, made from \`src/api/contract\`
 - **CSRF.** The cookie \`${csrfCookie}\` is readable by scripts, and every call but GET carries its value as \`X-CSRF-Token\`.
 - **Failures** are answers outside 200 to 299 with the schema ProblemBody. Sensitive actions may answer 403 ERROR_REAUTH_REQUIRED with \`methods\`.
 - **Answers** may have more fields than are listed; a field with a default may be missing.
-- **Another origin.** Where the site is built with VITE_API_ORIGIN, the backend answers preflights, allows that one origin with credentials, and exposes Retry-After and X-Request-Id.
+- **Another origin.** Where the site is built with VITE_API_ORIGIN, the backend answers preflights, allows that one origin with credentials, and exposes Date, Retry-After and X-Request-Id.
+- **Clock.** Every answer has a Date header. What the backend dates (deadlines, windows, times of events) is counted by it, not by the device's clock; an answer of a cache says its Age.
 - **Caching.** What belongs to a person is \`no-store\` or \`private\`.`
 
 /** Makes the document. The same source always gives the same document. */

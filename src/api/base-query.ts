@@ -11,6 +11,7 @@ import { ownerIn, repeatKeys } from './repeat-keys.ts'
 import { stateKeys } from './state-keys.ts'
 import { isForbidden, isGone, isSignedOut, isTokenRefused } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
+import { noteServerDate } from '@/lib/server-clock.ts'
 
 export interface Call {
   method: Method
@@ -146,6 +147,7 @@ export function createBaseQuery(settings: Settings): Send {
     const limit = AbortSignal.timeout(
       call.method === 'GET' ? timeouts.read : files ? timeouts.upload : timeouts.write,
     )
+    const begun = Date.now()
     try {
       const response = await settings.fetch(settings.origin + call.url, {
         method: call.method,
@@ -154,6 +156,7 @@ export function createBaseQuery(settings: Settings): Send {
         signal: AbortSignal.any([signal, limit]),
         ...(call.body !== undefined && { body: files ?? JSON.stringify(call.body) }),
       })
+      noteServerDate(response.headers, begun, Date.now())
       const answer = await readJson(response)
       if (!response.ok) return { error: problemOf(response, answer?.data ?? null) }
       return answer ?? { error: { kind: 'PARSING_ERROR', status: response.status } }

@@ -21,12 +21,15 @@ function upload(
       ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total),
     )
     xhr.addEventListener('load', () => {
-      const after = xhr.getResponseHeader('retry-after')
+      const headers = ['retry-after', 'date'].flatMap((name): [string, string][] => {
+        const value = xhr.getResponseHeader(name)
+        return value ? [[name, value]] : []
+      })
       const plain = xhr.status === 204 || xhr.status === 205 || xhr.status === 304
       resolve(
         new Response(plain ? null : xhr.responseText, {
           status: xhr.status,
-          ...(after && { headers: { 'retry-after': after } }),
+          headers,
         }),
       )
     })

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { DocumentLanguage } from '@/head/DocumentLanguage.tsx'
@@ -14,6 +15,7 @@ import { showLostMessage } from '@/lib/lost.ts'
 import { IncidentNotice, NewBuildNotice, Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
+import { ShortcutKeys } from './shortcuts/ShortcutKeys.tsx'
 import { NavigationEffects } from './router/NavigationEffects.tsx'
 import { Prefetch } from './router/Prefetch.tsx'
 import { LinkKeeper } from './router/LinkKeeper.tsx'
@@ -25,7 +27,9 @@ import { SessionWatch } from '@/session/SessionWatch.tsx'
 import { useUser } from '@/session/use-user.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { proofStore } from '@/shared/proof/proof-store.ts'
-import { toastStore } from '@/ui/toast-store.ts'
+import { FieldTexts } from '@/ui/field-context.ts'
+import { guardDrops } from '@/ui/guard-drops.ts'
+import { toast, toastStore } from '@/ui/toast-store.ts'
 import { ToastRegion } from '@/ui/ToastRegion.tsx'
 import type { LeafData } from './router/PageSlot.tsx'
 
@@ -111,7 +115,9 @@ export function Root() {
     <I18nextProvider i18n={app.words.in(page.language)}>
       <PageContext value={page}>
         <PendingBar />
-        <Outlet key={`${drawing} ${emptied}`} />
+        <FieldWords>
+          <Outlet key={`${drawing} ${emptied}`} />
+        </FieldWords>
         <NavigationEffects />
         <Prefetch />
         <LinkKeeper />
@@ -121,6 +127,7 @@ export function Root() {
         <Session />
         <Toasts />
         <PaletteKeys />
+        <ShortcutKeys />
         <IncidentNotice />
         <Notices />
         <NewBuildNotice />
@@ -128,6 +135,23 @@ export function Root() {
       </PageContext>
     </I18nextProvider>
   )
+}
+
+/** The words that controls have of their own. */
+function FieldWords({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  useEffect(
+    () => guardDrops(() => toast({ id: 'drop', tone: 'warn', text: t('form.noFile') })),
+    [t],
+  )
+  const texts = useMemo(
+    () => ({
+      tooLong: (typed: number, most: number) => t('form.overLimit', { typed, most }),
+      turned: t('form.turned'),
+    }),
+    [t],
+  )
+  return <FieldTexts value={texts}>{children}</FieldTexts>
 }
 
 const loadSessionParts = async () => (await import('./late.tsx')).SessionParts

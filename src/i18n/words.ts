@@ -7,6 +7,7 @@ import { note } from '@/lib/note.ts'
 import { contentLanguages } from '@/site/languages.ts'
 import { loadScriptFont } from './script-font.ts'
 import type { Language } from '@/site/languages.ts'
+import { isolated } from '@/lib/invisible.ts'
 
 type Bundle = { default: Record<string, unknown> }
 
@@ -97,6 +98,7 @@ export const lateNamespaces = [
   'refund',
   'serviceStatus',
   'shell',
+  'shortcuts',
   'task',
   'testCaptcha',
   'testWatch',
@@ -114,7 +116,8 @@ export function createWords(): Words {
     ns: ['common'],
     defaultNS: 'common',
     resources: { en: { common: enCommon } },
-    interpolation: { escapeValue: false },
+    // React escapes. What is filled in may be of a person, in another direction.
+    interpolation: { escape: isolated },
     react: { useSuspense: false },
     initAsync: false,
   })

@@ -60,6 +60,12 @@ describe('a range of addresses', () => {
         { line: 5, text: '10.0.0.1', code: 'not_allowed' },
       ],
     })
+    expect(readLines('8.8.4.4, 8.8.8.8; 1.1.1.1 9.9.9.9').ranges).toEqual([
+      '8.8.4.4',
+      '8.8.8.8',
+      '1.1.1.1',
+      '9.9.9.9',
+    ])
     expect(readLines(' \n')).toEqual({ ranges: [], problems: [] })
   })
 })

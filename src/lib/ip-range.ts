@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { withoutInvisible } from './invisible.ts'
 
 /** Why an address or range is refused, in the contract's codes. */
 export type RangeCode = 'bad_format' | 'not_allowed' | 'out_of_range'
@@ -25,7 +26,7 @@ const isWritten = (text: string): boolean =>
  * address nor a range.
  */
 function parseRange(text: string): { address: Address; prefix: number; most: 32 | 128 } | null {
-  const [, host = '', size] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? []
+  const [, host = '', size] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(withoutInvisible(text).trim()) ?? []
   if (!isWritten(host)) return null
   const address = ipaddr.parse(host)
   const most = address.kind() === 'ipv4' ? 32 : 128
@@ -70,18 +71,25 @@ export interface LineProblem {
   code: RangeCode
 }
 
+/** The parts of a line of a list: people separate them by commas, semicolons and spaces. */
+export const partsOf = (line: string): string[] =>
+  withoutInvisible(line)
+    .split(/[\s,;，；、]+/)
+    .filter(Boolean)
+
 /**
- * Parses ranges, one per line: each range once, in order, and the problems by line. Empty lines are
- * ignored.
+ * Parses ranges, by line, comma, semicolon or space: each range once, in order, and the problems by
+ * line.
  */
 export function readLines(text: string): { ranges: string[]; problems: LineProblem[] } {
   const ranges = new Set<string>()
   const problems: LineProblem[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '') continue
-    const answer = readRange(line)
-    if ('range' in answer) ranges.add(answer.range)
-    else problems.push({ line: index + 1, text: line.trim(), code: answer.code })
+    for (const part of partsOf(line)) {
+      const answer = readRange(part)
+      if ('range' in answer) ranges.add(answer.range)
+      else problems.push({ line: index + 1, text: part, code: answer.code })
+    }
   }
   return { ranges: [...ranges], problems }
 }

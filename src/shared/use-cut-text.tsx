@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cutText, isLong } from '@/lib/cut-text.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { usePrinting } from '@/ui/use-printing.ts'
 import { Button } from '@/ui/Button.tsx'
 
@@ -14,9 +15,9 @@ export function useCutText(text: string, most?: number): [shown: string, toggle:
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
   const isPrinting = usePrinting()
-  if (!isLong(text, most)) return [text, null]
+  if (!isLong(text, most)) return [isolated(text), null]
   return [
-    isWhole || isPrinting ? text : cutText(text, most),
+    isWhole || isPrinting ? isolated(text) : cutText(text, most),
     <Button
       key="whole"
       variant="tertiary"

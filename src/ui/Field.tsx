@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import s from './small.module.css'
@@ -33,7 +33,10 @@ export function Field({
 }: FieldProps) {
   const own = useId()
   const control = id ?? own
-  const describedBy = cx(help ? `${control}-help` : '', error ? `${control}-error` : '')
+  const [note, setNote] = useState<ReactNode>(null)
+  // What the control says of its own text is more exact than the form's error.
+  const shown = note ?? error
+  const describedBy = cx(help ? `${control}-help` : '', shown ? `${control}-error` : '')
   return (
     <div className={cx(s.field, className)}>
       <label htmlFor={control} className={hideLabel ? 'visually-hidden' : s.label}>
@@ -44,13 +47,14 @@ export function Field({
         value={{
           id: control,
           'aria-describedby': describedBy || undefined,
-          'aria-invalid': error ? true : undefined,
+          'aria-invalid': shown ? true : undefined,
           'aria-required': required || undefined,
+          tell: setNote,
         }}
       >
         {children}
       </FieldContext>
-      <FieldNotes id={control} help={help} error={error} />
+      <FieldNotes id={control} help={help} error={shown} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import ReactModal from 'react-modal'
+import { isComposition } from '@/lib/key-combo.ts'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import { focusGroup, groupsAround } from './focus-group.ts'
@@ -94,6 +95,8 @@ export function ModalDialog({
       isOpen={open}
       onRequestClose={(event) => {
         event.stopPropagation()
+        // This Escape only ends the composition of an input method.
+        if (event.nativeEvent instanceof KeyboardEvent && isComposition(event.nativeEvent)) return
         onClose()
       }}
       {...(root && { appElement: root })}

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { typeInto } from '@/lib/type-into.ts'
 import { TextInput } from './TextInput.tsx'
 import type { TextInputProps } from './TextInput.tsx'
 import s from './TextInput.module.css'
@@ -15,8 +16,7 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'prepend
 function clear(event: MouseEvent<HTMLButtonElement>) {
   const input = event.currentTarget.parentElement?.parentElement?.querySelector('input')
   if (!input) return
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '')
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+  typeInto(input, '')
   input.focus()
 }
 

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { useFieldControl } from './field-context.ts'
+import { dropInvisible, useFieldControl, useMost } from './field-context.ts'
 import s from './TextInput.module.css'
 
-export interface TextInputProps extends ComponentProps<'input'> {
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'maxLength'> {
+  /** The limit of the text, which is said and never cuts. */
+  most?: number | undefined
   /** Content inside the frame: a currency sign, a unit, a button. */
   prepend?: ReactNode
   append?: ReactNode
@@ -13,12 +15,41 @@ export interface TextInputProps extends ComponentProps<'input'> {
   big?: boolean | undefined
 }
 
-export function TextInput({ prepend, append, mono, big, className, ...rest }: TextInputProps) {
+export function TextInput({
+  prepend,
+  append,
+  mono,
+  big,
+  most,
+  className,
+  onInput,
+  ...rest
+}: TextInputProps) {
   const field = useFieldControl(rest)
+  const isPassword = (rest.autoComplete ?? rest.type ?? '').endsWith('password')
+  // A copied code, number or address often has invisible characters, which nobody could find here.
+  const isCode =
+    !isPassword &&
+    (mono === true ||
+      /^(?:email|url|tel)$/.test(rest.type ?? '') ||
+      /^(?:numeric|decimal|email|url)$/.test(rest.inputMode ?? '') ||
+      /^(?:none|characters)$/.test(rest.autoCapitalize ?? ''))
+  const limit = useMost(most, rest.value, !isCode && !isPassword)
   return (
     <span className={cx(s.box, big && s.big, className)}>
       {prepend && <span className={s.slot}>{prepend}</span>}
-      <input type="text" {...rest} {...field} className={cx(s.input, mono && s.mono)} />
+      <input
+        type="text"
+        {...rest}
+        {...field}
+        data-over={limit.isOver || undefined}
+        onInput={(event) => {
+          if (isCode) dropInvisible(event.currentTarget)
+          limit.read(event)
+          onInput?.(event)
+        }}
+        className={cx(s.input, mono && s.mono)}
+      />
       {append && <span className={s.slot}>{append}</span>}
     </span>
   )

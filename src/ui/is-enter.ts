@@ -1,12 +1,9 @@
 import type { KeyboardEvent } from 'react'
+import { isComposition } from '@/lib/key-combo.ts'
 
 /**
  * Whether a key press is an Enter for the page. The Enter that picks a word of an input method
  * (Chinese, Japanese, Korean) only ends the composition.
  */
-export function isEnter(event: KeyboardEvent): boolean {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return false
-  // Safari ends the composition before the key press and marks that press only by this code.
-  // oxlint-disable-next-line typescript/no-deprecated
-  return event.nativeEvent.keyCode !== 229
-}
+export const isEnter = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !isComposition(event.nativeEvent)

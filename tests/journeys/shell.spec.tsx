@@ -83,7 +83,7 @@ describe('the header of somebody who is here', () => {
       'Personal details',
       'Notifications',
       'Sign-in and security',
-      'SearchCtrl K',
+      'SearchCtrl+K',
       'Sign out',
     ])
     expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute(
@@ -753,7 +753,7 @@ describe('the command palette', () => {
   it('gives the focus back, and closes with the keys that opened it', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await rail()
-    const button = await screen.findByRole('button', { name: 'Search Ctrl K' }, { timeout: 20_000 })
+    const button = await screen.findByRole('button', { name: 'Search Ctrl+K' }, { timeout: 20_000 })
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K')
     await app.user.click(button)
     await field()
@@ -833,6 +833,40 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await app.user.keyboard('{Meta>}k{/Meta}')
     expect(await field()).toHaveFocus()
+  })
+})
+
+describe('the list of shortcuts', () => {
+  const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+
+  it('opens with a question mark under any layout, and with Ctrl and / in a field', async () => {
+    const app = renderApp('/auth/login')
+    await app.heading('Sign in')
+    fireEvent.keyDown(document.body, { key: '?', code: 'Digit7', shiftKey: true })
+    expect(await list()).toHaveTextContent('Find a page, a setting, or a taskCtrlK')
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const email = screen.getByLabelText('Email')
+    await app.user.type(email, '?')
+    expect(email).toHaveValue('?')
+    fireEvent.keyDown(email, { key: '.', code: 'Slash', ctrlKey: true })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.keyDown(email, { key: '/', code: 'Digit7', shiftKey: true, ctrlKey: true })
+    expect(await list()).toBeVisible()
+  })
+
+  it('switches single keys off', async () => {
+    const app = renderApp('/auth/login')
+    await app.heading('Sign in')
+    await app.user.keyboard('?')
+    await list()
+    await app.user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await app.user.keyboard('?')
+    fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true })
+    expect(await screen.findByRole('dialog', { name: 'Go to' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull()
   })
 })
 

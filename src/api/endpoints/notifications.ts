@@ -3,6 +3,7 @@ import { notificationCalls } from '../contract/notifications.ts'
 import type { Notification } from '../contract/notifications.ts'
 import { endpointsOf, mutation } from '../endpoint.ts'
 import { userApi } from './user.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 
 export const notificationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +12,7 @@ export const notificationApi = api.injectEndpoints({
       ...mutation(notificationCalls.readNotifications),
       /** Updates list and badge optimistically, and rolls back where the backend refuses. */
       onQueryStarted: async (arg, { dispatch, queryFulfilled }) => {
-        const now = new Date().toISOString()
+        const now = new Date(serverNow()).toISOString()
         const meant = ({ id }: Notification): boolean => 'all' in arg || arg.ids.includes(id)
         let count = 0
         const list = dispatch(

@@ -94,7 +94,7 @@ export function CommandBox({
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={100}
+        most={100}
         placeholder={t('palette.placeholder')}
         value={query}
         onChange={(event) => {

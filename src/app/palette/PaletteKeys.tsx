@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LatePart } from '@/shared/LatePart.tsx'
-import { openDialogs } from '@/ui/inert-behind.ts'
+import { isComposition } from '@/lib/key-combo.ts'
 import { toast } from '@/ui/toast-store.ts'
-import { asksForPalette, onOpenPalette } from './open.ts'
+import { useShortcuts } from '@/ui/use-shortcuts.ts'
+import { onOpenPalette, openPalette, paletteCombo } from './open.ts'
 
 const loadPalette = async () => (await import('./Palette.tsx')).Palette
 const words = ['palette'] as const
@@ -14,33 +15,40 @@ export function PaletteKeys() {
   const [open, setOpen] = useState(false)
   /** What was typed since the palette was opened; null once its field takes the keys. */
   const typed = useRef<string | null>(null)
+  useEffect(
+    () =>
+      onOpenPalette(() => {
+        typed.current = ''
+        setOpen(true)
+      }),
+    [],
+  )
   useEffect(() => {
-    const show = () => {
-      typed.current = ''
-      setOpen(true)
-    }
-    const press = (event: KeyboardEvent) => {
-      if (open && typed.current !== null && isPlainKey(event)) {
-        // The palette is still loading. Without this the keys would go to the page behind it.
-        event.preventDefault()
-        if (event.key === 'Escape') setOpen(false)
-        else typed.current = edited(typed.current, event.key)
-        return
-      }
-      // The palette does not open over another dialog, whose text the keys belong to.
-      if (!asksForPalette(event) || (!open && openDialogs.top())) return
+    if (!open) return
+    // The palette is still loading. Without this the keys would go to the page behind it.
+    const take = (event: KeyboardEvent) => {
+      if (typed.current === null || !isPlainKey(event)) return
       event.preventDefault()
-      if (event.repeat) return
-      if (open) setOpen(false)
-      else show()
+      event.stopPropagation()
+      if (event.key === 'Escape') setOpen(false)
+      else typed.current = edited(typed.current, event.key)
     }
-    addEventListener('keydown', press)
-    const stop = onOpenPalette(show)
-    return () => {
-      removeEventListener('keydown', press)
-      stop()
-    }
+    addEventListener('keydown', take, true)
+    return () => removeEventListener('keydown', take, true)
   }, [open])
+  // The palette does not open over another dialog, whose text the keys belong to.
+  useShortcuts(
+    {
+      shortcuts: [
+        {
+          keys: [paletteCombo],
+          inFields: true,
+          run: () => (open ? setOpen(false) : openPalette()),
+        },
+      ],
+    },
+    open ? { dialog: 'any' } : {},
+  )
 
   const close = () => setOpen(false)
   const lost = () => {
@@ -66,12 +74,11 @@ export function PaletteKeys() {
 }
 
 /** Whether a key types or edits text, or closes or confirms, without a modifier. */
-const isPlainKey = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
-  !ctrlKey &&
-  !metaKey &&
-  !altKey &&
-  !isComposing &&
-  (key.length === 1 || key === 'Backspace' || key === 'Enter' || key === 'Escape')
+const isPlainKey = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !isComposition(event) && isText(event)
+
+const isText = ({ key }: KeyboardEvent): boolean =>
+  key.length === 1 || key === 'Backspace' || key === 'Enter' || key === 'Escape'
 
 function edited(text: string, key: string): string {
   if (key === 'Backspace') return text.slice(0, -1)

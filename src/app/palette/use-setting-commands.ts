@@ -7,6 +7,7 @@ import { currencies } from '@/site/currencies.ts'
 import { chooseTheme, storedTheme, themes } from '@/session/theme.ts'
 import { contentLanguages, languages } from '@/site/languages.ts'
 import { toast } from '@/ui/toast-store.ts'
+import { openShortcutList } from '@/ui/use-shortcuts.ts'
 import { useChooseLanguage } from '../layouts/use-choose-language.ts'
 import { useApp } from '../context.ts'
 import type { Command } from './commands.ts'
@@ -81,6 +82,13 @@ export function useSettingCommands(person: Person): Command[] {
           act,
         }
       }),
+    {
+      id: 'shortcuts',
+      group: 'settings' as const,
+      label: shell('palette.shortcuts'),
+      others: ['keyboard shortcuts', 'hotkeys'],
+      act: openShortcutList,
+    },
     ...(person
       ? [
           {

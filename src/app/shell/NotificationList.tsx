@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import s from './notifications.module.css'
+import { serverTime } from '@/lib/server-clock.ts'
 
 interface NotificationListProps {
   unread: number
@@ -120,7 +121,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
             <NotificationItem
               key={record.id}
               record={record}
-              now={fulfilledTimeStamp}
+              now={serverTime(fulfilledTimeStamp)}
               close={close}
               read={() => void mark({ ids: [record.id] })}
             />

@@ -19,9 +19,10 @@ import { useOnHold } from '@/shared/account/OnHold.tsx'
 import { renderRouteLink } from '@/shared/render-link.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import type { MenuItem, MenuProps } from '@/ui/Menu.tsx'
+import { useKeyNames } from '@/ui/use-shortcuts.ts'
 import { accountMenu, isOffered } from '../layouts/nav.ts'
 import type { MenuPage } from '../layouts/nav.ts'
-import { openPalette, paletteKeys } from '../palette/open.ts'
+import { openPalette, paletteCombo } from '../palette/open.ts'
 import { nameOf } from './name-of.ts'
 import s from './shell.module.css'
 
@@ -46,6 +47,7 @@ export function UserMenuList({ user, button, begin }: Props) {
   const { t } = useTranslation()
   const { t: shell } = useTranslation('shell')
   const href = useHref()
+  const { hint } = useKeyNames()
   const { id: here } = usePage()
   const person = personOf(useUser().user)
   const onHold = useOnHold()
@@ -77,7 +79,7 @@ export function UserMenuList({ user, button, begin }: Props) {
       id: 'search',
       label: t('action.search'),
       icon: <Search size={18} aria-hidden="true" />,
-      aside: paletteKeys().shown,
+      aside: hint(paletteCombo),
       onSelect: openPalette,
       separated: true,
     },

@@ -61,7 +61,7 @@ export function ListTools({
               value={typed}
               placeholder={t('tools.search')}
               clearLabel={common('action.clearSearch')}
-              maxLength={100}
+              most={100}
               onChange={({ target }) => type(target.value)}
             />
           </Field>

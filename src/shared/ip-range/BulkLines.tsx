@@ -37,7 +37,7 @@ export function BulkLines({
           {...input}
           mono
           rows={7}
-          maxLength={longest}
+          most={longest}
           autoCapitalize="none"
           spellCheck={false}
           wrap="off"

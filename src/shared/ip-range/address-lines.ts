@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { covers, readRange } from '@/lib/ip-range.ts'
+import { withoutInvisible } from '@/lib/invisible.ts'
+import { covers, partsOf, readRange } from '@/lib/ip-range.ts'
 import { addressProblems } from './address-form.ts'
 import type { AddressProblem } from './address-form.ts'
 
@@ -25,21 +26,47 @@ export interface Bulk {
   skipped: LineProblem[]
 }
 
+/** Whether a part of a line is meant as an address, even if it is refused. */
+function isAddress(part: string): boolean {
+  const read = readRange(part)
+  return 'range' in read || read.code !== 'bad_format'
+}
+
+/** The addresses of a line, and what follows the last one. */
+function entriesOf(raw: string): { text: string; typed: string; comment: string }[] {
+  const line = withoutInvisible(raw).trim()
+  const parts = partsOf(line.split('#')[0] ?? '')
+  // What is no address is a comment, unless it stands first.
+  const end = parts.findIndex((part, index) => index > 0 && !isAddress(part))
+  const addresses = end < 0 ? parts : parts.slice(0, end)
+  const at = addresses.reduce((from, part) => line.indexOf(part, from) + part.length, 0)
+  const comment = line.slice(at).replace(/^[\s,;#，；、]+/, '')
+  return addresses.map((typed, index) => {
+    const isLast = index === addresses.length - 1
+    return {
+      text: addresses.length === 1 ? line : isLast ? `${typed} ${comment}`.trim() : typed,
+      typed,
+      comment: isLast ? comment : '',
+    }
+  })
+}
+
 /**
- * Parses addresses, one per line, each with an optional comment.
+ * Parses addresses by line. A line is one address with an optional comment, or several addresses, of
+ * which the last may have the comment.
  * @param longest the maximum length of a comment
  */
 export function readBulk(text: string, existing: readonly string[], longest: number): Bulk {
   const wrong: LineProblem[] = []
   const read: LineToAdd[] = []
   text.split(/\r?\n/).forEach((raw, index) => {
-    const [, typed = '', comment = ''] = /^([^\s,;#]+)[\s,;#]*(.*)$/.exec(raw.trim()) ?? []
-    const line = { line: index + 1, text: raw.trim() }
-    if (!typed) return
-    const range = readRange(typed)
-    if ('code' in range) wrong.push({ ...line, problem: range.code })
-    else if (comment.length > longest) wrong.push({ ...line, problem: 'too_long' })
-    else read.push({ ...line, ip: range.range, comment })
+    for (const { text: shown, typed, comment } of entriesOf(raw)) {
+      const line = { line: index + 1, text: shown }
+      const range = readRange(typed)
+      if ('code' in range) wrong.push({ ...line, problem: range.code })
+      else if (comment.length > longest) wrong.push({ ...line, problem: 'too_long' })
+      else read.push({ ...line, ip: range.range, comment })
+    }
   })
   const add: LineToAdd[] = []
   const skipped: LineProblem[] = []

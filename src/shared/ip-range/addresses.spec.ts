@@ -20,6 +20,30 @@ describe('addresses one a line', () => {
     ])
     expect([wrong, skipped]).toEqual([[], []])
   })
+  it.each([
+    '8.8.4.4, 8.8.8.8, 1.1.1.1',
+    '8.8.4.4;8.8.8.8;1.1.1.1',
+    '8.8.4.4 8.8.8.8\t1.1.1.1',
+    '8.8.4.4\u00a08.8.8.8\u20031.1.1.1',
+    '8.8.4.4，8.8.8.8；1.1.1.1',
+    '\ufeff8.8.\u200b4.4,\u200e 8.8.8.8,\u20281.1.1.1',
+  ])('may be several on a line: %j', (lines) => {
+    const { add, wrong } = readBulk(lines, [], 100)
+    expect(add.map(({ ip, comment }) => [ip, comment])).toEqual([
+      ['8.8.4.4', ''],
+      ['8.8.8.8', ''],
+      ['1.1.1.1', ''],
+    ])
+    expect(wrong).toEqual([])
+  })
+  it('give their comment to the last of a line', () => {
+    const { add, wrong } = readBulk('8.8.4.4, 8.8.8.8 Office, upstairs', [], 100)
+    expect(add.map(({ ip, comment }) => [ip, comment])).toEqual([
+      ['8.8.4.4', ''],
+      ['8.8.8.8', 'Office, upstairs'],
+    ])
+    expect(wrong).toEqual([])
+  })
   it('are each judged, by their number', () => {
     const { add, wrong } = readBulk(
       `office\n10.0.0.1\n8.0.0.0/8\n93.184.215.14 ${'x'.repeat(101)}\n93.184.215.14`,

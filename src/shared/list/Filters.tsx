@@ -21,6 +21,7 @@ import type {
 } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 import s from '../small.module.css'
+import { isolated } from '@/lib/invisible.ts'
 
 export interface Option {
   value: string
@@ -185,7 +186,7 @@ function Control({ id, field, words, query }: ControlProps) {
         )}
         {optionsOf(field, words, value).map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {isolated(option.label)}
           </option>
         ))}
       </Select>

@@ -41,7 +41,7 @@ export function SearchControl({ words, clearLabel, field, value, onChange }: Sea
     <Field label={words.label} help={typed.trim() !== '' && wanted === '' ? words.help : undefined}>
       <SearchInput
         clearLabel={clearLabel}
-        maxLength={field.most}
+        most={field.most}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {

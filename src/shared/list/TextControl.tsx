@@ -48,7 +48,7 @@ export function TextControl({ words, field, value, onChange }: TextControlProps)
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={64}
+        most={64}
         onChange={({ target }) => {
           setTyped(target.value)
           setIsWrong(false)

@@ -4,6 +4,7 @@ import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { daysOf } from './days.ts'
 import type { ChosenDays, Days } from './days.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 
 /** The user's time zone, in which days are counted. */
 export function useZone(): string {
@@ -23,7 +24,7 @@ function onTick(listener: () => void): () => void {
 
 /** The current day in a zone: the one source of "today". It goes on at midnight. */
 export function useToday(zone: string): string {
-  const look = () => dayIn(zone, Date.now())
+  const look = () => dayIn(zone, serverNow())
   return useSyncExternalStore(onTick, look, look)
 }
 

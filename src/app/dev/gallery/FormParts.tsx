@@ -11,6 +11,7 @@ import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import s from './Gallery.module.css'
 
@@ -54,13 +55,7 @@ export function FormParts() {
           />
         </Field>
         <Field label="Amount">
-          <TextInput
-            prepend="$"
-            append="USD"
-            inputMode="decimal"
-            defaultValue="25.00"
-            className="num"
-          />
+          <NumberInput prepend="$" append="USD" defaultValue="25.00" className="num" />
         </Field>
         <Field label="Key">
           <TextInput mono readOnly value="7f3a9c21b7e04d5f8a6091c2" />

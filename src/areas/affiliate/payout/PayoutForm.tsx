@@ -17,7 +17,7 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { useMethodText } from '../method/use-method-text.ts'
 import { payoutForm } from './payout-form.ts'
 import s from '../affiliate.module.css'
@@ -127,13 +127,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
           )}
           required
         >
-          <TextInput
-            {...form.input('amount')}
-            className={s.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            append={currency}
-          />
+          <NumberInput {...form.input('amount')} className={s.amount} append={currency} />
         </Field>
         <div>
           <Button

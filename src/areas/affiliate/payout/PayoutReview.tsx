@@ -15,6 +15,7 @@ import { useAssetText } from '../method/use-asset-text.ts'
 import { useMethodText } from '../method/use-method-text.ts'
 import type { Asked } from './PayoutForm.tsx'
 import s from '../affiliate.module.css'
+import { deviceTime } from '@/lib/server-clock.ts'
 
 /** Refusals with their own explanation: something has changed since the quote. */
 const refusals = {
@@ -49,7 +50,7 @@ export function PayoutReview(props: PayoutReviewProps) {
   const [before, setBefore] = useState<PayoutQuote | null>(null)
   const [refused, setRefused] = useState<(typeof refusals)[keyof typeof refusals] | null>(null)
   const [isOver, setIsOver] = useState(false)
-  const time = Date.parse(quote.validUntil ?? '')
+  const time = deviceTime(quote.validUntil)
   const left = useSecondsTo(Number.isNaN(time) ? 0 : time)
   const expired = isOver || (!Number.isNaN(time) && left === 0)
   const { method } = asked

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PayoutQuote } from '@/api/contract/payouts.ts'
 import { compare } from '@/lib/decimal.ts'
-import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
+import { placesOf, typedAmount } from '@/lib/typed-amount.ts'
 
 /** The schema of the amount. The backend validates it again with each quote. */
 export function payoutForm({

@@ -81,7 +81,7 @@ export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={256}
+            most={256}
           />
         </Field>
       ))}

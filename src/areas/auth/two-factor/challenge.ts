@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { LoginAnswer, TwoFactorMethod } from '@/api/contract/auth.ts'
 import { twoFactorMethods } from '@/api/contract/auth.ts'
 import { isProblem } from '@/api/problem.ts'
+import { deviceTime } from '@/lib/server-clock.ts'
 
 /**
  * A sign-in that waits for its second factor. Only the page holds it; after a reload the backend
@@ -28,8 +29,8 @@ export function challengeOf(
   const known = twoFactorMethods
     .filter((method) => methods.includes(method))
     .toSorted((a, b) => methods.indexOf(a) - methods.indexOf(b))
-  const until = Date.parse(expiresAt ?? '')
-  // With a wrong clock it would be over before it started. Then only the server knows.
+  // By the device's clock, which counts it down.
+  const until = deviceTime(expiresAt)
   return {
     id: challengeId,
     methods: known.length > 0 ? known : anyWay,

@@ -19,6 +19,8 @@ import { notRecordedReasons, reportQuery, reportTones } from './reports.ts'
 import { Picture } from '../kit/Picture.tsx'
 import { Share } from './Share.tsx'
 import s from '../customer.module.css'
+import { serverTime } from '@/lib/server-clock.ts'
+import { cutText } from '@/lib/cut-text.ts'
 
 /** The customer's complaints and their results. */
 export function Complaints() {
@@ -36,7 +38,7 @@ export function Complaints() {
   return (
     <>
       {summary ? (
-        <Share summary={summary} now={fulfilledTimeStamp} />
+        <Share summary={summary} now={serverTime(fulfilledTimeStamp)} />
       ) : (
         !data &&
         !error && <SectionSkeleton title={t('share.title')} text={t('share.text')} lines={15} />
@@ -101,7 +103,7 @@ function useColumns(): Column<Report>[] {
     {
       key: 'answer',
       header: common('label.answer'),
-      cell: ({ answer }) => answer && <code translate="no">{answer}</code>,
+      cell: ({ answer }) => answer && <code translate="no">{cutText(answer)}</code>,
     },
     {
       key: 'second',

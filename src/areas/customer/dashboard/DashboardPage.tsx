@@ -14,6 +14,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { DashboardView } from './DashboardView.tsx'
 import { LatestSkeleton } from './LatestSkeleton.tsx'
 import s from './dashboard.module.css'
+import { serverTime } from '@/lib/server-clock.ts'
 
 /**
  * How long a navigation waits for the figures, in milliseconds. After that the page shows
@@ -61,7 +62,11 @@ export default function DashboardPage() {
       {data && error !== undefined && (
         <Stale at={fulfilledTimeStamp} busy={isFetching} onRetry={retry} />
       )}
-      {data ? <DashboardView data={data} now={fulfilledTimeStamp} /> : <DashboardSkeleton />}
+      {data ? (
+        <DashboardView data={data} now={serverTime(fulfilledTimeStamp)} />
+      ) : (
+        <DashboardSkeleton />
+      )}
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { TaskPicture } from '../task/TaskPicture.tsx'
 import { ReportBadge, TaskStatus } from '../task/TaskStatus.tsx'
 import { useTaskParam } from '../task/use-task-param.ts'
 import { TypeName } from '../task/TypeName.tsx'
+import { serverNow } from '@/lib/server-clock.ts'
 
 interface LatestTasksProps {
   tasks: readonly TaskRow[]
@@ -158,9 +159,9 @@ const tick = 10_000
 function Rate({ id, until }: { id: string; until: string | null }) {
   const { t } = useTranslation('dashboard')
   const { linkTo } = useTaskParam()
-  const [left, setLeft] = useState(() => minutesLeft(until, Date.now()))
+  const [left, setLeft] = useState(() => minutesLeft(until, serverNow()))
   useEffect(() => {
-    const look = () => setLeft(minutesLeft(until, Date.now()))
+    const look = () => setLeft(minutesLeft(until, serverNow()))
     look()
     const timer = setInterval(look, tick)
     return () => clearInterval(timer)

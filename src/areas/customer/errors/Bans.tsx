@@ -19,6 +19,7 @@ import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { banScopes, isActive } from './errors.ts'
 import { Cause } from './Cause.tsx'
 import s from '../customer.module.css'
+import { deviceTime, serverNow } from '@/lib/server-clock.ts'
 
 /** The customer's temporary blocks: the reason, and how long they last. */
 export function Bans() {
@@ -63,7 +64,7 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
   const { reason, scope, subject, from, until, requests } = ban
   const error = findApiError(reason)
   const place = known(banScopes, scope)
-  const [begun] = useState(() => Date.now())
+  const [begun] = useState(() => serverNow())
   const [over, setOver] = useState(false)
   const active = !over && isActive(ban, begun)
   return (
@@ -78,7 +79,7 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
         </p>
         {active && until && (
           <Countdown
-            until={Date.parse(until)}
+            until={deviceTime(until)}
             onOver={() => {
               setOver(true)
               onOver()

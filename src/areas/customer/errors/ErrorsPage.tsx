@@ -11,6 +11,7 @@ import { ErrorCard } from './ErrorCard.tsx'
 import { keyName } from './key-name.ts'
 import s from '../customer.module.css'
 import { SamplesDialog } from './SamplesDialog.tsx'
+import { serverTime } from '@/lib/server-clock.ts'
 
 export const loader = loadList(errorQuery, (dispatch, query) =>
   dispatch(receivingErrorApi.endpoints.receivingErrors.initiate(query)),
@@ -56,7 +57,7 @@ function ReceivingErrors() {
         <ErrorCard
           key={record.code}
           record={record}
-          now={answer.fulfilledTimeStamp ?? 0}
+          now={serverTime(answer.fulfilledTimeStamp ?? 0)}
           samplesHref={query.hrefWith({ samples: record.code })}
         />
       )}

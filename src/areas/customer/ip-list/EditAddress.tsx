@@ -81,7 +81,7 @@ export function EditAddress({
           label={common('label.comment')}
           marker={common('form.optional')}
         >
-          <TextInput {...form.input('comment')} autoComplete="off" maxLength={commentLength} />
+          <TextInput {...form.input('comment')} autoComplete="off" most={commentLength} />
         </Field>
         {warn && (
           <Notice tone="bad" role="status" title={t('lockout.ownTitle')}>

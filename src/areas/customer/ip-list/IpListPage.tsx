@@ -14,6 +14,7 @@ import { AddWays } from '@/shared/ip-range/AddWays.tsx'
 import { OwnAddress } from '@/shared/ip-range/OwnAddress.tsx'
 import { SingleForm } from './SingleForm.tsx'
 import { AddressTable } from './AddressTable.tsx'
+import { serverTime } from '@/lib/server-clock.ts'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(ipListApi.endpoints.ipList.initiate()))
@@ -34,7 +35,7 @@ export default function IpListPage() {
         <>
           <IpSwitch list={data} />
           <AddAddresses list={data} />
-          <AddressTable list={data} now={fulfilledTimeStamp} busy={isFetching} />
+          <AddressTable list={data} now={serverTime(fulfilledTimeStamp)} busy={isFetching} />
         </>
       ) : error ? (
         <ProblemState

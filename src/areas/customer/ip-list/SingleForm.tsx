@@ -86,7 +86,7 @@ export function SingleForm({ list: { records, max } }: SingleFormProps) {
           label={common('label.comment')}
           marker={common('form.optional')}
         >
-          <TextInput {...form.input('comment')} autoComplete="off" maxLength={commentLength} />
+          <TextInput {...form.input('comment')} autoComplete="off" most={commentLength} />
         </Field>
       </div>
     </Form>

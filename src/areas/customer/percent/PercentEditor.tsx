@@ -13,7 +13,8 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Switch } from '@/ui/Switch.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { digitsOf } from '@/lib/typed-amount.ts'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { percentArg, percentForm, percentNumbers, percentValues } from './percent.ts'
 import { TypesPicker } from '../task-types/TypesPicker.tsx'
 import { useMarket } from '../task-types/use-market.ts'
@@ -105,12 +106,7 @@ export function PercentEditor({ known }: PercentEditorProps) {
                 help={t(`number.${name}.help`)}
                 required
               >
-                <TextInput
-                  {...form.input(name)}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={3}
-                />
+                <NumberInput {...form.input(name)} whole />
               </Field>
             ))}
           </div>
@@ -129,7 +125,10 @@ export function PercentEditor({ known }: PercentEditorProps) {
         <div className="stack gap-4">
           <CostPreview values={{ minAttempts, maxAttempts, minMatches, types }} market={market} />
           {enabled && !saved.enabled && (
-            <Notice tone="warn" title={t('warn.title', { count: Number(maxAttempts) || 0 })}>
+            <Notice
+              tone="warn"
+              title={t('warn.title', { count: Number(digitsOf(maxAttempts)) || 0 })}
+            >
               <p>{t('warn.text')}</p>
               <Checkbox
                 {...form.control('confirmCost')}

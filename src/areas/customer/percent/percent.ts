@@ -4,6 +4,7 @@ import type { Percent100, settingCalls } from '@/api/contract/settings.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import { compare, multiply, shift } from '@/lib/decimal.ts'
 import type { TypeOption } from '../task-types/task-types.ts'
+import { digitsOf } from '@/lib/typed-amount.ts'
 
 export interface PercentValues {
   enabled: boolean
@@ -17,7 +18,7 @@ export interface PercentValues {
 export const percentNumbers = ['minAttempts', 'maxAttempts', 'minMatches'] as const
 export type PercentNumber = (typeof percentNumbers)[number]
 
-const isWhole = (typed: string): boolean => /^\d{1,3}$/.test(typed.trim())
+const isWhole = (typed: string): boolean => /^\d{1,3}$/.test(digitsOf(typed))
 
 /**
  * The rules of contract.md 1.4, with the backend's ranges.
@@ -32,6 +33,7 @@ export function percentForm(
       v.string(),
       v.trim(),
       v.nonEmpty(),
+      v.transform(digitsOf),
       v.check(isWhole, 'bad_format'),
       v.check(
         (typed) => !isWhole(typed) || (Number(typed) >= min && Number(typed) <= max),
@@ -141,8 +143,8 @@ export function costsOf(
   options: readonly TypeOption[],
 ): Costs | null {
   if (![minAttempts, maxAttempts, minMatches].every(isWhole)) return null
-  const most = Number(maxAttempts)
-  const least = Math.max(Number(minAttempts), Number(minMatches))
+  const most = Number(digitsOf(maxAttempts))
+  const least = Math.max(Number(digitsOf(minAttempts)), Number(digitsOf(minMatches)))
   if (least < 1 || least > most) return null
   const rows = options.flatMap(({ type, title, price }): CostRow[] =>
     price && types.includes(type)

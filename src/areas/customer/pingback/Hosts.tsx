@@ -15,6 +15,7 @@ import { HostCard } from './HostCard.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import type { Made } from './SecretDialog.tsx'
 import s from '../customer.module.css'
+import { serverTime } from '@/lib/server-clock.ts'
 
 const loadAdd = async () => (await import('./AddHost.tsx')).AddHost
 
@@ -58,7 +59,7 @@ export function Hosts() {
             {t('hosts.emptyText')}
           </EmptyState>
         ) : (
-          <HostList hosts={data.records} now={fulfilledTimeStamp} onSecret={setMade} />
+          <HostList hosts={data.records} now={serverTime(fulfilledTimeStamp)} onSecret={setMade} />
         )}
       </AccountSection>
       {full ? (

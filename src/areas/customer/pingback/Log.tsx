@@ -15,6 +15,7 @@ import { useSpan } from '../kit/use-span.ts'
 import { useFailureWords } from './use-failure-words.ts'
 import s from '../customer.module.css'
 import { DeliveryDialog } from './DeliveryDialog.tsx'
+import { serverTime } from '@/lib/server-clock.ts'
 
 export const perPage = 20
 
@@ -31,7 +32,9 @@ export function Log() {
     { refetchOnMountOrArgChange: 30 },
   )
   const { currentData, fulfilledTimeStamp = 0 } = answer
-  const columns = useColumns(fulfilledTimeStamp, (id) => query.hrefWith({ delivery: id }))
+  const columns = useColumns(serverTime(fulfilledTimeStamp), (id) =>
+    query.hrefWith({ delivery: id }),
+  )
   const retention = currentData?.pages.at(-1)?.retentionDays
   const opened = query.other('delivery')
   return (

@@ -7,7 +7,7 @@ import type { Registered } from '@/shared/form/form-store.ts'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { isBelow } from './rates.ts'
 import type { RateLimit } from './rates.ts'
 import { useRangeText } from '../kit/use-range-text.ts'
@@ -50,14 +50,7 @@ export function RateRow({
           help={limit ? range(limit) : undefined}
           className={`fill ${s.sum}`}
         >
-          <TextInput
-            {...input}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={16}
-            placeholder={t('rates.none')}
-            append={currency}
-          />
+          <NumberInput {...input} placeholder={t('rates.none')} append={currency} />
         </Field>
         <p className={`grid quiet text-1 num ${s.now}`}>
           <span>{t('rates.now')}</span> <b>{now ?? '—'}</b>

@@ -185,7 +185,7 @@ describe('the form of a key', () => {
       dailyLimit: usd('2.00'),
       rpm: 5,
     })
-    expect(keyArg(keyValues(known), 'USD')).toEqual({
+    expect(keyArg(keyValues(known, 'en'), 'USD')).toEqual({
       name: 'A',
       allowedTypes: ['GridTask'],
       ipList: ['8.8.8.8'],

@@ -3,6 +3,7 @@ import { known } from '@/lib/known.ts'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { compare } from '@/lib/decimal.ts'
 import { isOpen } from '@/shared/test-task/is-open.ts'
+import { deviceTime } from '@/lib/server-clock.ts'
 
 export interface InputLine {
   name: string
@@ -102,7 +103,8 @@ export function reportEnd(
   now: number,
 ): number | null {
   if (!canReport) return null
-  const until = Date.parse(reportUntil ?? '')
+  // By the device's clock, which counts it down.
+  const until = deviceTime(reportUntil)
   return Number.isNaN(until) ? Number.POSITIVE_INFINITY : until > now ? until : null
 }
 

@@ -9,6 +9,7 @@ import { FieldNotes } from '@/ui/Field.tsx'
 import { readChosen } from '@/shared/test-task/picture.ts'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import s from './test.module.css'
+import { cutText } from '@/lib/cut-text.ts'
 
 interface PictureFieldProps {
   id?: string | undefined
@@ -104,7 +105,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
         )}
         {picture && (
           <p className="cluster gap-1 gap-x-3 justify-center break">
-            <span translate="no">{picture.file.name}</span>
+            <span translate="no">{cutText(picture.file.name)}</span>
             <span className="quiet text-2">
               {facts && `${facts.width} × ${facts.height} · `}
               {picture.file.size < 1024

@@ -4,7 +4,7 @@ import type { TestType } from '@/api/contract/test-task.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { numerics } from './form.ts'
 import type { TestValues } from './form.ts'
 import s from './test.module.css'
@@ -25,7 +25,7 @@ export function TestOptions({ form, type }: { form: OptionForm; type: TestType |
       label={t(`option.${name}`)}
       help={name === 'angle' ? t('option.angleHelp') : undefined}
     >
-      <TextInput {...form.input(name)} inputMode="numeric" autoComplete="off" />
+      <NumberInput {...form.input(name)} whole />
     </Field>
   )
   if (type === 'ImageToTextTask')

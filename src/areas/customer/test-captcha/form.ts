@@ -3,6 +3,7 @@ import { testTypes } from '@/api/contract/test-task.ts'
 import type { TestKind, TestType } from '@/api/contract/test-task.ts'
 import { known } from '@/lib/known.ts'
 import type { PictureFault } from '@/shared/test-task/picture.ts'
+import { digitsOf } from '@/lib/typed-amount.ts'
 
 export interface TestValues {
   type: string
@@ -56,20 +57,21 @@ const lengths: readonly TestType[] = ['ImageToTextTask']
 /** The required fields depend on the kind; the limits are the backend's. */
 export function testForm(kinds: readonly TestKind[]) {
   const text = v.pipe(v.string(), v.trim())
+  const digits = v.pipe(text, v.transform(digitsOf))
   const entries = {
     type: v.pipe(v.string(), v.nonEmpty()),
     picture: v.string(),
     text,
     comment: text,
     numeric: v.string(),
-    minLength: text,
-    maxLength: text,
+    minLength: digits,
+    maxLength: digits,
     phrase: v.boolean(),
     case: v.boolean(),
     math: v.boolean(),
-    rows: text,
-    columns: text,
-    angle: text,
+    rows: digits,
+    columns: digits,
+    angle: digits,
     free: v.boolean(),
   }
   const of = ({ type }: { type: string }): TestKind | undefined =>

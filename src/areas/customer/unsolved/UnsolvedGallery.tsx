@@ -13,6 +13,7 @@ import { perPage } from './unsolved.ts'
 import type { unsolvedQuery } from './unsolved.ts'
 import { UnsolvedCard } from './UnsolvedCard.tsx'
 import s from '../customer.module.css'
+import { serverTime } from '@/lib/server-clock.ts'
 
 interface UnsolvedGalleryProps {
   title: string
@@ -81,7 +82,7 @@ export function UnsolvedGallery(props: UnsolvedGalleryProps) {
         <UnsolvedCard
           key={record.id}
           record={record}
-          now={answer.fulfilledTimeStamp ?? 0}
+          now={serverTime(answer.fulfilledTimeStamp ?? 0)}
           onHide={() => void away(record.id)}
         />
       )}

@@ -51,7 +51,7 @@ export function LateInput({
     <TextInput
       mono
       value={typed}
-      maxLength={128}
+      most={128}
       inputMode={inputMode}
       autoComplete="off"
       spellCheck={false}

@@ -19,6 +19,7 @@ import {
 } from './saved.ts'
 import type { SavedFilter } from './saved.ts'
 import s from './uploads.module.css'
+import { cutText } from '@/lib/cut-text.ts'
 
 /** The person's named filters, stored in this browser until they sign out. */
 export function SavedFilters({
@@ -63,7 +64,7 @@ export function SavedFilters({
                   className={s.use}
                   onClick={() => onChoose(filtersOf(one.query))}
                 >
-                  {one.name}
+                  {cutText(one.name)}
                 </button>
                 <button
                   type="button"
@@ -96,7 +97,7 @@ export function SavedFilters({
         <Field label={t('saved.name')} help={t('saved.help')} error={error || undefined}>
           <TextInput
             value={name}
-            maxLength={maxNameLength}
+            most={maxNameLength}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { pictureAmong } from './picture.ts'
 import { createWork } from './work.ts'
 import type { SceneName } from '../scene/scenes.ts'
 import s from './annotator.module.css'
+import { redoKeys, undoKey } from './key-rows.ts'
 import { Keys } from './Keys.tsx'
 import { LabelPanel } from './LabelPanel.tsx'
 import { Output } from './Output.tsx'
@@ -34,30 +35,29 @@ export function Annotator({ scene, labels, tool }: AnnotatorProps) {
   const [over, setOver] = useState(false)
   const { work, dispatch, picture, say } = desk
 
-  function history(event: KeyboardEvent): void {
-    // A text field has its own undo.
-    if (
-      !(event.ctrlKey || event.metaKey) ||
-      event.altKey ||
-      (event.target instanceof Element && event.target.matches('input, textarea, select'))
-    )
-      return
-    const name = event.key.toLowerCase()
-    const type = name === 'z' ? (event.shiftKey ? 'redo' : 'undo') : name === 'y' ? 'redo' : null
-    if (!type) return
-    event.preventDefault()
+  const root = useRef<HTMLDivElement>(null)
+  const step = (type: 'undo' | 'redo') => () => {
     dispatch({ type })
     say(t(type === 'undo' ? 'said.undone' : 'said.redone'))
   }
+  useShortcuts(
+    {
+      shortcuts: [
+        { keys: [undoKey], run: step('undo') },
+        { keys: redoKeys, run: step('redo') },
+      ],
+    },
+    { within: root },
+  )
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its parts, and files that are dropped
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it
     <div
+      ref={root}
       role="group"
       aria-label={t('title')}
       className={`panel clip ${s.annotator}`}
       data-over={over || undefined}
-      onKeyDown={history}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()

@@ -16,6 +16,7 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState(false)
+  const [long, setLong] = useState<{ of: number; name: string } | null>(null)
   const { labels, shapes } = work.now
   const chosen = shapes.find((shape) => shape.id === work.selected)
   const current = labels.find((label) => label.id === (chosen?.label ?? work.label)) ?? labels[0]
@@ -74,17 +75,21 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
           <Field label={common('label.title')}>
             <TextInput
               ref={name}
-              value={current.name}
-              maxLength={labelLength}
+              value={long?.of === current.id ? long.name : current.name}
+              most={labelLength}
               autoComplete="off"
               spellCheck={false}
-              onChange={({ target }) =>
+              onChange={({ target }) => {
+                // A name that is too long stays here until it has been shortened.
+                const isLong = target.value.length > labelLength
+                setLong(isLong ? { of: current.id, name: target.value } : null)
+                if (isLong) return
                 dispatch({
                   type: 'editLabel',
                   label: { ...current, name: target.value },
                   merge: `name-${current.id}`,
                 })
-              }
+              }}
               onBlur={() => dispatch({ type: 'settle' })}
             />
           </Field>

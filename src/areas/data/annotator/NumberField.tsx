@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { digitsOf } from '@/lib/typed-amount.ts'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
 
 interface NumberFieldProps {
   label: string
@@ -9,22 +10,34 @@ interface NumberFieldProps {
   onValue: (value: number) => void
 }
 
-/** Applies each integer as it is typed. An invalid value is corrected on blur. */
+const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
+
+/**
+ * Applies each integer as it is typed. An invalid value is corrected on blur. The arrow keys change
+ * it by one; a wheel over it scrolls the page and changes nothing.
+ */
 export function NumberField({ label, value, most, onValue }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <Field label={label}>
-      <TextInput
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={most}
-        step={1}
+      <NumberInput
+        whole
+        role="spinbutton"
+        aria-valuemin={0}
+        aria-valuemax={most}
+        aria-valuenow={value}
         value={typed ?? String(value)}
         onChange={({ target }) => {
           setTyped(target.value)
-          const number = Number(target.value)
-          if (target.value.trim() !== '' && Number.isFinite(number)) onValue(number)
+          const digits = digitsOf(target.value)
+          if (/^\d+$/.test(digits)) onValue(Number(digits))
+        }}
+        onKeyDown={(event) => {
+          const step = steps[event.key]
+          if (step === undefined) return
+          event.preventDefault()
+          setTyped(null)
+          onValue(Math.min(Math.max(value + step, 0), most))
         }}
         onBlur={() => setTyped(null)}
       />

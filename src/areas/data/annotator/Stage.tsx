@@ -20,7 +20,7 @@ export function Stage({
   const id = useId()
   const heldRef = useRef(false)
   const pointer = usePointer(desk, stageRef, heldRef)
-  const keys = useKeys(desk, heldRef, pointer.cancel)
+  const keys = useKeys(desk, stageRef, heldRef, pointer.cancel)
   const { picture, view, stage, draft, tool, work } = desk
   const px = 1 / view.scale
   const colour = work.now.labels.find(({ id: label }) => label === work.label)?.colour ?? 0

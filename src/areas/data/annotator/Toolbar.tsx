@@ -13,16 +13,18 @@ import {
 import { useTranslation } from 'react-i18next'
 import { zoomed, zoomStep } from '@/shared/picture/view.ts'
 import { Button } from '@/ui/Button.tsx'
+import { useKeyNames } from '@/ui/use-shortcuts.ts'
 import s from './annotator.module.css'
+import { redoKeys, toolKeys, undoKey } from './key-rows.ts'
 import { tools } from './types.ts'
 import type { Desk } from './types.ts'
 
 const icons = { select: MousePointer2, box: Square, polygon: Spline, pan: Hand }
-const shortcuts = { select: 'V', box: 'B', polygon: 'P', pan: 'H' }
 
 export function Toolbar({ desk }: { desk: Desk }) {
   const { t } = useTranslation('annotator')
   const { t: common } = useTranslation()
+  const { hint } = useKeyNames()
   const { tool, setTool, work, dispatch, view, setView, picture, stage, say } = desk
   const zoom = (factor: number) =>
     setView(zoomed(view, factor, [stage.width / 2, stage.height / 2], picture, stage))
@@ -36,7 +38,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
               key={name}
               variant="none"
               aria-pressed={tool === name}
-              title={`${t(`tool.${name}`)} (${shortcuts[name]})`}
+              title={`${t(`tool.${name}`)} (${hint(toolKeys[name])})`}
               prepend={<Icon size={18} aria-hidden="true" />}
               onClick={() => setTool(name)}
             >
@@ -47,7 +49,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
       </div>
       <Button
         variant="none"
-        title="N"
+        title={hint('N')}
         prepend={<SquarePlus size={18} aria-hidden="true" />}
         onClick={desk.addBox}
       >
@@ -57,7 +59,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
         <Button
           variant="none"
           hideText
-          title={`${common('action.undo')} (Ctrl+Z)`}
+          title={`${common('action.undo')} (${hint(undoKey)})`}
           aria-disabled={work.past.length === 0}
           prepend={<Undo2 size={18} aria-hidden="true" />}
           onClick={() => {
@@ -70,7 +72,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
         <Button
           variant="none"
           hideText
-          title={`${common('action.redo')} (Ctrl+Shift+Z)`}
+          title={`${common('action.redo')} (${hint(redoKeys[0])})`}
           aria-disabled={work.future.length === 0}
           prepend={<Redo2 size={18} aria-hidden="true" />}
           onClick={() => {
@@ -85,7 +87,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
         <Button
           variant="none"
           hideText
-          title={`${t('zoomOut')} (−)`}
+          title={`${t('zoomOut')} (${hint('-')})`}
           prepend={<ZoomOut size={18} aria-hidden="true" />}
           onClick={() => zoom(1 / zoomStep)}
         >

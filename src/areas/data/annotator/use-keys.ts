@@ -12,8 +12,12 @@ import {
 } from '@/shared/picture/geometry.ts'
 import type { Point, Shape } from '@/shared/picture/outline.ts'
 import { panned, showing, toPicture, zoomed, zoomStep } from '@/shared/picture/view.ts'
+import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { useDescribe } from './describe.ts'
-import type { Desk, Tool } from './types.ts'
+import { keyRows, toolKeys } from './key-rows.ts'
+import type { KeyRow } from './key-rows.ts'
+import { tools } from './types.ts'
+import type { Desk } from './types.ts'
 
 const arrows: Record<string, Point> = {
   ArrowLeft: [-1, 0],
@@ -21,12 +25,14 @@ const arrows: Record<string, Point> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-const toolKeys: Record<string, Tool> = { v: 'select', b: 'box', p: 'polygon', h: 'pan' }
 
-/**
- * All mouse actions by keyboard on the stage. Letter keys work only there, where no text is typed.
- */
-export function useKeys(desk: Desk, heldRef: RefObject<boolean>, cancel: () => void) {
+/** All mouse actions by keyboard on the stage. The shortcuts work only while it has the focus. */
+export function useKeys(
+  desk: Desk,
+  stageRef: RefObject<SVGSVGElement | null>,
+  heldRef: RefObject<boolean>,
+  cancel: () => void,
+) {
   const { t } = useTranslation('annotator')
   const describe = useDescribe()
   const {
@@ -170,18 +176,42 @@ export function useKeys(desk: Desk, heldRef: RefObject<boolean>, cancel: () => v
     say(t('said.corner', { count: chosen.points.length + 1 }))
   }
 
+  const zoom = (factor: number): void => setView(zoomed(view, factor, middle, picture, stage))
+  /** What the letters, digits and signs do. The other rows are handled below, or by the page. */
+  const acts: Partial<Record<KeyRow['id'], (combo: string) => void>> = {
+    tools: (combo) => {
+      const other = tools.find((name) => toolKeys[name] === combo)
+      if (!other) return
+      setTool(other)
+      say(t(`tool.${other}`))
+    },
+    add: addBox,
+    label: (combo) => {
+      const label = work.now.labels[Number(combo) - 1]
+      if (!label) return
+      dispatch({ type: 'label', id: label.id })
+      say(t('said.label', { label: label.name }))
+    },
+    corners: (combo) => (combo === 'I' ? insert() : turnCorner(combo === '[' ? -1 : 1)),
+    zoom: (combo) =>
+      combo === '0' ? setView(null) : zoom(combo === '-' ? 1 / zoomStep : zoomStep),
+  }
+  useShortcuts(
+    {
+      title: t('title'),
+      shortcuts: keyRows.map((row) => ({
+        ...row,
+        name: t(`keys.${row.id}`),
+        run: acts[row.id],
+      })),
+    },
+    { within: stageRef },
+  )
+
   const plain: Record<string, () => void> = {
     Enter: enter,
     Delete: drop,
     Backspace: drop,
-    '[': () => turnCorner(-1),
-    ']': () => turnCorner(1),
-    i: insert,
-    n: addBox,
-    '+': () => setView(zoomed(view, zoomStep, middle, picture, stage)),
-    '=': () => setView(zoomed(view, zoomStep, middle, picture, stage)),
-    '-': () => setView(zoomed(view, 1 / zoomStep, middle, picture, stage)),
-    '0': () => setView(null),
     ' ': () => {
       heldRef.current = true
       setSpace(true)
@@ -197,20 +227,7 @@ export function useKeys(desk: Desk, heldRef: RefObject<boolean>, cancel: () => v
     if (event.ctrlKey || event.metaKey || event.altKey) return false
     if (event.key === 'Tab') return tab(event)
     if (event.key === 'Escape') return escape()
-    const name = event.key.toLowerCase()
-    const other = toolKeys[name]
-    if (other) {
-      setTool(other)
-      say(t(`tool.${other}`))
-      return true
-    }
-    const label = /^[1-9]$/.test(name) ? work.now.labels[Number(name) - 1] : undefined
-    if (label) {
-      dispatch({ type: 'label', id: label.id })
-      say(t('said.label', { label: label.name }))
-      return true
-    }
-    const act = plain[event.key] ?? plain[name]
+    const act = plain[event.key]
     act?.()
     return act !== undefined
   }

@@ -13,6 +13,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RequestForm as schema } from './request-form.ts'
@@ -126,10 +127,10 @@ function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
     <Form form={form} submit={t('request.submit')} button={{ block: false }} className={s.form}>
       <div className={`stack gap-4 align-start ${s.fields}`}>
         <Field {...form.field('name')} label={t('request.name')} required>
-          <TextInput {...form.input('name')} autoComplete="name" maxLength={100} />
+          <TextInput {...form.input('name')} autoComplete="name" most={100} />
         </Field>
         <Field {...form.field('company')} label={common('label.company')} marker={marker}>
-          <TextInput {...form.input('company')} autoComplete="organization" maxLength={100} />
+          <TextInput {...form.input('company')} autoComplete="organization" most={100} />
         </Field>
         <Field
           {...form.field('email')}
@@ -162,12 +163,7 @@ function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
           help={t('request.volumeHelp')}
           required
         >
-          <TextInput
-            {...form.input('volume')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={16}
-          />
+          <NumberInput {...form.input('volume')} whole />
         </Field>
         <Field {...form.field('deadline')} label={t('request.deadline')} marker={marker}>
           <TextInput {...form.input('deadline')} type="date" />

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LabellingRequest, labellingKinds, maxItems } from '@/api/contract/labelling.ts'
+import { digitsOf } from '@/lib/typed-amount.ts'
 
 const { entries } = LabellingRequest
 
@@ -26,8 +27,7 @@ export const RequestForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(),
-    // 10 000, 10,000 and 10.000 all mean ten thousand.
-    v.transform((text) => text.replace(/(?<=\d)[\s.,'’](?=\d{3}(?!\d))/g, '')),
+    v.transform(digitsOf),
     v.regex(/^\d+$/),
     v.transform(Number),
     v.minValue(1),

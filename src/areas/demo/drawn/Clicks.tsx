@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import type { Held } from '../live/Verdict.tsx'
 import type { Picture } from './picture.ts'
 import s from '../demo.module.css'
+import { digitsOf } from '@/lib/typed-amount.ts'
 
 interface Point {
   x: number
@@ -44,16 +45,15 @@ export function Clicks({ picture, most, onAnswer }: ClicksProps) {
     })
   }
   function addTyped(): void {
-    const [x, y] = [Number(typed.x), Number(typed.y)]
+    const [x, y] = [Number(digitsOf(typed.x)), Number(digitsOf(typed.y))]
     if (typed.x === '' || typed.y === '' || !Number.isFinite(x) || !Number.isFinite(y)) return
     add({ x, y })
     setTyped({ x: '', y: '' })
   }
   const number = (name: 'x' | 'y') => (
     <Field label={t(`answer.${name}`)}>
-      <TextInput
-        inputMode="numeric"
-        autoComplete="off"
+      <NumberInput
+        whole
         value={typed[name]}
         onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [name]: value })}
       />

@@ -62,7 +62,7 @@ export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
                 autoComplete="off"
                 autoCapitalize="off"
                 spellCheck={false}
-                maxLength={200}
+                most={200}
                 onChange={({ currentTarget: { value } }) =>
                   setAnswer(value.trim() === '' ? null : { text: value.trim() })
                 }

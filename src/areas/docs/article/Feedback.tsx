@@ -57,7 +57,7 @@ export function Feedback({ slug, version }: { slug: string; version: string }) {
           }}
         >
           <Field label={t('helpful.why')} help={t('helpful.whyHelp')}>
-            <Textarea ref={why} rows={3} maxLength={longest} />
+            <Textarea ref={why} rows={3} most={longest} />
           </Field>
           <p className="cluster gap-2">
             <Button type="submit" loading={isLoading}>

@@ -54,7 +54,7 @@ export function DocsSearch() {
           clearLabel={common('action.clearSearch')}
           placeholder={common('action.search')}
           value={typed}
-          maxLength={2000}
+          most={2000}
           aria-controls={shows ? `${id}-found` : undefined}
           onChange={(event) => {
             setTyped(event.target.value)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { isComposition } from '@/lib/key-combo.ts'
 
 /** Arrow keys move between the field and the results. Escape and leaving close the results. */
 export function useSearchKeys(
@@ -12,6 +13,8 @@ export function useSearchKeys(
     if (!root) return
     const input = () => root.querySelector('input')
     function move(event: KeyboardEvent): void {
+      // Arrow keys and Escape choose among the words of an input method.
+      if (isComposition(event)) return
       const links = [...(root?.querySelectorAll<HTMLElement>('a[href]') ?? [])]
       const at = links.findIndex((link) => link === document.activeElement)
       if (event.key === 'Escape' && shows) {

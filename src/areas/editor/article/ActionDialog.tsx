@@ -21,6 +21,7 @@ import type { Problem } from '@/api/problem.ts'
 import { effectKey } from './machine.ts'
 import { places } from './places.ts'
 import { localTime, offsetOf, readLocalTime } from './local-time.ts'
+import { cutText } from '@/lib/cut-text.ts'
 
 /** The occurrences of a time that comes twice. */
 const occurrences = ['first', 'second'] as const
@@ -153,7 +154,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
           )
         )}
         <p>
-          <strong>{title}</strong>
+          <strong>{cutText(title)}</strong>
         </p>
         <p>{t(effectKey(action, status))}</p>
         {action === 'schedule' && (

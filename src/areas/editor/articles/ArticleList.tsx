@@ -20,6 +20,7 @@ import { useDelete } from '../article/use-delete.ts'
 import { NewArticle } from './NewArticle.tsx'
 import { useColumns } from './use-columns.tsx'
 import s from '../editor.module.css'
+import { cutText } from '@/lib/cut-text.ts'
 
 /** The option for all languages or sites. */
 const anyValue = 'any' as const
@@ -160,7 +161,7 @@ export function ArticleList({ kind }: { kind: EditorKind }) {
           onClose={() => setDeleting(null)}
         >
           <p>
-            <strong>{deleting.title}</strong>
+            <strong>{cutText(deleting.title)}</strong>
           </p>
           <p>{t(effectKey('delete', deleting.status))}</p>
         </ConfirmDialog>

@@ -90,14 +90,14 @@ export function CoverPanel() {
           >
             <TextInput
               value={cover.alt}
-              maxLength={articleLimits.alt}
+              most={articleLimits.alt}
               onChange={({ target }) => set({ cover: { ...cover, alt: target.value } })}
             />
           </Field>
           <Field label={t('edit.cover.caption')} marker={common('form.optional')}>
             <TextInput
               value={cover.caption ?? ''}
-              maxLength={articleLimits.caption}
+              most={articleLimits.caption}
               onChange={({ target }) => set({ cover: { ...cover, caption: target.value || null } })}
             />
           </Field>

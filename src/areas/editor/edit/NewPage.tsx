@@ -165,7 +165,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
             <TextInput
               {...form.input('title')}
               lang={language}
-              maxLength={articleLimits.title.max}
+              most={articleLimits.title.max}
               autoComplete="off"
             />
           </Field>
@@ -179,7 +179,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
               <TextInput
                 {...slugInput}
                 mono
-                maxLength={articleLimits.slug.max}
+                most={articleLimits.slug.max}
                 autoComplete="off"
                 spellCheck={false}
                 onChange={(event) => {

@@ -13,6 +13,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
+import { cutText } from '@/lib/cut-text.ts'
 
 /** The sites that show the article, and related articles. */
 export function PlacePanel() {
@@ -97,7 +98,7 @@ function Related() {
               <option value="">{t('edit.place.relatedNone', { count: free.length })}</option>
               {free.slice(0, 100).map(({ id, title }) => (
                 <option key={id} value={String(id)}>
-                  {title}
+                  {cutText(title)}
                 </option>
               ))}
             </Select>
@@ -110,7 +111,7 @@ function Related() {
             const title = all.find((one) => String(one.id) === String(id))?.title ?? `#${id}`
             return (
               <li key={id} className={`inline-row gap-1 border alice text-2 pill ${s.tag}`}>
-                {title}
+                {cutText(title)}
                 <button
                   type="button"
                   aria-label={t('edit.place.relatedRemove', { title })}

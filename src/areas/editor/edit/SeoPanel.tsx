@@ -43,7 +43,7 @@ export function SeoPanel() {
       >
         <TextInput
           value={seo.title}
-          maxLength={articleLimits.seoTitle.hard}
+          most={articleLimits.seoTitle.hard}
           onChange={({ target }) => put({ title: target.value })}
         />
       </Field>
@@ -60,7 +60,7 @@ export function SeoPanel() {
         <Textarea
           rows={3}
           value={seo.description}
-          maxLength={articleLimits.seoDescription.hard}
+          most={articleLimits.seoDescription.hard}
           onChange={({ target }) => put({ description: target.value })}
         />
       </Field>
@@ -74,7 +74,7 @@ export function SeoPanel() {
         <TextInput
           inputMode="url"
           value={seo.canonical ?? ''}
-          maxLength={articleLimits.url}
+          most={articleLimits.url}
           onChange={({ target }) => put({ canonical: target.value.trim() || null })}
         />
       </Field>
@@ -87,7 +87,7 @@ export function SeoPanel() {
       <Field label={t('edit.seo.ogTitle')} marker={optional}>
         <TextInput
           value={seo.ogTitle ?? ''}
-          maxLength={articleLimits.seoTitle.hard}
+          most={articleLimits.seoTitle.hard}
           onChange={({ target }) => put({ ogTitle: target.value || null })}
         />
       </Field>
@@ -95,7 +95,7 @@ export function SeoPanel() {
         <Textarea
           rows={2}
           value={seo.ogDescription ?? ''}
-          maxLength={articleLimits.seoDescription.hard}
+          most={articleLimits.seoDescription.hard}
           onChange={({ target }) => put({ ogDescription: target.value || null })}
         />
       </Field>

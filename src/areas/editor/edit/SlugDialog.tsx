@@ -106,7 +106,7 @@ export function SlugDialog({
           <TextInput
             mono
             value={slug}
-            maxLength={articleLimits.slug.max}
+            most={articleLimits.slug.max}
             autoComplete="off"
             spellCheck={false}
             onChange={({ target }) => setSlug(target.value.trim().toLowerCase())}

@@ -46,7 +46,7 @@ export function SummaryPanel() {
       <Field label={t('edit.field.category')} marker={common('form.optional')}>
         <TextInput
           value={draft.category ?? ''}
-          maxLength={articleLimits.category}
+          most={articleLimits.category}
           onChange={({ target }) => set({ category: target.value === '' ? null : target.value })}
         />
       </Field>
@@ -63,7 +63,13 @@ function Tags() {
   const full = draft.tags.length >= articleLimits.tags
   const take = (text: string): void => {
     set({ tags: addTags(draft.tags, text) })
-    setTyped('')
+    // A tag that is too long stays in the field, which says so.
+    setTyped(
+      text
+        .split(',')
+        .filter((tag) => tag.trim().length > articleLimits.tag)
+        .join(','),
+    )
   }
   return (
     <div className="stack gap-2">
@@ -77,7 +83,7 @@ function Tags() {
       >
         <TextInput
           value={typed}
-          maxLength={articleLimits.tag}
+          most={articleLimits.tag}
           readOnly={full || readOnly}
           onChange={({ target }) =>
             target.value.includes(',') ? take(target.value) : setTyped(target.value)

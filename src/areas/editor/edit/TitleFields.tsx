@@ -53,7 +53,7 @@ export function TitleFields() {
         <TextInput
           value={draft.h1 ?? ''}
           lang={document.article.language}
-          maxLength={articleLimits.h1}
+          most={articleLimits.h1}
           readOnly={readOnly}
           onChange={({ target }) => set({ h1: target.value || null })}
         />

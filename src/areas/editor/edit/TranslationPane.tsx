@@ -11,6 +11,7 @@ import { places } from '../article/places.ts'
 import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
+import { cutText } from '@/lib/cut-text.ts'
 
 /** The article in the other language, to read while writing. */
 export function TranslationPane({ slug, language }: { slug: string; language: string }) {
@@ -40,7 +41,7 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
               {t('edit.twin.open')}
             </RouteLink>
           </div>
-          <h2 lang={language}>{data.title}</h2>
+          <h2 lang={language}>{cutText(data.title)}</h2>
           {data.excerpt && (
             <p className={`quiet text-2 ${s.quiet}`} lang={language}>
               {data.excerpt}

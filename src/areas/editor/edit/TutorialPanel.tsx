@@ -12,6 +12,7 @@ import { stepsOf } from './steps.ts'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
+import { cutText } from '@/lib/cut-text.ts'
 
 /** The fields that only tutorials have. */
 export function TutorialPanel() {
@@ -53,7 +54,7 @@ export function TutorialPanel() {
             .filter(({ type }) => !draft.captchaTypes.includes(type))
             .map(({ type, title }) => (
               <option key={type} value={type}>
-                {title}
+                {cutText(title)}
               </option>
             ))}
         </Select>

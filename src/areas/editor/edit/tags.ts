@@ -7,9 +7,10 @@ import { articleLimits } from '@/api/contract/editor.ts'
 export function addTags(tags: readonly string[], text: string): string[] {
   const next = [...tags]
   for (const part of text.split(',')) {
-    const tag = part.trim().replace(/\s+/g, ' ').replace(/^#/, '').slice(0, articleLimits.tag)
+    const tag = part.trim().replace(/\s+/g, ' ').replace(/^#/, '')
     const known = next.some((one) => one.toLocaleLowerCase() === tag.toLocaleLowerCase())
-    if (tag !== '' && !known && next.length < articleLimits.tags) next.push(tag)
+    if (tag !== '' && tag.length <= articleLimits.tag && !known && next.length < articleLimits.tags)
+      next.push(tag)
   }
   return next
 }

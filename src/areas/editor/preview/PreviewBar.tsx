@@ -20,6 +20,7 @@ import { useDelete, useMayDelete } from '../article/use-delete.ts'
 import { ArticleStatus } from '../article/ArticleStatus.tsx'
 import { Checklist } from './Checklist.tsx'
 import s from '../editor.module.css'
+import { cutText } from '@/lib/cut-text.ts'
 
 interface PreviewBarProps {
   kind: EditorKind
@@ -177,7 +178,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
           onClose={() => setDeleting(false)}
         >
           <p>
-            <strong>{article.title}</strong>
+            <strong>{cutText(article.title)}</strong>
           </p>
           <p>{t(effectKey('delete', status))}</p>
         </ConfirmDialog>

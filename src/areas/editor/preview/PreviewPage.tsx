@@ -29,6 +29,7 @@ import { useRevisionsAddress } from '../revisions/use-revisions-address.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import type { PreviewLook } from './preview.ts'
 import s from '../editor.module.css'
+import { serverNow } from '@/lib/server-clock.ts'
 
 const loadRevisions = async () => (await import('../revisions/RevisionsDialog.tsx')).RevisionsDialog
 
@@ -82,7 +83,7 @@ function Preview({ kind, article }: { kind: EditorKind; article: EditorArticle }
   const revisions = useRevisionsAddress()
   const stage = useRef<HTMLDivElement>(null)
   const scrolls = useScrollable(stage)
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(() => new Date(serverNow()).toISOString())
   useOwnCrumb(article.title)
   return (
     <div className="stack gap-4">

@@ -24,7 +24,7 @@ export function Tools({ query, change }: ToolsProps) {
           <SearchInput
             placeholder={common('search.byName')}
             clearLabel={common('action.clear')}
-            maxLength={longestSearch}
+            most={longestSearch}
             value={query.q}
             onChange={(event) => change({ q: event.currentTarget.value })}
           />

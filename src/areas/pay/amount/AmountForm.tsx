@@ -16,12 +16,11 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { amountProblem, chargeOf, presetsOf } from './charge.ts'
 import { payForm } from './pay-form.ts'
 import type { PayEntries, PayValues } from './pay-form.ts'
-import { shownAmount } from '@/lib/typed-amount.ts'
-import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
+import { placesOf, shownAmount, typedAmount } from '@/lib/typed-amount.ts'
 import { useEta } from './use-eta.ts'
 import { useLimitsText } from './use-limits-text.ts'
 import { ChargeSummary } from './ChargeSummary.tsx'
@@ -130,12 +129,7 @@ export function AmountForm({
         <div className="stack gap-3">
           <div className={`grid gap-3 gap-x-4 align-start ${s.pair}`}>
             <Field {...form.field('amount')} label={common('label.amount')} help={range} required>
-              <TextInput
-                {...form.input('amount')}
-                inputMode="decimal"
-                autoComplete="off"
-                append={currency}
-              />
+              <NumberInput {...form.input('amount')} append={currency} />
             </Field>
             {method.currencies.length > 1 && (
               <Field label={t('currency.label')}>

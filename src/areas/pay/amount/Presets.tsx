@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { compare } from '@/lib/decimal.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { typedAmount } from '@/lib/exact-amount.ts'
+import { typedAmount } from '@/lib/typed-amount.ts'
 import s from './amount.module.css'
 
 interface PresetsProps {

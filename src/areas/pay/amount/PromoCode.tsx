@@ -75,7 +75,7 @@ export function PromoCode({
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={40}
+            most={40}
           />
         </Field>
         <Button

@@ -2,7 +2,7 @@ import type { Limits } from '@/api/contract/money.ts'
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import { add, compare, multiply, round, shift, subtract } from '@/lib/decimal.ts'
-import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
+import { placesOf, typedAmount } from '@/lib/typed-amount.ts'
 
 /** The fee, the bonus and the credited amount: exact, in the amount's currency. */
 export interface Charge {

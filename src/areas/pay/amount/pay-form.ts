@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Limits } from '@/api/contract/money.ts'
 import { amountProblem } from './charge.ts'
-import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
+import { placesOf, typedAmount } from '@/lib/typed-amount.ts'
 
 /** The schema of an amount, with the backend's limits only. */
 export function amountField(limits: Limits) {

@@ -13,6 +13,7 @@ import { walletLink } from './crypto.ts'
 import { NetworkWarning } from './NetworkWarning.tsx'
 import s from '../pay.module.css'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
+import { deviceTime } from '@/lib/server-clock.ts'
 
 /** The address, the exact amount, and how long the rate applies. */
 export function PayTo({ answer, onTime }: { answer: CryptoPayment; onTime: () => void }) {
@@ -116,7 +117,7 @@ function Countdown({
   onTime: () => void
 }) {
   const { t } = useTranslation('cryptoPanel')
-  const time = Date.parse(until)
+  const time = deviceTime(until)
   const left = useSecondsTo(Number.isNaN(time) ? 0 : time)
   const told = useRef(onTime)
   useEffect(() => {

@@ -12,6 +12,7 @@ import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { atKeys, detailsForm, fieldKey } from './details-form.ts'
 import s from '../pay.module.css'
@@ -96,14 +97,14 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
                   </option>
                 ))}
               </Select>
+            ) : type === 'amount' ? (
+              <NumberInput {...form.input(fieldKey(index))} append={payment.amount.currency} />
             ) : (
               <TextInput
                 {...form.input(fieldKey(index))}
                 type={type === 'email' || type === 'tel' ? type : 'text'}
-                inputMode={type === 'amount' ? 'decimal' : undefined}
                 autoComplete={known(complete, type) ?? 'off'}
-                append={type === 'amount' ? payment.amount.currency : undefined}
-                maxLength={500}
+                most={500}
               />
             )}
           </Field>

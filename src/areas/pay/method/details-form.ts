@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { PayField } from '@/api/contract/payments.ts'
 import type { Problem } from '@/api/problem.ts'
 import { fitsPattern } from '@/lib/whole-pattern.ts'
-import { typedAmount } from '@/lib/exact-amount.ts'
+import { typedAmount } from '@/lib/typed-amount.ts'
 
 const email = v.pipe(v.string(), v.email())
 

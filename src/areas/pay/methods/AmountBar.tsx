@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { presetsOf } from '../amount/charge.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
 import { Presets } from '../amount/Presets.tsx'
@@ -26,18 +27,25 @@ export function AmountBar({ amount, currency, currencies, methods, onChange }: A
   const { t: words } = useTranslation('payMethods')
   const locale = useLocale()
   const currencyName = useCurrencyName()
+  const [typed, setTyped] = useState(() => shownAmount(amount, locale))
+  const [followed, setFollowed] = useState(amount)
+  // A preset, the address or another currency changes the amount.
+  if (followed !== amount) {
+    setFollowed(amount)
+    setTyped(shownAmount(amount, locale))
+  }
   const [first] = methods.filter(({ status }) => status === 'available')
   return (
     <div className="stack gap-3">
       <div className={`grid gap-3 gap-x-4 align-start ${s.amount}`}>
         <Field label={common('label.amount')} help={words('amount.barHelp')}>
-          <TextInput
-            value={shownAmount(amount, locale)}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={({ target }) =>
-              onChange({ amount: target.value.replaceAll(/[^\d.,\s]/g, '').slice(0, 16) })
-            }
+          <NumberInput
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setFollowed(target.value)
+              onChange({ amount: target.value })
+            }}
             append={currency}
           />
         </Field>

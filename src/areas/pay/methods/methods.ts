@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { known } from '@/lib/known.ts'
 import type { Target } from '@/routes/href.ts'
-import { typedAmount } from '@/lib/exact-amount.ts'
+import { typedAmount } from '@/lib/typed-amount.ts'
 
 export interface MethodQuery {
   currency: string

@@ -3,6 +3,7 @@ import type { Transfer } from '@/api/contract/transfers.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { Fact, MoneyFact } from '@/shared/review/Facts.tsx'
 import s from '../pay.module.css'
+import { cutText } from '@/lib/cut-text.ts'
 
 type TransferFactsProps = Pick<Transfer, 'amount' | 'fee' | 'total' | 'comment'> & {
   to: Transfer['counterpart']
@@ -28,7 +29,7 @@ export function TransferFacts({ to, amount, fee, total, comment, createdAt }: Tr
       <MoneyFact name={common('label.fee')} sum={fee} />
       <MoneyFact name={common('label.takenFromBalance')} sum={total} isTotal />
       <Fact name={common('label.comment')}>
-        {comment && <span className={s.comment}>{comment}</span>}
+        {comment && <span className={s.comment}>{cutText(comment)}</span>}
       </Fact>
       <Fact name={t('column.when')}>
         {createdAt && <DateTime at={createdAt} format="dateTime" />}

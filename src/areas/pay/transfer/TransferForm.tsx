@@ -15,6 +15,7 @@ import { useValue } from '@/shared/form/use-value.ts'
 import { newKey } from '@/lib/idempotency.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { emptyTransfer, transferForm } from './transfer.ts'
 import type { TransferValues } from './transfer.ts'
@@ -139,13 +140,7 @@ export function TransferForm({ limits, hidden, onAsked }: TransferFormProps) {
           )}
           required
         >
-          <TextInput
-            {...form.input('amount')}
-            className={s.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            append={currency}
-          />
+          <NumberInput {...form.input('amount')} className={s.amount} append={currency} />
         </Field>
         <Field
           {...form.field('comment')}

@@ -5,7 +5,7 @@ import { compare } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
 import { choice, defineQuery, page } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
-import { placesOf, typedAmount } from '@/lib/exact-amount.ts'
+import { placesOf, typedAmount } from '@/lib/typed-amount.ts'
 
 export const emptyTransfer = { recipient: '', amount: '', comment: '' }
 export type TransferValues = typeof emptyTransfer

@@ -14,6 +14,7 @@ import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { transferInfo } from './transfer.ts'
 import s from '../pay.module.css'
+import { cutText } from '@/lib/cut-text.ts'
 
 export function useTransferColumns(onCancel: (transfer: Transfer) => void): Column<Transfer>[] {
   const { t } = useTranslation('transfer')
@@ -31,7 +32,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
             {t(direction === 'in' ? 'direction.from' : 'direction.to')}{' '}
             <span translate="no">{counterpart?.maskedEmail || t('column.nobody')}</span>
           </span>
-          {comment && <span className="quiet text-1 regular">{comment}</span>}
+          {comment && <span className="quiet text-1 regular">{cutText(comment)}</span>}
         </span>
       ),
     },

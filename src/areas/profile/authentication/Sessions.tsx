@@ -22,6 +22,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import s from '../profile.module.css'
+import { serverTime } from '@/lib/server-clock.ts'
 
 const none: readonly Session[] = []
 
@@ -86,7 +87,7 @@ export function Sessions() {
                 <SessionRow
                   key={session.id}
                   session={session}
-                  now={fulfilledTimeStamp}
+                  now={serverTime(fulfilledTimeStamp)}
                   busy={ending === session.id}
                   onEnd={() => void endOne(session.id)}
                 />

@@ -16,6 +16,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { documentQuery, toDocumentsArg, yearsOf } from './lists.ts'
 import s from '../profile.module.css'
+import { serverNow } from '@/lib/server-clock.ts'
 
 const kinds = {
   invoice: 'docs.kind.invoice',
@@ -43,7 +44,7 @@ export function Documents() {
   const query = useListQuery(documentQuery)
   const answer = documentApi.useDocumentsQuery(toDocumentsArg(query.value))
   const { user } = useUser()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   return (
     <List
       query={query}

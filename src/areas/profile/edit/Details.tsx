@@ -109,14 +109,14 @@ export function Details({ user }: DetailsProps) {
       >
         <div className={`grid gap-5 gap-x-4 align-start ${s.pair}`}>
           <Field {...form.field('name')} label={t('details.name')} required={Boolean(user.name)}>
-            <TextInput {...form.input('name')} autoComplete="name" maxLength={200} />
+            <TextInput {...form.input('name')} autoComplete="name" most={200} />
           </Field>
           <Field
             {...form.field('company')}
             label={common('label.company')}
             marker={common('form.optional')}
           >
-            <TextInput {...form.input('company')} autoComplete="organization" maxLength={200} />
+            <TextInput {...form.input('company')} autoComplete="organization" most={200} />
           </Field>
           <Field
             {...form.field('country')}

@@ -10,6 +10,7 @@ import type { FieldProps } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { timeIn, timezoneRegions, zoneName } from '../user/timezones.ts'
 import s from '../profile.module.css'
+import { serverNow } from '@/lib/server-clock.ts'
 
 interface TimezoneFieldProps {
   field: Pick<FieldProps, 'id' | 'error'>
@@ -38,7 +39,7 @@ export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFi
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   const [guess] = useState(guessTimezone)
   const time = timeIn(zone, locale, now)
   return (

@@ -13,6 +13,7 @@ import type { Registered } from '@/shared/form/form-store.ts'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { Switch } from '@/ui/Switch.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from './notifications.ts'
@@ -109,13 +110,7 @@ function LowBalance({ warn, field, input, currency }: LowBalanceProps) {
         help={t('lowBalance.help')}
         className={s.threshold}
       >
-        <TextInput
-          {...input}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={24}
-          append={currency}
-        />
+        <NumberInput {...input} append={currency} />
       </Field>
     </div>
   )

@@ -11,6 +11,7 @@ import { telegramLink } from './telegram-link.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import s from '../profile.module.css'
+import { deviceTime } from '@/lib/server-clock.ts'
 
 const unreadable: Problem = { kind: 'PARSING_ERROR' }
 const often = { pollingInterval: 5000, skipPollingIfUnfocused: true }
@@ -26,7 +27,7 @@ export function TelegramLink() {
     action.run(async () => {
       const { deepLink, expiresAt } = await ask().unwrap()
       const href = telegramLink(deepLink)
-      const until = Date.parse(expiresAt)
+      const until = deviceTime(expiresAt)
       if (!href || Number.isNaN(until)) throw unreadable
       setLink({ href, until })
     })

@@ -7,7 +7,7 @@ import type {
   notificationSettingCalls,
 } from '@/api/contract/notification-settings.ts'
 import type { Problem } from '@/api/problem.ts'
-import { decimalOf, isAmount } from '@/lib/typed-amount.ts'
+import { decimalOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
 
 /** The topics of contract.md 4.2, in display order. */
 export const topics = [
@@ -80,7 +80,7 @@ export function valuesOf({
       return { topic, email: email || isFixed(topic, 'email'), telegram, webpush }
     }),
     lowBalance: lowBalance.enabled,
-    threshold: lowBalance.threshold.amount,
+    threshold: shownAmount(lowBalance.threshold.amount, 'en'),
     digest: digests.find((known) => known === digest) ?? 'off',
     webhookUrl: webhookUrl ?? '',
   }

@@ -16,6 +16,7 @@ import { Security } from './Security.tsx'
 import { WithUser } from '../user/WithUser.tsx'
 import { restrictionBadge } from './person.ts'
 import s from '../profile.module.css'
+import { serverNow } from '@/lib/server-clock.ts'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(securityApi.endpoints.securityLog.initiate({ page: 0, perPage })))
@@ -23,7 +24,7 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function ProfilePage() {
   const { t } = useTranslation('profileOverview')
   const { t: common } = useTranslation()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   return (
     <AccountFrame title={common('nav.crumb.profile')}>
       <WithUser title={t('overview.account')}>

@@ -17,7 +17,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Switch } from '@/ui/Switch.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { AlertForm, alertArg, alertValues, placedAlerts } from './alerts.ts'
 import { useProductName } from '../cabinet/use-proxy-words.ts'
 import s from '../account.module.css'
@@ -113,14 +113,14 @@ function Editor({ known }: { known: ProxyAlerts }) {
             {...form.field('units')}
             label={isCounted ? t('auto.gigabytes') : t('auto.addresses')}
           >
-            <TextInput {...form.input('units')} inputMode="numeric" maxLength={6} />
+            <NumberInput {...form.input('units')} whole />
           </Field>
           <Field
             {...form.field('perMonth')}
             label={t('auto.perMonth')}
             help={t('auto.perMonthHelp')}
           >
-            <TextInput {...form.input('perMonth')} inputMode="numeric" maxLength={3} />
+            <NumberInput {...form.input('perMonth')} whole />
           </Field>
         </div>
       )}

@@ -4,6 +4,7 @@ import type { proxyAccountCalls, ProxyAlerts } from '@/api/contract/proxy-accoun
 import type { ArgOf } from '@/api/contract/types.ts'
 import type { Problem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
+import { digitsOf } from '@/lib/typed-amount.ts'
 
 export interface AlertValues {
   percent: string[]
@@ -20,6 +21,7 @@ const whole = (most: number) =>
     v.string(),
     v.trim(),
     v.nonEmpty(),
+    v.transform(digitsOf),
     v.regex(/^\d{1,6}$/, 'bad_format'),
     v.check((text) => Number(text) >= 1 && Number(text) <= most, 'out_of_range'),
   )

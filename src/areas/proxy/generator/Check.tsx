@@ -86,7 +86,7 @@ export function Check({ first }: { first: GeneratedList | null }) {
         <Field {...form.field('line')} label={t('check.label')} help={t('check.help')} required>
           <CoveredInput
             {...form.input('line')}
-            maxLength={1000}
+            most={1000}
             showLabel={t('check.show')}
             hideLabel={t('check.hide')}
           />

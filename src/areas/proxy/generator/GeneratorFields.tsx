@@ -17,6 +17,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useProductName } from '../cabinet/use-proxy-words.ts'
 import { generatorArg, generatorDefaults, GeneratorForm } from './generator.ts'
@@ -172,11 +173,11 @@ export function GeneratorFields({
       <div className={s.grid}>
         {values.session === 'sticky' && (
           <Field {...form.field('minutes')} label={t('session.minutes')}>
-            <TextInput {...form.input('minutes')} inputMode="numeric" maxLength={3} />
+            <NumberInput {...form.input('minutes')} whole />
           </Field>
         )}
         <Field {...form.field('count')} label={t('count')}>
-          <TextInput {...form.input('count')} inputMode="numeric" maxLength={4} />
+          <NumberInput {...form.input('count')} whole />
         </Field>
         <Field {...form.field('format')} label={common('label.format')}>
           <Select {...form.input('format')}>

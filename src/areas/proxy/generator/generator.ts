@@ -7,6 +7,7 @@ import type { ArgOf } from '@/api/contract/types.ts'
 import { readRange } from '@/lib/ip-range.ts'
 import { lineFormats, maskLine, proxyProtocols, readLine } from '@/lib/proxy-line.ts'
 import type { LineFormat, ProxyProtocol } from '@/lib/proxy-line.ts'
+import { digitsOf } from '@/lib/typed-amount.ts'
 
 export interface GeneratorValues {
   authMode: (typeof authModes)[number]
@@ -55,10 +56,11 @@ export const GeneratorForm: v.GenericSchema<GeneratorValues, GeneratorValues> = 
     city: v.string(),
     asn: v.string(),
     session: v.picklist(proxySessions),
-    minutes: v.pipe(v.string(), v.trim()),
+    minutes: v.pipe(v.string(), v.trim(), v.transform(digitsOf)),
     count: v.pipe(
       v.string(),
       v.trim(),
+      v.transform(digitsOf),
       v.nonEmpty(),
       v.check((text) => isWhole(text, generateLimits.lines), 'out_of_range'),
     ),

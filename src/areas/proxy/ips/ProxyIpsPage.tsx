@@ -14,6 +14,7 @@ import { ManyIps } from './ManyIps.tsx'
 import { accessDefaults } from './proxy-ips.ts'
 import { SingleIp } from './SingleIp.tsx'
 import { IpTable } from './IpTable.tsx'
+import { serverTime } from '@/lib/server-clock.ts'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(proxyIpApi.endpoints.proxyIps.initiate()))
@@ -33,7 +34,7 @@ export default function ProxyIpsPage() {
       {data ? (
         <>
           <AddProxyIps list={data} />
-          <IpTable list={data} now={fulfilledTimeStamp} busy={isFetching} />
+          <IpTable list={data} now={serverTime(fulfilledTimeStamp)} busy={isFetching} />
         </>
       ) : error ? (
         <ProblemState

@@ -86,11 +86,7 @@ export function SingleIp({ list: { records, max } }: SingleIpProps) {
           label={own('column.label')}
           marker={common('form.optional')}
         >
-          <TextInput
-            {...form.input('comment')}
-            autoComplete="off"
-            maxLength={proxyIpLimits.label}
-          />
+          <TextInput {...form.input('comment')} autoComplete="off" most={proxyIpLimits.label} />
         </Field>
       </div>
       <AccessFields form={form} />

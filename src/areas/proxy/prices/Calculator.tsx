@@ -6,7 +6,7 @@ import { cx } from '@/ui/cx.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Money, moneyText } from '@/ui/Money.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { estimate, mostUnits, readUnits } from './prices.ts'
 import type { Product } from './prices.ts'
 import s from '../proxy.module.css'
@@ -50,10 +50,8 @@ export function Calculator({ products }: { products: readonly Product[] }) {
                 : undefined
             }
           >
-            <TextInput
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={6}
+            <NumberInput
+              whole
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
             />

@@ -1,6 +1,7 @@
 import type { Calls } from '@/api/contract/index.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import { compare, multiply, readable } from '@/lib/decimal.ts'
+import { digitsOf } from '@/lib/typed-amount.ts'
 
 type Answer = ResOf<Calls['proxyPrices']>
 type Listed = Answer['products'][number]
@@ -57,7 +58,8 @@ export const mostUnits = 100_000
 
 /** Parses an amount that can be bought; null if it is invalid. */
 export function readUnits(text: string, least: number): number | null {
-  const units = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
+  const digits = digitsOf(text)
+  const units = /^[1-9]\d{0,5}$/.test(digits) ? Number(digits) : null
   return units !== null && units >= least && units <= mostUnits ? units : null
 }
 

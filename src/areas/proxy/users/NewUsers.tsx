@@ -8,6 +8,7 @@ import { useValue } from '@/shared/form/use-value.ts'
 import { Field } from '@/ui/Field.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { newUserArg, newUserDefaults, NewUserForm } from './user-form.ts'
@@ -88,7 +89,7 @@ export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]
         }))}
       />
       <Field {...form.field('label')} label={common('label.title')} help={t('labelHelp')} required>
-        <TextInput {...form.input('label')} autoComplete="off" maxLength={proxyUserLimits.label} />
+        <TextInput {...form.input('label')} autoComplete="off" most={proxyUserLimits.label} />
       </Field>
       <div className={s.grid}>
         {mode === 'one' ? (
@@ -105,7 +106,7 @@ export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={24}
+                most={24}
               />
             </Field>
             <Field
@@ -117,7 +118,7 @@ export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]
               <PasswordInput
                 {...form.input('password')}
                 autoComplete="new-password"
-                maxLength={32}
+                most={32}
                 showLabel={common('action.showPassword')}
                 hideLabel={common('action.hidePassword')}
               />
@@ -137,11 +138,11 @@ export function NewUsers({ onMade }: { onMade: (users: readonly WholeProxyUser[]
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={20}
+                most={20}
               />
             </Field>
             <Field {...form.field('count')} label={t('count.label')} required>
-              <TextInput {...form.input('count')} inputMode="numeric" maxLength={3} />
+              <NumberInput {...form.input('count')} whole />
             </Field>
           </>
         )}

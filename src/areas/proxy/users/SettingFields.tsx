@@ -12,6 +12,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useProductName } from '../cabinet/use-proxy-words.ts'
 import type { NewUserValues, UserSettings } from './user-form.ts'
@@ -52,13 +53,7 @@ export function SettingFields({ form }: SettingFieldsProps) {
           </Select>
         </Field>
         <Field {...form.field('limit')} label={t('limit.label')} help={t('limit.help')}>
-          <TextInput
-            {...form.input('limit')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            append={t('limit.unit')}
-          />
+          <NumberInput {...form.input('limit')} append={t('limit.unit')} />
         </Field>
         <Field {...form.field('limitPeriod')} label={t('period.label')}>
           <Select {...form.input('limitPeriod')}>
@@ -70,12 +65,7 @@ export function SettingFields({ form }: SettingFieldsProps) {
           </Select>
         </Field>
         <Field {...form.field('threads')} label={t('threads.label')} help={t('threads.help')}>
-          <TextInput
-            {...form.input('threads')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-          />
+          <NumberInput {...form.input('threads')} whole />
         </Field>
         <Field
           {...form.field('expiresAt')}

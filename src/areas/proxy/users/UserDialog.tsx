@@ -95,7 +95,7 @@ function EditUser({ record, onClose }: EditUserProps) {
   return (
     <DocumentForm form={form} submit={common('action.save')}>
       <Field {...form.field('label')} label={common('label.title')} help={t('labelHelp')} required>
-        <TextInput {...form.input('label')} autoComplete="off" maxLength={proxyUserLimits.label} />
+        <TextInput {...form.input('label')} autoComplete="off" most={proxyUserLimits.label} />
       </Field>
       <SettingFields form={form} />
     </DocumentForm>

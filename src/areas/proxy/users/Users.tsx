@@ -22,6 +22,7 @@ import { userRows, usersPerPage } from './users.ts'
 import type { UserCommand, userQuery } from './users.ts'
 import { useUserColumns } from './use-user-columns.tsx'
 import { BulkQuestion } from './BulkQuestion.tsx'
+import { serverTime } from '@/lib/server-clock.ts'
 
 const formWords = ['proxyUserForm'] as const
 const loadDialog = async () => (await import('./UserDialog.tsx')).UserDialog
@@ -84,7 +85,12 @@ export function Users({ query, max }: UsersProps) {
       rows={({ records }) => records}
       rowKey={({ id }) => id}
       perPage={usersPerPage}
-      columns={useUserColumns({ chosen, now: answer.fulfilledTimeStamp ?? 0, toggle, onCommand })}
+      columns={useUserColumns({
+        chosen,
+        now: serverTime(answer.fulfilledTimeStamp ?? 0),
+        toggle,
+        onCommand,
+      })}
       section={{
         title: common('nav.crumb.proxyUsers'),
         ...(max !== null && {

@@ -10,7 +10,7 @@ import {
 import type { ProxyUser, proxyUserCalls } from '@/api/contract/proxy-users.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import { known } from '@/lib/known.ts'
-import { decimalOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
+import { decimalOf, digitsOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
 import { dayIn } from '@/lib/zone.ts'
 
 export interface UserSettings {
@@ -52,6 +52,7 @@ const settings = {
   threads: v.pipe(
     v.string(),
     v.trim(),
+    v.transform(digitsOf),
     v.check((text) => text === '' || isNumber(text, proxyUserLimits.threads), 'out_of_range'),
   ),
   where: v.picklist(['any', 'some']),
@@ -86,7 +87,7 @@ export const NewUserForm: v.GenericSchema<NewUserValues, NewUserValues> = v.pipe
     username: v.string(),
     password: v.string(),
     prefix: v.string(),
-    count: v.string(),
+    count: v.pipe(v.string(), v.trim(), v.transform(digitsOf)),
     ...settings,
   }),
   v.forward(

@@ -49,7 +49,7 @@ export function OrderForm() {
           autoComplete="email"
           inputMode="email"
           spellCheck={false}
-          maxLength={254}
+          most={254}
         />
       </Field>
       <RadioCards

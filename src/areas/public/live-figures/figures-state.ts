@@ -1,5 +1,6 @@
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
+import { serverTime } from '@/lib/server-clock.ts'
 
 interface Answer {
   data?: { asOf?: string | undefined; updatedAt: string | null } | undefined
@@ -37,6 +38,8 @@ export function figuresState({
     dateOf(data.updatedAt) ??
     (fulfilledTimeStamp === undefined ? null : new Date(fulfilledTimeStamp))
   const late =
-    at !== null && fulfilledTimeStamp !== undefined && fulfilledTimeStamp - at.getTime() > old
+    at !== null &&
+    fulfilledTimeStamp !== undefined &&
+    serverTime(fulfilledTimeStamp) - at.getTime() > old
   return error || late ? { is: 'stale', at, busy: isFetching } : { is: 'loaded', at }
 }

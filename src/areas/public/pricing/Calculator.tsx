@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Field, FieldNotes } from '@/ui/Field.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
 import { hasLongAnswers, takesAttempts } from './estimate.ts'
 import { findRow } from './prices.ts'
 import type { PriceGroup } from './prices.ts'
@@ -45,7 +45,6 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
           long: query.long,
         }
       : null
-  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 9 } as const
   return (
     <Section title={t('calc.title')} lead={t('calc.lead')} tone="alice" id="calculator">
       <div className={`stack gap-6 align-start ${s.calc}`}>
@@ -75,8 +74,8 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
               perDay ? undefined : common('form.wholeTo', { max: format.number(limits.perDay) })
             }
           >
-            <TextInput
-              {...number}
+            <NumberInput
+              whole
               value={query.perDay}
               onChange={(event) => change({ perDay: event.currentTarget.value.trim() })}
             />
@@ -87,8 +86,8 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
             {repeats && (
               <div className={`grid gap-4 align-end mt-1 ${s.pair}`}>
                 <Field label={t('calc.min')}>
-                  <TextInput
-                    {...number}
+                  <NumberInput
+                    whole
                     value={query.attemptsMin}
                     aria-invalid={attemptsError ? true : undefined}
                     aria-describedby={attemptsError && `${notes}-error`}
@@ -104,8 +103,8 @@ export function Calculator({ groups, query, change }: CalculatorProps) {
                   />
                 </Field>
                 <Field label={t('calc.max')}>
-                  <TextInput
-                    {...number}
+                  <NumberInput
+                    whole
                     value={query.attemptsMax}
                     aria-invalid={attemptsError ? true : undefined}
                     aria-describedby={attemptsError && `${notes}-error`}

@@ -36,7 +36,7 @@ export function PriceTools({
           <SearchInput
             placeholder={common('search.byName')}
             clearLabel={common('action.clear')}
-            maxLength={limits.text}
+            most={limits.text}
             value={query.q}
             onChange={(event) => change({ q: event.currentTarget.value })}
           />

@@ -1,3 +1,5 @@
+import { digitsOf } from '@/lib/typed-amount.ts'
+
 /**
  * The visitor's choices on /pricing, in the address (contract.md 4.19). Invalid values are ignored,
  * and defaults are left out, so that a link stays short.
@@ -26,9 +28,10 @@ export interface PriceQuery {
 export const limits = { perDay: 100_000_000, attempts: 20, text: 64 } as const
 export const defaults = { perDay: '1000', attempts: '1' } as const
 
-/** Parses an integer from 1, without signs or spaces; null if it is invalid. */
+/** Parses an integer from 1; null if it is invalid. */
 export function whole(text: string, max: number): number | null {
-  const value = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+  const digits = digitsOf(text)
+  const value = /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null
   return value !== null && value <= max ? value : null
 }
 

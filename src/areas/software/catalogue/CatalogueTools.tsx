@@ -110,7 +110,7 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
           <SearchInput
             value={typed}
             clearLabel={common('action.clearSearch')}
-            maxLength={textField.most}
+            most={textField.most}
             onChange={({ target }) => type(target.value)}
           />
         </Field>

@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { CampaignDraft, CampaignForm, campaignValues } from './campaign-form.ts'
@@ -89,7 +90,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
           help={t('form.titleHelp')}
           required
         >
-          <TextInput {...form.input('title')} autoComplete="off" maxLength={campaignLimits.title} />
+          <TextInput {...form.input('title')} autoComplete="off" most={campaignLimits.title} />
         </Field>
         <div className={`grid gap-4 align-start ${s.pair}`}>
           <Field {...form.field('startsOn')} label={t('form.starts')} required>
@@ -109,14 +110,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
             help={t('form.shareHelp')}
             required
           >
-            <TextInput
-              {...form.input('share')}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={2}
-              append="%"
-              disabled={isFixed('share')}
-            />
+            <NumberInput {...form.input('share')} whole append="%" disabled={isFixed('share')} />
           </Field>
           <Field
             {...form.field('promoCode')}
@@ -129,7 +123,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={campaignLimits.code}
+              most={campaignLimits.code}
               disabled={isFixed('promoCode')}
             />
           </Field>
@@ -139,12 +133,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
             help={t('form.usesHelp')}
             marker={common('form.optional')}
           >
-            <TextInput
-              {...form.input('usesLimit')}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={7}
-            />
+            <NumberInput {...form.input('usesLimit')} whole />
           </Field>
         </div>
         <RadioCards
@@ -184,7 +173,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
           help={t('reason.help')}
           required
         >
-          <Textarea {...form.input('reason')} rows={3} maxLength={campaignLimits.reason} />
+          <Textarea {...form.input('reason')} rows={3} most={campaignLimits.reason} />
         </Field>
       </DocumentForm>
     </div>

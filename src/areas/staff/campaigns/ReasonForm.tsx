@@ -79,7 +79,7 @@ export function ReasonForm({
           help={t('reason.help')}
           required
         >
-          <Textarea {...form.input('reason')} rows={3} maxLength={campaignLimits.reason} />
+          <Textarea {...form.input('reason')} rows={3} most={campaignLimits.reason} />
         </Field>
       </Form>
     </section>

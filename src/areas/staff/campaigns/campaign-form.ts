@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { campaignLimits } from '@/api/contract/campaign-terms.ts'
 import type { Campaign, campaignCalls } from '@/api/contract/campaigns.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
+import { digitsOf } from '@/lib/typed-amount.ts'
 
 export interface CampaignValues {
   title: string
@@ -23,6 +24,7 @@ const whole = (most: number) =>
   v.pipe(
     v.string(),
     v.trim(),
+    v.transform(digitsOf),
     v.check(
       (text) =>
         text === '' || (/^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= most),

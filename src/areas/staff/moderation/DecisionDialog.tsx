@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { useKeyNames, useShortcuts } from '@/ui/use-shortcuts.ts'
 import { History } from './History.tsx'
 import { holderIn, canDecide } from './queue.ts'
 import type { Deciding, Entry } from './queue.ts'
@@ -128,18 +129,15 @@ export function DecisionDialog({
       if (onNext) onNext()
       else onClose()
     })
-  const byKey = useEffectEvent((event: KeyboardEvent) => {
-    const typing =
-      event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-    // Also by the key's position, because a Russian keyboard types another letter.
-    const isNext = event.key === 'n' || event.code === 'KeyN'
-    if (isNext && !typing && !event.ctrlKey && !event.metaKey) onNext?.()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => byKey(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
+  const body = useRef<HTMLDivElement>(null)
+  useShortcuts(
+    {
+      title,
+      shortcuts: onNext ? [{ keys: ['N'], name: t('next'), run: onNext }] : [],
+    },
+    { dialog: body },
+  )
+  const { hint } = useKeyNames()
 
   const isHeld = lockedBy !== null && !lockedBy.isMine
   const may = isOpen && !isHeld
@@ -177,14 +175,14 @@ export function DecisionDialog({
             </>
           )}
           {onNext && (
-            <Button variant="tertiary" aria-keyshortcuts="n" onClick={onNext}>
-              {t('next')}
+            <Button variant="tertiary" aria-keyshortcuts="N" onClick={onNext}>
+              {t('nextWithKey', { key: hint('N') })}
             </Button>
           )}
         </>
       }
     >
-      <div className="stack gap-5">
+      <div ref={body} className="stack gap-5">
         <ActionProblem action={action} />
         {isHeld && (
           <Notice tone="warn" title={t('held', { name: lockedBy?.name ?? t('somebody') })}>

@@ -62,7 +62,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
       >
         <Textarea
           rows={4}
-          maxLength={1000}
+          most={1000}
           value={comment}
           onChange={({ target }) => {
             setComment(target.value)

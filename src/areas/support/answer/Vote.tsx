@@ -80,7 +80,7 @@ export function Vote({ id }: { id: string }) {
       {state === 'why' && (
         <form method="dialog" className={`stack gap-3 items-start ${s.why}`} onSubmit={tell}>
           <Field label={t('vote.why')} help={t('vote.whyHelp', { max: faqComment })}>
-            <Textarea name="comment" rows={3} maxLength={faqComment} />
+            <Textarea name="comment" rows={3} most={faqComment} />
           </Field>
           <Button
             type="submit"

@@ -24,7 +24,8 @@ export function Ask({ ref, text, onText, busy, onSend, onStop }: AskProps) {
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (!isEnter(event) || event.shiftKey) return
     event.preventDefault()
-    onSend()
+    // Its form knows whether the text is too long.
+    event.currentTarget.form?.requestSubmit()
   }
   return (
     <form
@@ -39,7 +40,7 @@ export function Ask({ ref, text, onText, busy, onSend, onStop }: AskProps) {
         <Textarea
           ref={ref}
           rows={3}
-          maxLength={botText.max}
+          most={botText.max}
           value={text}
           onChange={({ target }) => onText(target.value)}
           onKeyDown={press}

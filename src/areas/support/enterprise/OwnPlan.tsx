@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { planState, planTones } from './plan-state.ts'
 import s from '../support.module.css'
+import { serverNow } from '@/lib/server-clock.ts'
 
 interface OwnPlanProps {
   conditions: EnterpriseConditions
@@ -27,7 +28,7 @@ export function OwnPlan({ conditions, plans }: OwnPlanProps) {
   const [ending, setEnding] = useState(false)
   const action = useAction()
   const { active } = conditions
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   const state = planState(conditions, now)
   if (!active || state === 'none') return null
   const title = plans.find(({ id }) => id === active.planId)?.title ?? plainCode(active.planId)

@@ -65,7 +65,7 @@ export function AnswerSearch() {
         <Field label={t('search.label')} help={t('search.help', { count: minQueryLength })}>
           <SearchInput
             value={typed}
-            maxLength={100}
+            most={100}
             clearLabel={common('action.clearSearch')}
             onChange={({ target }) => (target.value === '' ? clear() : setTyped(target.value))}
           />

@@ -116,7 +116,7 @@ export function NewTicketForm({ categories, limits }: NewTicketFormProps) {
         <Field {...form.field('subject')} label={common('label.subject')} required>
           <TextInput
             {...form.input('subject')}
-            maxLength={ticketLimits.subject.max}
+            most={ticketLimits.subject.max}
             autoComplete="off"
           />
         </Field>

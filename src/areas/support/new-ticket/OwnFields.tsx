@@ -5,6 +5,7 @@ import type { TicketCategory } from '@/api/contract/tickets.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { fieldKey } from './new-ticket.ts'
 
@@ -45,11 +46,12 @@ export function OwnFields({ form, category: { id, fields }, values }: OwnFieldsP
               </option>
             ))}
           </Select>
+        ) : type === 'amount' ? (
+          <NumberInput {...form.input(key)} />
         ) : (
           <TextInput
             {...form.input(key)}
             type={type === 'date' ? 'date' : 'text'}
-            inputMode={type === 'amount' ? 'decimal' : undefined}
             autoComplete="off"
           />
         )}

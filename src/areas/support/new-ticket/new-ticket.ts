@@ -6,6 +6,7 @@ import type { Problem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { readSent } from '../files/files.ts'
 import { categoryOf } from '../tickets/status.ts'
+import { typedAmount } from '@/lib/typed-amount.ts'
 
 type NewTicket = Omit<ArgOf<typeof ticketCalls.createTicket>, 'requestKey'>
 export type Entries = Record<string, string>
@@ -35,11 +36,10 @@ export const beginning = (categories: readonly TicketCategory[]): Entries => ({
 export const readTasks = (text: string | undefined): string[] =>
   (text ?? '').split(',').filter(Boolean).slice(0, ticketLimits.tasks)
 
-const isAmount = (text: string): boolean => /^\d{1,9}(?:[.,]\d{1,2})?$/.test(text)
 const fits = ({ type, options }: FieldSpec, text: string): boolean =>
   text === '' ||
   (type === 'amount'
-    ? isAmount(text)
+    ? typedAmount(text) !== null
     : type === 'date'
       ? v.is(v.pipe(v.string(), v.isoDate()), text)
       : type === 'select' && options.length > 0

@@ -41,7 +41,7 @@ export function ModerationAnswer({
         <Field label={t('moderation.reason')}>
           <TextInput
             value={draft.reason}
-            maxLength={140}
+            most={140}
             autoComplete="off"
             onChange={({ target }) => onDraft({ ...draft, reason: target.value })}
           />

@@ -8,6 +8,7 @@ import type { Point, Size } from '@/shared/picture/outline.ts'
 import { fit, showing, zoomed, zoomStep } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
 import { Button } from '@/ui/Button.tsx'
+import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { useGestures } from './use-gestures.ts'
 import type { Tool } from './use-gestures.ts'
 import s from './answer.module.css'
@@ -170,12 +171,24 @@ function Stage({
       tool.undo()
       return true
     }
-    if (event.key === '+' || event.key === '=') zoom(zoomStep)
-    else if (event.key === '-') zoom(1 / zoomStep)
-    else if (event.key === '0') setSeen(null)
-    else return false
-    return true
+    return false
   }
+  useShortcuts(
+    {
+      title: t('picture.task'),
+      shortcuts: [
+        {
+          keys: ['Plus', '='],
+          shown: ['Plus'],
+          name: t('picture.in'),
+          run: () => zoom(zoomStep),
+        },
+        { keys: ['-'], name: t('picture.out'), run: () => zoom(1 / zoomStep) },
+        { keys: ['0'], name: t('picture.fit'), run: () => setSeen(null) },
+      ],
+    },
+    { within: ref },
+  )
 
   const px = 1 / view.scale
   return (

@@ -70,7 +70,7 @@ export function AnswerField({
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={200}
+        most={200}
         onChange={({ target }) => onDraft({ ...draft, text: target.value })}
       />
       {rules.length > 0 && (

@@ -4,6 +4,7 @@ import type { Problem } from '@/api/problem.ts'
 import { add } from '@/lib/decimal.ts'
 import { isAtWork } from './state.ts'
 import type { DeskEvent, DeskState, Effect, Gone, Phase, Rest, Shown } from './state.ts'
+import { deviceTime } from '@/lib/server-clock.ts'
 
 type Step = readonly [DeskState, readonly Effect[]]
 
@@ -25,7 +26,7 @@ const pause = (tries: number): number => backoff[Math.min(tries, backoff.length 
  */
 export function endOf({ leftMs, deadlineAt }: WorkerTask, now: number): number {
   if (leftMs !== null) return now + leftMs
-  const end = Date.parse(deadlineAt)
+  const end = deviceTime(deadlineAt)
   return Number.isNaN(end) ? now + usualTime : end
 }
 

@@ -15,6 +15,7 @@ import { argOf } from './query.ts'
 import type { BoardQuery } from './query.ts'
 import { useColumns } from './use-columns.tsx'
 import s from './board.module.css'
+import { serverNow } from '@/lib/server-clock.ts'
 
 const page = 20
 
@@ -135,7 +136,7 @@ const minute = 60_000
 function TimeRemaining({ endsAt, onEnd }: { endsAt: string | null; onEnd: () => void }) {
   const { t } = useTranslation('hub')
   const locale = useLocale()
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(() => serverNow())
   const tell = useRef(onEnd)
   useEffect(() => {
     tell.current = onEnd
@@ -143,9 +144,9 @@ function TimeRemaining({ endsAt, onEnd }: { endsAt: string | null; onEnd: () => 
   const end = endsAt === null ? Number.NaN : Date.parse(endsAt)
   useEffect(() => {
     if (Number.isNaN(end)) return
-    setNow(Date.now())
+    setNow(serverNow())
     const timer = setInterval(() => {
-      const time = Date.now()
+      const time = serverNow()
       setNow(time)
       if (time < end) return
       clearInterval(timer)

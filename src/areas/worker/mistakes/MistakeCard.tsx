@@ -164,7 +164,7 @@ function DisputeForm({ id, onClose }: { id: Mistake['id']; onClose: () => void }
           help={t('dispute.help', { min, max })}
           required
         >
-          <Textarea {...form.input('comment')} rows={3} maxLength={max} />
+          <Textarea {...form.input('comment')} rows={3} most={max} />
         </Field>
       </Form>
       <div>

@@ -8,6 +8,7 @@ import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { mistakeQuery, perPage, MistakeCard } from './MistakeCard.tsx'
 import s from '../account.module.css'
+import { serverTime } from '@/lib/server-clock.ts'
 
 export const loader = workerLoader((dispatch, params) => [
   dispatch(workerMistakeApi.endpoints.mistakes.initiate({ ...mistakeQuery.read(params), perPage })),
@@ -51,7 +52,7 @@ function Mistakes() {
       rowKey={({ id }) => id}
       perPage={perPage}
       card={(mistake) => (
-        <MistakeCard key={mistake.id} mistake={mistake} now={fulfilledTimeStamp} />
+        <MistakeCard key={mistake.id} mistake={mistake} now={serverTime(fulfilledTimeStamp)} />
       )}
       layout={{
         className: s.cards,

@@ -83,7 +83,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
               autoComplete="nickname"
               autoCapitalize="off"
               spellCheck={false}
-              maxLength={max}
+              most={max}
             />
           </Field>
           <div className="stack gap-3">

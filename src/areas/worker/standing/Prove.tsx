@@ -18,6 +18,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { CodeProof } from './CodeProof.tsx'
 import { useProve } from './use-prove.ts'
 import s from '../account.module.css'
+import { deviceTime } from '@/lib/server-clock.ts'
 
 /** Worker authentication: the worker chooses how to prove that they are a person. */
 export function Prove({ authentication }: { authentication: Authentication }) {
@@ -66,7 +67,7 @@ export function Prove({ authentication }: { authentication: Authentication }) {
 function Failed({ until }: { until: string | null }) {
   const { t } = useTranslation('worker')
   const format = useFormat()
-  const left = useSecondsTo(until ? Date.parse(until) : 0)
+  const left = useSecondsTo(until ? deviceTime(until) : 0)
   return (
     <Notice tone="warn" role="status" title={t('prove.failed')}>
       {until

@@ -167,7 +167,7 @@ function AppealText({ id }: { id: Suspension['id'] }) {
   return (
     <Form form={form} className={s.form} submit={t('appeal.send')} button={{ block: false }}>
       <Field {...form.field('text')} label={t('appeal.label')} help={t('appeal.help')} required>
-        <Textarea {...form.input('text')} rows={5} maxLength={max} />
+        <Textarea {...form.input('text')} rows={5} most={max} />
       </Field>
     </Form>
   )

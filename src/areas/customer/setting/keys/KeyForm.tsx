@@ -5,6 +5,7 @@ import type { KeyList } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { readLines } from '@/lib/ip-range.ts'
 import type { LineProblem } from '@/lib/ip-range.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
@@ -13,6 +14,7 @@ import { useValue } from '@/shared/form/use-value.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { keyArg, keyForm, keyValues, placedKey } from './key-form.ts'
 import { TypesPicker } from '../../task-types/TypesPicker.tsx'
@@ -45,6 +47,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
   const [update] = keysApi.useUpdateKeyMutation()
   const document = useDocument(record)
   const [refusedLines, setRefusedLines] = useState<LineProblem[]>([])
+  const locale = useLocale()
   const schema = useMemo(() => keyForm(limits), [limits])
   const { daily, monthly, rpm } = limits
   const currency = daily?.min.currency ?? market.currency
@@ -76,7 +79,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
           : common('range.from', { min: format.number(rpm?.min ?? 1) }),
       },
     },
-    valuesOf: keyValues,
+    valuesOf: (key) => keyValues(key, locale),
     save: async (values, version): Promise<SavedKey> => {
       const arg = keyArg(values, currency)
       setRefusedLines([])
@@ -115,7 +118,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
         help={t('form.name.help')}
         required
       >
-        <TextInput {...form.input('name')} autoComplete="off" maxLength={60} />
+        <TextInput {...form.input('name')} autoComplete="off" most={60} />
       </Field>
       <RadioCards
         {...form.control('scope')}
@@ -170,25 +173,13 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
       </Field>
       <div className={`grid align-start gap-4 ${s.sums}`}>
         <Field {...form.field('daily')} label={t('limits.daily.label')}>
-          <TextInput
-            {...form.input('daily')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={24}
-            append={currency}
-          />
+          <NumberInput {...form.input('daily')} append={currency} />
         </Field>
         <Field {...form.field('monthly')} label={t('limits.monthly.label')}>
-          <TextInput
-            {...form.input('monthly')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={24}
-            append={currency}
-          />
+          <NumberInput {...form.input('monthly')} append={currency} />
         </Field>
         <Field {...form.field('rpm')} label={t('form.rpm.label')}>
-          <TextInput {...form.input('rpm')} inputMode="numeric" autoComplete="off" maxLength={9} />
+          <NumberInput {...form.input('rpm')} whole />
         </Field>
       </div>
       <p className={`quiet text-2 ${s.quiet}`}>{t('form.limitsText')}</p>

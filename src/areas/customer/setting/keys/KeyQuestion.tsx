@@ -14,6 +14,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import type { KeyCommand } from './KeyCard.tsx'
 import { KeyDialog } from './KeyDialog.tsx'
 import { RotateDialog } from './RotateDialog.tsx'
+import { isSameTyped } from '@/lib/invisible.ts'
 
 interface KeyQuestionProps {
   command: KeyCommand
@@ -107,7 +108,7 @@ function RevokeDialog({ record, onClose }: RevokeDialogProps) {
         v.string(),
         v.trim(),
         v.nonEmpty(),
-        v.check((typed) => typed === name, 'mismatch'),
+        v.check((typed) => isSameTyped(typed, name), 'mismatch'),
       ),
     }),
     defaults: { typed: '' },

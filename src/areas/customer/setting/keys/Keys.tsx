@@ -26,6 +26,7 @@ import type { KeyCommand } from './KeyCard.tsx'
 import { MaskedKey } from './KeyValue.tsx'
 import s from '../setting.module.css'
 import { KeyQuestion } from './KeyQuestion.tsx'
+import { serverTime } from '@/lib/server-clock.ts'
 
 const loadDialog = async () => (await import('./KeyDialog.tsx')).KeyDialog
 
@@ -50,7 +51,7 @@ export function Keys() {
       <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
     )
   if (!data) return <KeysSkeleton title={t('title')} />
-  return <KeysView list={data} now={fulfilledTimeStamp} />
+  return <KeysView list={data} now={serverTime(fulfilledTimeStamp)} />
 }
 
 function KeysView({ list, now }: { list: KeyList; now: number }) {

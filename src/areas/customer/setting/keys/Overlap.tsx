@@ -7,6 +7,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
 import { MaskedKey } from './KeyValue.tsx'
 import s from '../setting.module.css'
+import { deviceTime } from '@/lib/server-clock.ts'
 
 interface OverlapProps {
   rotation: NonNullable<Key['rotation']>
@@ -22,7 +23,7 @@ export function Overlap({
 }: OverlapProps) {
   const { t } = useTranslation('keys')
   const format = useFormat()
-  const until = Date.parse(validUntil)
+  const until = deviceTime(validUntil)
   const left = useSecondsTo(Number.isNaN(until) ? 0 : until)
   const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
   // When the time is over, the list is refetched once.

@@ -6,7 +6,7 @@ import type { FieldProblem, Problem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { readLines } from '@/lib/ip-range.ts'
 import type { LineProblem } from '@/lib/ip-range.ts'
-import { decimalOf, isAmount } from '@/lib/typed-amount.ts'
+import { decimalOf, digitsOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
 import { within } from '../../kit/within.ts'
 import type { SumRange } from '../../kit/within.ts'
 
@@ -50,6 +50,7 @@ export function keyForm({
       rpm: v.pipe(
         v.string(),
         v.trim(),
+        v.transform(digitsOf),
         v.check((typed) => typed === '' || /^\d{1,9}$/.test(typed), 'bad_format'),
         v.check(
           (typed) =>
@@ -70,14 +71,14 @@ export function keyForm({
   )
 }
 
-export function keyValues(key: Key | null): KeyValues {
+export function keyValues(key: Key | null, locale: string): KeyValues {
   return {
     name: key?.name ?? '',
     scope: key?.allowedTypes ? 'some' : 'all',
     types: key?.allowedTypes ?? [],
     addresses: key?.ipList.join('\n') ?? '',
-    daily: key?.dailyLimit?.amount ?? '',
-    monthly: key?.monthlyLimit?.amount ?? '',
+    daily: shownAmount(key?.dailyLimit?.amount ?? '', locale),
+    monthly: shownAmount(key?.monthlyLimit?.amount ?? '', locale),
     rpm: key?.rpm ? String(key.rpm) : '',
   }
 }
@@ -129,6 +130,6 @@ export function placedKey(
 
 /** The line on which a range was typed, in any notation. */
 function lineOf(typed: string, range: string): number {
-  const at = typed.split(/\r?\n/).findIndex((line) => readLines(line).ranges[0] === range)
+  const at = typed.split(/\r?\n/).findIndex((line) => readLines(line).ranges.includes(range))
   return at + 1
 }

@@ -12,7 +12,7 @@ import { useValue } from '@/shared/form/use-value.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { alertChoices, limitArg, limitForm, limitValues, placedLimits } from './limits.ts'
 import { useRangeText } from '../../kit/use-range-text.ts'
 import s from '../setting.module.css'
@@ -72,13 +72,7 @@ export function LimitsEditor({ known }: LimitsEditorProps) {
               help={t(`limits.${which}.help`)}
               className={s.sum}
             >
-              <TextInput
-                {...form.input(which)}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={24}
-                append={currency}
-              />
+              <NumberInput {...form.input(which)} append={currency} />
             </Field>
             <RadioCards
               {...form.control(mode)}

@@ -58,7 +58,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           >
             <TextInput
               value={alt}
-              maxLength={articleLimits.alt}
+              most={articleLimits.alt}
               onChange={({ target }) => setAlt(target.value)}
             />
           </Field>
@@ -66,7 +66,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
             <Textarea
               rows={2}
               value={caption}
-              maxLength={articleLimits.caption}
+              most={articleLimits.caption}
               onChange={({ target }) => setCaption(target.value)}
             />
           </Field>

@@ -6,9 +6,11 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keysOf } from '@/lib/object.ts'
+import { openShortcutList, useShortcuts } from '@/ui/use-shortcuts.ts'
 import type { Draft } from '../../article/document.ts'
+import { editorKeyNames, editorKeys } from './editor-keys.ts'
 import { extensionsWith } from './extensions.ts'
-import { HelpDialog } from './HelpDialog.tsx'
 import { Lengths } from './Lengths.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { documentOf, htmlOf } from './nodes.ts'
@@ -95,7 +97,7 @@ export function RichText({
             return true
           },
           'Mod-/': () => {
-            setDialog('help')
+            openShortcutList()
             return true
           },
           'Alt-F10': () => {
@@ -180,6 +182,15 @@ export function RichText({
     focus: () => void editor.commands.focus(),
   }))
 
+  useShortcuts({
+    title: label,
+    note: t('edit.rich.help.text'),
+    shortcuts: keysOf(editorKeys).map((key) => ({
+      keys: [editorKeys[key]],
+      name: t(editorKeyNames[key]),
+    })),
+  })
+
   const close = (): void => {
     setDialog(null)
     leaveBlock(editor)
@@ -200,7 +211,6 @@ export function RichText({
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'table' && <TableDialog editor={editor} onClose={close} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
-      {dialog === 'help' && <HelpDialog onClose={close} />}
     </div>
   )
 }

@@ -5,8 +5,9 @@ import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import s from './rich.module.css'
+import { digitsOf } from '@/lib/typed-amount.ts'
 
 const most = { rows: 50, columns: 12 }
 
@@ -18,15 +19,15 @@ export function TableDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const [header, setHeader] = useState(true)
   const [judged, setJudged] = useState(false)
   const wrong = (name: 'rows' | 'columns'): boolean =>
-    !/^[1-9]\d?$/.test(size[name]) || Number(size[name]) > most[name]
+    !/^[1-9]\d?$/.test(digitsOf(size[name])) || Number(digitsOf(size[name])) > most[name]
   const input = (name: 'rows' | 'columns') => (
     <Field
       id={`table-${name}`}
       label={t(`edit.rich.newTable.${name}`)}
       error={judged && wrong(name) && t('edit.rich.newTable.range', { max: most[name] })}
     >
-      <TextInput
-        inputMode="numeric"
+      <NumberInput
+        whole
         value={size[name]}
         onChange={({ target }) => setSize({ ...size, [name]: target.value.trim() })}
       />
@@ -53,8 +54,8 @@ export function TableDialog({ editor, onClose }: { editor: Editor; onClose: () =
             .chain()
             .focus()
             .insertTable({
-              rows: Number(size.rows),
-              cols: Number(size.columns),
+              rows: Number(digitsOf(size.rows)),
+              cols: Number(digitsOf(size.columns)),
               withHeaderRow: header,
             })
             .run()

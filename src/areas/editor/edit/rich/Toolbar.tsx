@@ -24,17 +24,19 @@ import type { LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ariaKeyCombo } from '@/lib/key-combo.ts'
 import { Menu } from '@/ui/Menu.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'
 import { Tooltip } from '@/ui/Tooltip.tsx'
+import { openShortcutList, useKeyNames } from '@/ui/use-shortcuts.ts'
 import { acceptedPictures } from '../files.ts'
 import { CodeLanguage } from './CodeLanguage.tsx'
+import { editorKeys } from './editor-keys.ts'
+import type { EditorKey } from './editor-keys.ts'
 import s from './rich.module.css'
-import { ariaKeys, hintFor } from './shortcuts.ts'
-import type { Shortcut } from './shortcuts.ts'
 import { useRoving } from './use-roving.ts'
 
-export type RichDialog = 'link' | 'picture' | 'table' | 'help'
+export type RichDialog = 'link' | 'picture' | 'table'
 
 interface ToolbarProps {
   editor: Editor
@@ -114,6 +116,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
   const state = useEditorState({ editor, selector: ({ editor: now }) => read(now) })
+  const { hint } = useKeyNames()
   const picker = useRef<HTMLInputElement>(null)
   const roving = useRoving()
   const run = (step: (chain: ChainedCommands) => ChainedCommands): void =>
@@ -128,9 +131,9 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
     name: string,
     Icon: LucideIcon,
     onPress: () => void,
-    more: { pressed?: boolean; keys?: Shortcut; off?: boolean } = {},
+    more: { pressed?: boolean; keys?: EditorKey; off?: boolean } = {},
   ) => (
-    <Tooltip key={id} text={more.keys ? `${name} (${hintFor(more.keys)})` : name}>
+    <Tooltip key={id} text={more.keys ? `${name} (${hint(editorKeys[more.keys])})` : name}>
       {() => (
         <button
           type="button"
@@ -138,7 +141,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
           {...roving.item(id)}
           aria-label={name}
           aria-pressed={more.pressed}
-          aria-keyshortcuts={more.keys && ariaKeys(more.keys)}
+          aria-keyshortcuts={more.keys && ariaKeyCombo(editorKeys[more.keys])}
           aria-disabled={more.off || !editable || undefined}
           onClick={() => editable && !more.off && onPress()}
         >
@@ -157,14 +160,14 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
     {
       id: 'paragraph',
       label: t('edit.rich.block.paragraph'),
-      aside: hintFor('paragraph'),
+      aside: hint(editorKeys.paragraph),
       checked: state.level === null,
       onSelect: () => run((chain) => chain.setParagraph()),
     },
     ...levels.map((level) => ({
       id: `h${level}`,
       label: t(`edit.rich.block.h${level}`),
-      aside: hintFor(headingKeys[level]),
+      aside: hint(editorKeys[headingKeys[level]]),
       checked: state.level === level,
       onSelect: () => run((chain) => chain.setHeading({ level })),
     })),
@@ -266,7 +269,7 @@ export function Toolbar({ editor, editable, label, onDialog, onFiles, ref }: Too
         <CodeLanguage editor={editor} editable={editable} item={roving.item('language')} />
       )}
       <div className={`row wrap ${s.group}`} data-end="">
-        {button('help', t('edit.rich.tool.help'), CircleHelp, () => onDialog('help'), {
+        {button('help', t('edit.rich.tool.help'), CircleHelp, openShortcutList, {
           keys: 'help',
         })}
       </div>

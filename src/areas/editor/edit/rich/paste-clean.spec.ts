@@ -66,9 +66,16 @@ describe('what is pasted', () => {
     ],
     ['empty lines go', '<p>a</p><p>&nbsp;</p><p><br></p><p>b</p>', '<p>a</p><p>b</p>'],
     [
-      'hard spaces between words are spaces',
-      '<p>a&nbsp;b and 5&nbsp;May</p>',
-      '<p>a b and 5&nbsp;May</p>',
+      'no-break spaces stay between words that belong together',
+      '<p>г.&nbsp;Тверь, 5&nbsp;May and A.&nbsp;Lee</p>',
+      '<p>г.&nbsp;Тверь, 5&nbsp;May and A.&nbsp;Lee</p>',
+    ],
+    ['no-break spaces of typing are spaces', '<p>a&nbsp; b &nbsp;c</p>', '<p>a b c</p>'],
+    ['no-break spaces alone are spaces', '<p>a&nbsp;b&nbsp;c&nbsp;d</p>', '<p>a b c d</p>'],
+    [
+      'a link with a lone % keeps its target',
+      '<p><a href="https://www.google.com/url?q=https://example.com/100%&amp;sa=D">a</a></p>',
+      '<p><a href="https://example.com/100%">a</a></p>',
     ],
     [
       'a list that begins at the second level is a list',

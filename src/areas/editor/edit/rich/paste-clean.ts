@@ -200,7 +200,8 @@ function cleanLinks(root: DocumentFragment): number {
     const around = href
       ? /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(href)?.[1]
       : undefined
-    const target = around ? decodePart(around) : href
+    // A lone % stands for itself.
+    const target = around ? decodePart(around.replace(/%(?![\da-f]{2})/gi, '%25')) : href
     if (target?.startsWith('https://') && around) link.setAttribute('href', target)
     else if (!href) {
       // An anchor of Word has no target; a link without an address lost its target.
@@ -261,18 +262,19 @@ function mendBlocks(root: DocumentFragment): void {
 }
 
 /**
- * Replaces nonbreaking spaces that come from typing, and removes line breaks that come from the
+ * Replaces no-break spaces that come from typing, and removes line breaks that come from the
  * window's width.
  */
 function mendSpaces(root: DocumentFragment): void {
   const walker = (root.ownerDocument ?? document).createTreeWalker(root, 4)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement?.closest('pre')) continue
-    node.nodeValue = (node.nodeValue ?? '')
-      .replace(/[\u200b\ufeff]/g, '')
-      .replace(/\u00a0(?=\S)/g, (space, at: number, text: string) =>
-        /[\d«]$/.test(text.slice(0, at)) ? space : ' ',
-      )
+    const text = (node.nodeValue ?? '').replace(/[\u200b\ufeff]/g, '')
+    // Some sources have no other spaces at all.
+    const isTogether = / /.test(text) || (text.match(/\u00a0/g)?.length ?? 0) < 3
+    node.nodeValue = text
+      // Editors write one beside another space or at an edge; one between two words belongs there.
+      .replace(isTogether ? /(?<!\S)\u00a0|\u00a0(?!\S)/g : /\u00a0/g, ' ')
       .replace(/[\t\n\r ]+/g, ' ')
   }
 }

@@ -24,9 +24,9 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { invoiceName } from './history.ts'
-import { typedAmount } from '@/lib/exact-amount.ts'
+import { typedAmount } from '@/lib/typed-amount.ts'
 import s from '../history.module.css'
 
 const AmountForm = v.object({
@@ -174,13 +174,7 @@ export function InvoiceSection() {
               help={t('help')}
               required
             >
-              <TextInput
-                {...form.input('amount')}
-                className={s.sum}
-                inputMode="decimal"
-                autoComplete="off"
-                append={currency}
-              />
+              <NumberInput {...form.input('amount')} className={s.sum} append={currency} />
             </Field>
           </Form>
         </div>

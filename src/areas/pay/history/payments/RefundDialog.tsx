@@ -19,9 +19,8 @@ import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
-import { shownAmount } from '@/lib/typed-amount.ts'
-import { typedAmount } from '@/lib/exact-amount.ts'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
+import { shownAmount, typedAmount } from '@/lib/typed-amount.ts'
 
 const refundForm = (most: string) =>
   v.object({
@@ -120,12 +119,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
           <IntentNotice intent={intent} />
           <Form form={form} submit={t('submit')}>
             <Field {...form.field('amount')} label={common('label.amount')} help={range} required>
-              <TextInput
-                {...form.input('amount')}
-                inputMode="decimal"
-                autoComplete="off"
-                append={currency}
-              />
+              <NumberInput {...form.input('amount')} append={currency} />
             </Field>
             <Field
               {...form.field('reason')}

@@ -12,7 +12,7 @@ import { withProof } from '@/shared/proof/with-proof.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { autoForm, autoOf, autoRules } from './auto.ts'
 import { useLimitsText } from '../../amount/use-limits-text.ts'
 import s from '@/areas/pay/pay.module.css'
@@ -89,20 +89,10 @@ export function AutoForm({ known, saved, currency, onNewer }: AutoFormProps) {
       />
       <div className={`grid gap-4 align-start ${s.pairs}`}>
         <Field {...form.field('threshold')} label={t('auto.threshold.label')} required={enabled}>
-          <TextInput
-            {...form.input('threshold')}
-            inputMode="decimal"
-            autoComplete="off"
-            append={currency}
-          />
+          <NumberInput {...form.input('threshold')} append={currency} />
         </Field>
         <Field {...form.field('amount')} label={t('auto.amount')} help={range} required={enabled}>
-          <TextInput
-            {...form.input('amount')}
-            inputMode="decimal"
-            autoComplete="off"
-            append={currency}
-          />
+          <NumberInput {...form.input('amount')} append={currency} />
         </Field>
         <Field
           {...form.field('dailyCountCap')}
@@ -110,7 +100,7 @@ export function AutoForm({ known, saved, currency, onNewer }: AutoFormProps) {
           help={t('auto.daily.help', autoRules.timesADay)}
           required={enabled}
         >
-          <TextInput {...form.input('dailyCountCap')} inputMode="numeric" autoComplete="off" />
+          <NumberInput {...form.input('dailyCountCap')} whole />
         </Field>
         <Field
           {...form.field('monthlyAmountCap')}
@@ -118,12 +108,7 @@ export function AutoForm({ known, saved, currency, onNewer }: AutoFormProps) {
           help={t('auto.monthly.help')}
           required={enabled}
         >
-          <TextInput
-            {...form.input('monthlyAmountCap')}
-            inputMode="decimal"
-            autoComplete="off"
-            append={currency}
-          />
+          <NumberInput {...form.input('monthlyAmountCap')} append={currency} />
         </Field>
         <Field {...form.field('savedMethodId')} label={t('auto.card.label')}>
           <Select {...form.input('savedMethodId')}>

@@ -5,8 +5,7 @@ import { compare, multiply } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import { amountField } from '../../amount/pay-form.ts'
-import { shownAmount } from '@/lib/typed-amount.ts'
-import { typedAmount } from '@/lib/exact-amount.ts'
+import { digitsOf, shownAmount, typedAmount } from '@/lib/typed-amount.ts'
 
 /** contract.md 4.6: the top-ups per day, and the distance between threshold and amount. */
 export const autoRules = { timesADay: { min: 1, max: 10 }, thresholdTimes: 10 } as const
@@ -26,7 +25,7 @@ const off = v.object({
   savedMethodId: v.string(),
   dailyCountCap: v.pipe(
     v.string(),
-    v.transform((text) => (count.test(text) ? Number(text) : null)),
+    v.transform((text) => (count.test(digitsOf(text)) ? Number(digitsOf(text)) : null)),
   ),
   monthlyAmountCap: asTyped,
 })
@@ -42,6 +41,7 @@ export function autoForm(limits: Limits) {
         v.string(),
         v.trim(),
         v.nonEmpty(),
+        v.transform(digitsOf),
         v.regex(count, 'out_of_range'),
         v.transform(Number),
       ),

@@ -46,7 +46,7 @@ export function PromoEntry({ form, quote, code }: PromoEntryProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
+          most={40}
         />
       </Field>
       {code.trim() !== '' && !quote.isValid && (

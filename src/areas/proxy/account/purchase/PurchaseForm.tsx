@@ -17,7 +17,7 @@ import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { lowest, mostUnits } from '../../prices/prices.ts'
 import type { Product } from '../../prices/prices.ts'
 import { useProductName } from '../../cabinet/use-proxy-words.ts'
@@ -141,12 +141,7 @@ export function PurchaseForm({ products, available, onPrices, onDone }: Purchase
               }
               required
             >
-              <TextInput
-                {...form.input('units')}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={6}
-              />
+              <NumberInput {...form.input('units')} whole />
             </Field>
             <PromoEntry form={form} quote={quote} code={values.promo} />
           </div>

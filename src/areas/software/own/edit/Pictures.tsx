@@ -149,7 +149,7 @@ export function ShotsField({ form }: { form: ProgramFormState }) {
               <Field label={t('picture.alt', { number: at + 1 })}>
                 <TextInput
                   value={alt}
-                  maxLength={softwareLimits.alt}
+                  most={softwareLimits.alt}
                   onChange={({ target }) =>
                     set(shots.map((one, i) => (i === at ? { url, alt: target.value } : one)))
                   }

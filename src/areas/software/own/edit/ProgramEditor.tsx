@@ -21,6 +21,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
@@ -155,7 +156,7 @@ export function ProgramEditor({ program }: ProgramEditorProps) {
             </Field>
             {pricing !== 'free' && (
               <Field {...form.field('price')} label={t('field.price')}>
-                <TextInput {...form.input('price')} inputMode="decimal" autoComplete="off" />
+                <NumberInput {...form.input('price')} />
               </Field>
             )}
             <Field {...form.field('license')} label={t('field.license')}>

@@ -8,6 +8,7 @@ import {
 } from '@/api/contract/software-terms.ts'
 import { known } from '@/lib/known.ts'
 import { descriptionHtml, descriptionText } from './description.ts'
+import { decimalOf } from '@/lib/typed-amount.ts'
 
 const address = v.pipe(
   v.string(),
@@ -40,7 +41,12 @@ export const ProgramForm = v.pipe(
     languages: v.array(v.picklist(softwareLanguages)),
     supportedTypes: list,
     pricing: v.picklist(pricings),
-    price: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{1,6}(?:\.\d{1,2})?)?$/, 'bad_format')),
+    price: v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform(decimalOf),
+      v.regex(/^(?:\d{1,6}(?:\.\d{1,2})?)?$/, 'bad_format'),
+    ),
     license: words(60),
     isStatisticsPublic: v.boolean(),
   }),

@@ -1,0 +1,66 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
+import { KeyCombos } from '@/ui/KeyCombos.tsx'
+import { ModalDialog } from '@/ui/ModalDialog.tsx'
+import { Switch } from '@/ui/Switch.tsx'
+import { listShortcuts, singleKeys, useKeyNames } from '@/ui/use-shortcuts.ts'
+import type { ShortcutGroup } from '@/ui/use-shortcuts.ts'
+import { paletteCombo } from '../palette/open.ts'
+import { listKeys } from './list-keys.ts'
+
+/** Lists the shortcuts of what is on the page, then those of every page. */
+export function ShortcutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shortcuts')
+  const { t: common } = useTranslation()
+  const { hint } = useKeyNames()
+  // The page behind cannot change while the dialog is open.
+  const [own] = useState(listShortcuts)
+  const single = useSyncExternalStore(singleKeys.subscribe, singleKeys.get)
+  const groups: ShortcutGroup[] = [
+    ...own,
+    {
+      title: t('everywhere'),
+      shortcuts: [
+        { keys: [paletteCombo], name: t('palette') },
+        { keys: Object.values(listKeys), name: t('list') },
+      ],
+    },
+    {
+      title: t('lists'),
+      shortcuts: [
+        { keys: ['ArrowUp', 'ArrowDown'], name: t('move') },
+        { keys: ['Home', 'End'], name: t('ends') },
+        { keys: ['Escape'], name: t('close') },
+      ],
+    },
+  ]
+  return (
+    <ModalDialog title={t('title')} closeLabel={common('action.close')} onClose={onClose}>
+      <div className="stack gap-5">
+        {groups.map(({ title, note, shortcuts }) => (
+          <section key={title} className="stack gap-2">
+            <h3 className="text-2">{title}</h3>
+            <DescriptionList layout="rows" lines="below">
+              {shortcuts.map(
+                ({ name, keys, shown = keys }) =>
+                  name !== undefined && (
+                    <Description key={name} term={name}>
+                      <KeyCombos combos={shown} />
+                    </Description>
+                  ),
+              )}
+            </DescriptionList>
+            {note && <p className="quiet text-2">{note}</p>}
+          </section>
+        ))}
+        <Switch
+          label={t('single')}
+          help={t('singleHelp', { key: hint(listKeys.always) })}
+          checked={single === 'on'}
+          onChange={({ target }) => singleKeys.set(target.checked ? 'on' : 'off')}
+        />
+      </div>
+    </ModalDialog>
+  )
+}

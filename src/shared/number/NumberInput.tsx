@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/i18n/page-context.ts'
+import { readNumber, readWhole, shownAmount } from '@/lib/typed-amount.ts'
+import { typeInto } from '@/lib/type-into.ts'
+import { Button } from '@/ui/Button.tsx'
+import { useFieldNote } from '@/ui/field-context.ts'
+import { TextInput } from '@/ui/TextInput.tsx'
+import type { TextInputProps } from '@/ui/TextInput.tsx'
+
+interface NumberInputProps extends Omit<TextInputProps, 'type' | 'inputMode' | 'most'> {
+  /** Whether only a whole number fits. */
+  whole?: boolean
+}
+
+/**
+ * The input of every amount and number. A text with two readings, such as 1,000, is asked about, and
+ * one that is no number is refused by the sign that is wrong. It is said when the person leaves the
+ * field, and the form's schema reads the text by the same rules (`lib/typed-amount.ts`).
+ */
+export function NumberInput({
+  whole = false,
+  onInput,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: NumberInputProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const box = useRef<HTMLInputElement>(null)
+  const [left, setLeft] = useState('')
+  // The form may replace the text, such as by a preset, without telling this component.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every render
+  useEffect(() => {
+    if (left !== '' && box.current && box.current.value !== left) setLeft('')
+  })
+  const note = useMemo(() => {
+    const read = left.trim() === '' ? null : whole ? readWhole(left) : readNumber(left)
+    if (!read || 'value' in read) return null
+    if (read.fault === 'exponent') return t('form.number.exponent')
+    if (read.fault === 'sign') return t('form.number.sign', { sign: read.sign })
+    if (!('readings' in read)) return null
+    return (
+      <>
+        {t('form.number.two', { text: left.trim() })}{' '}
+        {read.readings.map((reading) => (
+          <Button
+            key={reading}
+            variant="service"
+            onClick={() => {
+              if (!box.current) return
+              typeInto(box.current, shownAmount(reading, locale))
+              box.current.focus()
+            }}
+          >
+            {shownAmount(reading, locale)}
+          </Button>
+        ))}
+      </>
+    )
+  }, [left, locale, t, whole])
+  useFieldNote(note)
+  return (
+    <TextInput
+      autoComplete="off"
+      {...rest}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      onInput={(event) => {
+        box.current = event.currentTarget
+        // While a number is typed it may still get its fraction.
+        setLeft('')
+        onInput?.(event)
+      }}
+      onKeyDown={(event) => {
+        box.current = event.currentTarget
+        if (event.key === 'Enter') setLeft(event.currentTarget.value)
+        onKeyDown?.(event)
+      }}
+      onBlur={(event) => {
+        box.current = event.currentTarget
+        setLeft(event.currentTarget.value)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Field } from './Field.tsx'
+import { FieldTexts } from './field-context.ts'
+import { TextInput } from './TextInput.tsx'
+
+afterEach(cleanup)
+
+const texts = {
+  tooLong: (count: number, most: number) => `${count} of ${most}`,
+  turned: 'A control of direction.',
+}
+function show(input: Parameters<typeof TextInput>[0]) {
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  render(
+    <FieldTexts value={texts}>
+      <form aria-label="Form" onSubmit={({ nativeEvent }) => sent(nativeEvent)}>
+        <Field label="Name">
+          <TextInput {...input} />
+        </Field>
+        <button type="submit">Send</button>
+      </form>
+    </FieldTexts>,
+  )
+  return sent
+}
+
+it('keeps a text that is too long, says the limit and does not send it', async () => {
+  const user = userEvent.setup()
+  const sent = show({ most: 32 })
+  const box = screen.getByRole('textbox')
+  await user.click(box)
+  await user.paste('p'.repeat(40))
+  expect(box).toHaveValue('p'.repeat(40))
+  expect(box).toBeInvalid()
+  expect(box).toHaveAccessibleDescription('40 of 32')
+  await user.click(screen.getByRole('button'))
+  expect(sent).not.toHaveBeenCalled()
+  expect(box).toHaveFocus()
+  await user.keyboard('{Backspace>8/}')
+  expect(box).toHaveAccessibleDescription('')
+  await user.click(screen.getByRole('button'))
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+it('refuses a name that would read otherwise', async () => {
+  const user = userEvent.setup()
+  const sent = show({})
+  await user.click(screen.getByRole('textbox'))
+  await user.paste('report\u202efdp.exe')
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('A control of direction.')
+  await user.click(screen.getByRole('button'))
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it.each([{ mono: true }, { type: 'email' }, { inputMode: 'numeric' as const }])(
+  'takes invisible characters out of a code: %j',
+  (input) => {
+    const seen: string[] = []
+    show({ ...input, onChange: ({ target }) => seen.push(target.value) })
+    fireEvent.input(screen.getByRole('textbox'), {
+      target: { value: '\u200b123\u00ad456\ufeff' },
+    })
+    expect(screen.getByRole('textbox')).toHaveValue('123456')
+    expect(seen).toEqual(['123456'])
+  },
+)
