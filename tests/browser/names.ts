@@ -21,11 +21,10 @@ export const repeatedNames = (page: Page): Promise<string[]> =>
       return (named.join(' ') || textOf(control)).replace(/\s+/g, ' ').trim()
     }
     const seen = new Map<string, number>()
-    for (const control of document.querySelectorAll(
-      'main :is(button, summary), [role=dialog] button',
-    ))
+    for (const control of document.querySelectorAll('main button:not([data-tip], thead *)'))
       if (control.checkVisibility({ visibilityProperty: true })) {
-        const name = nameOf(control)
+        const list = control.closest('[role=tablist]')
+        const name = [...(list ? [list] : []), control].map(nameOf).join(': ')
         seen.set(name, (seen.get(name) ?? 0) + 1)
       }
     return [...seen].flatMap(([name, times]) => (times > 1 ? [`${times} × ${name}`] : []))

@@ -41,7 +41,7 @@ export function UnsolvedCard({
           variant="tertiary"
           hideText
           title={common('action.hide')}
-          about={hint || String(id)}
+          about={String(id)}
           prepend={<EyeOff size={18} aria-hidden="true" />}
           onClick={onHide}
         >
