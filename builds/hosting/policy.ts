@@ -93,7 +93,7 @@ export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    'trusted-types dompurify structured',
   ].join('; ')
 }
 

@@ -9,6 +9,10 @@ import { Tooltip } from './Tooltip.tsx'
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   prepend?: ReactNode
   append?: ReactNode
+  /**
+   * What the button acts on, for one that repeats: it follows the label for those who hear the page.
+   */
+  about?: string | undefined
   /** Keeps width and focus, and ignores clicks. */
   loading?: boolean | undefined
   /** Announced when loading starts. */
@@ -27,6 +31,7 @@ export function Button(props: ButtonProps) {
     hideText,
     prepend,
     append,
+    about,
     loading,
     loadingText,
     disabledReason,
@@ -56,6 +61,7 @@ export function Button(props: ButtonProps) {
       {children !== undefined && (
         <span className={hideText ? 'visually-hidden' : undefined}>{children}</span>
       )}
+      {about && <span className="visually-hidden">: {about}</span>}
       {append}
       {loading && <Spinner className={s.spinner} />}
     </button>

@@ -58,6 +58,7 @@ export function CodeBlock<Id extends string>({
       key={chosen.id}
       value={() => chosen.whole ?? plainCode(chosen.lines)}
       labels={copyLabels}
+      about={label}
       variant="tertiary"
       hideText
     />

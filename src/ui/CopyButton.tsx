@@ -15,9 +15,17 @@ export interface CopyButtonProps extends ButtonLook {
   /** A function defers a long or expensive text to the click. */
   value: string | (() => string)
   labels: CopyLabels
+  /** As of Button. */
+  about?: string | undefined
 }
 
-export function CopyButton({ value, labels, variant = 'secondary', ...look }: CopyButtonProps) {
+export function CopyButton({
+  value,
+  labels,
+  about,
+  variant = 'secondary',
+  ...look
+}: CopyButtonProps) {
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy')
   useEffect(() => {
     if (state === 'copy') return
@@ -30,6 +38,7 @@ export function CopyButton({ value, labels, variant = 'secondary', ...look }: Co
       <Button
         {...look}
         variant={variant}
+        about={about}
         title={look.hideText ? labels.copy : undefined}
         prepend={<Icon size={16} aria-hidden="true" />}
         onClick={() => {

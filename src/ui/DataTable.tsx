@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { cutText } from '@/lib/cut-text.ts'
 import { cx } from './cx.ts'
 import s from './DataTable.module.css'
 import { roles } from './table-roles.ts'
+import { useScrollable } from './use-scrollable.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 export interface Column<Row> {
@@ -54,8 +55,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Below 640 px, by a container query, and wherever the columns need more than the available width,
- * a row takes two lines: its name and its lead, then the other cells with their labels.
+ * Below 640 px, and wherever the columns need more than the available width, a row takes two lines: its name and its lead, then the other cells with their labels.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -72,9 +72,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     foot,
     className,
   } = props
-  const wrap = useRef<HTMLDivElement>(null)
-  useCards(wrap)
   const loading = loadingRows > 0
+  const box = useRef<HTMLDivElement>(null)
+  const { place, drawn, times } = useDrawn(loading || rows.length === 0)
+  const scrolls = useScrollable(box, times)
   const lead =
     columns.find((column) => column.lead) ??
     columns.find(({ numeric, lead: wanted }) => numeric && wanted !== false)
@@ -82,66 +83,73 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const placeOf = (column: Column<Row>): string | undefined =>
     column.rowHeader ? 'name' : column === lead ? 'lead' : column.hideHeader ? 'actions' : undefined
   return (
-    <div ref={wrap} className={cx(s.wrap, className)} data-busy={busy || undefined}>
-      <div className={s.scroll}>
-        <table {...roles.table} className={s.table} aria-busy={loading || busy || undefined}>
-          <caption className={hideCaption ? 'visually-hidden' : s.caption}>{caption}</caption>
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              {columns.map((column) => (
-                <Head key={column.key} column={column} sort={sort} onSort={onSort} />
-              ))}
-            </tr>
-          </thead>
-          <tbody {...roles.group}>
-            {loading
-              ? Array.from({ length: loadingRows }, (_, row) => (
-                  <tr key={row} {...roles.row}>
-                    {columns.map((column) => (
-                      <td
-                        key={column.key}
-                        {...roles.cell}
-                        className={cx(column.numeric && s.numeric)}
-                        data-place={placeOf(column)}
-                      >
-                        <Skeleton size={(row + column.key.length) % 2 ? 's' : 'm'} />
-                      </td>
-                    ))}
-                  </tr>
-                ))
-              : rows.map((row) => (
-                  <tr key={rowKey(row)} {...roles.row}>
-                    {columns.map((column) => {
-                      const Cell = column.rowHeader ? 'th' : 'td'
-                      const cell = column.cell(row)
-                      const content = typeof cell === 'string' ? cutText(cell) : cell
-                      return (
-                        <Cell
-                          key={column.key}
-                          {...(column.rowHeader ? roles.name : roles.cell)}
-                          className={cx(column.numeric && s.numeric, column.nowrap && s.nowrap)}
-                          data-label={
-                            column.hideHeader ||
-                            column.rowHeader ||
-                            column.plain ||
-                            column.lead === 'bare'
-                              ? undefined
-                              : column.header
-                          }
-                          data-place={placeOf(column)}
-                          data-blank={isBlank(content) || column.minor?.(row) || undefined}
-                        >
-                          {content}
-                        </Cell>
-                      )
-                    })}
-                  </tr>
+    <div ref={place} className={className}>
+      <div className={s.wrap} data-busy={busy || undefined} data-drawn={drawn}>
+        <div
+          key={times}
+          ref={box}
+          className={s.scroll}
+          {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': caption })}
+        >
+          <table {...roles.table} className={s.table} aria-busy={loading || busy || undefined}>
+            <caption className={hideCaption ? 'visually-hidden' : s.caption}>{caption}</caption>
+            <thead {...roles.group}>
+              <tr {...roles.row}>
+                {columns.map((column) => (
+                  <Head key={column.key} column={column} sort={sort} onSort={onSort} />
                 ))}
-          </tbody>
-          {foot && <tfoot {...roles.group}>{foot}</tfoot>}
-        </table>
+              </tr>
+            </thead>
+            <tbody {...roles.group}>
+              {loading
+                ? Array.from({ length: loadingRows }, (_, row) => (
+                    <tr key={row} {...roles.row}>
+                      {columns.map((column) => (
+                        <td
+                          key={column.key}
+                          {...roles.cell}
+                          className={cx(column.numeric && s.numeric)}
+                          data-place={placeOf(column)}
+                        >
+                          <Skeleton size={(row + column.key.length) % 2 ? 's' : 'm'} />
+                        </td>
+                      ))}
+                    </tr>
+                  ))
+                : rows.map((row) => (
+                    <tr key={rowKey(row)} {...roles.row}>
+                      {columns.map((column) => {
+                        const Cell = column.rowHeader ? 'th' : 'td'
+                        const cell = column.cell(row)
+                        const content = typeof cell === 'string' ? cutText(cell) : cell
+                        return (
+                          <Cell
+                            key={column.key}
+                            {...(column.rowHeader ? roles.name : roles.cell)}
+                            className={cx(column.numeric && s.numeric, column.nowrap && s.nowrap)}
+                            data-label={
+                              column.hideHeader ||
+                              column.rowHeader ||
+                              column.plain ||
+                              column.lead === 'bare'
+                                ? undefined
+                                : column.header
+                            }
+                            data-place={placeOf(column)}
+                            data-blank={isBlank(content) || column.minor?.(row) || undefined}
+                          >
+                            {content}
+                          </Cell>
+                        )
+                      })}
+                    </tr>
+                  ))}
+            </tbody>
+            {foot && <tfoot {...roles.group}>{foot}</tfoot>}
+          </table>
+        </div>
+        {!loading && rows.length === 0 && empty}
       </div>
-      {!loading && rows.length === 0 && empty}
     </div>
   )
 }
@@ -153,36 +161,49 @@ const isBlank = (content: ReactNode): boolean =>
   content === undefined ||
   content === false
 
-/** Below this width the container query turns every table into cards. */
+/** Below this width a table is cards: by the container query, until it has been measured. */
 const always = 640
 
-/**
- * The content decides how much width the columns need, so the table is measured before it is
- * painted.
- */
-function measure(wrap: HTMLElement): void {
-  const { dataset, style, firstElementChild: box } = wrap
-  if (!box) return
-  // The page keeps its height during the measurement, because a shorter page would lose its scroll
-  // position.
-  style.minBlockSize = `${wrap.offsetHeight}px`
-  delete dataset['cards']
-  if (box.clientWidth >= always && box.scrollWidth > box.clientWidth) dataset['cards'] = ''
-  style.minBlockSize = ''
+interface Drawing {
+  drawn: 'table' | 'cards' | undefined
+  /** How many times it was drawn anew. */
+  times: number
 }
 
-function useCards(wrap: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    if (wrap.current) measure(wrap.current)
-  })
+/**
+ * Whether the rows are drawn as a table or as cards: its columns decide how much width a table
+ * needs. WebKit (2.50) never ends the layout of a table whose rows change their display, so that
+ * change makes new elements, and the style sheet alone changes none that are on the page.
+ * @param isEmpty whether there is no content that needs a width
+ */
+function useDrawn(isEmpty: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  /** The width that the columns need, if they have not found it. */
+  const needed = useRef(0)
+  const [{ drawn, times }, setDrawing] = useState<Drawing>({ drawn: undefined, times: 0 })
+  const judge = useCallback((): void => {
+    const box = place.current?.querySelector(':scope > div > div')
+    const width = place.current?.clientWidth ?? 0
+    if (!box || width === 0) return
+    if (isEmpty) needed.current = 0
+    if (drawn !== 'cards' && width >= always)
+      needed.current = box.scrollWidth > box.clientWidth ? box.scrollWidth : 0
+    const byQuery = width < always ? 'cards' : 'table'
+    const next = width < needed.current ? 'cards' : byQuery
+    if (next === drawn) return
+    setDrawing({ drawn: next, times: next === (drawn ?? byQuery) ? times : times + 1 })
+  }, [drawn, isEmpty, times])
+  useLayoutEffect(judge)
   useEffect(() => {
-    const { current } = wrap
+    const { current } = place
     if (!current || typeof ResizeObserver === 'undefined') return
-    // Waits for the next frame, because measuring changes the height of the observed element.
-    const observer = new ResizeObserver(() => requestAnimationFrame(() => measure(current)))
-    for (const part of current.querySelectorAll(':scope > div, table')) observer.observe(part)
+    // Waits for the next frame, because a new drawing changes the height of the observed element.
+    const observer = new ResizeObserver(() => requestAnimationFrame(judge))
+    observer.observe(current)
+    for (const table of current.querySelectorAll('table')) observer.observe(table)
     return () => observer.disconnect()
-  }, [wrap])
+  }, [judge])
+  return { place, drawn, times }
 }
 
 function Head<Row>({

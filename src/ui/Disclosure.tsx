@@ -7,6 +7,8 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'childr
   summary: ReactNode
   /** Makes the summary a heading, for a list of questions. */
   level?: 2 | 3 | 4 | undefined
+  /** What the summary is about, for one that repeats: it follows it for those who hear the page. */
+  about?: string | undefined
   children: ReactNode
 }
 
@@ -14,12 +16,22 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'childr
  * The native element works without scripts, and find-in-page opens it. Elements of one `name` close
  * each other.
  */
-export function Disclosure({ summary, level, className, children, ...rest }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  level,
+  about,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
   const Title = level ? (`h${level}` as const) : 'span'
   return (
     <details {...rest} className={cx(s.details, className)}>
       <summary className={s.summary}>
-        <Title className={s.title}>{summary}</Title>
+        <Title className={s.title}>
+          {summary}
+          {about && <span className="visually-hidden">: {about}</span>}
+        </Title>
         <Plus className={s.icon} size={18} aria-hidden="true" />
       </summary>
       <div className={s.body}>{children}</div>

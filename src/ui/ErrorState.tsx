@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -6,6 +7,7 @@ import type { CopyLabels } from './CopyButton.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import type { EmptyStateProps } from './EmptyState.tsx'
+import { useScrollable } from './use-scrollable.ts'
 import s from './small.module.css'
 import { BrokenSignal } from './illustrations/BrokenSignal.tsx'
 
@@ -69,7 +71,7 @@ export function ErrorState(props: ErrorStateProps) {
           {details && (
             <div className={s.emptyStateDetails}>
               <Disclosure summary={detailsLabel}>
-                <pre className={s.pre}>{details}</pre>
+                <Details>{details}</Details>
               </Disclosure>
             </div>
           )}
@@ -78,5 +80,15 @@ export function ErrorState(props: ErrorStateProps) {
     >
       <div role="alert">{children}</div>
     </EmptyState>
+  )
+}
+
+function Details({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLPreElement>(null)
+  const scrolls = useScrollable(box)
+  return (
+    <pre ref={box} className={s.pre} {...(scrolls && { tabIndex: 0 })}>
+      {children}
+    </pre>
   )
 }

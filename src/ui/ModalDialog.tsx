@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import ReactModal from 'react-modal'
 import { isComposition } from '@/lib/key-combo.ts'
 import { Button } from './Button.tsx'
@@ -7,6 +8,7 @@ import { cx } from './cx.ts'
 import { focusGroup, groupsAround } from './focus-group.ts'
 import { inertBehind, openDialogs } from './inert-behind.ts'
 import type { ModalDialogProps } from './Modal.tsx'
+import { useScrollable } from './use-scrollable.ts'
 import s from './Modal.module.css'
 
 const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1')
@@ -125,14 +127,38 @@ export function ModalDialog({
           {closeLabel}
         </Button>
       </div>
-      <div className={s.body} lang={lang}>
+      <Body titleId={titleId} lang={lang}>
         {children}
-      </div>
+      </Body>
       {footer && (
         <div className={s.foot} lang={lang}>
           {footer}
         </div>
       )}
     </ReactModal>
+  )
+}
+
+/** What scrolls in a long dialog. It mounts with the portal, so its box is there for the observer. */
+function Body({
+  titleId,
+  lang,
+  children,
+}: {
+  titleId: string
+  lang: string | undefined
+  children: ReactNode
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const scrolls = useScrollable(box)
+  return (
+    <div
+      ref={box}
+      className={s.body}
+      lang={lang}
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+    >
+      {children}
+    </div>
   )
 }

@@ -1,6 +1,9 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { cutText, isLong } from '@/lib/cut-text.ts'
 import s from './small.module.css'
 import { cx } from './cx.ts'
+import { useScrollable } from './use-scrollable.ts'
 
 export interface MoneyProps {
   /** The amount as the API writes it; a string is never converted to a float. */
@@ -80,10 +83,27 @@ export function Money({
   className,
 }: MoneyProps) {
   const text = moneyText(amount, currency, locale, signed, places)
-  return (
-    <span className={cx(s.money, className)} data-long={isLong(text, longestLine) || undefined}>
+  const content = (
+    <>
       <span translate="no">{text}</span>
       {perUnit && <small className={s.moneyUnit}> {perUnit}</small>}
+    </>
+  )
+  const look = cx(s.money, className)
+  return isLong(text, longestLine) ? (
+    <LongMoney className={look}>{content}</LongMoney>
+  ) : (
+    <span className={look}>{content}</span>
+  )
+}
+
+/** An amount of several lines, in a box that may scroll. */
+function LongMoney({ className, children }: { className: string; children: ReactNode }) {
+  const box = useRef<HTMLSpanElement>(null)
+  const scrolls = useScrollable(box)
+  return (
+    <span ref={box} className={className} data-long="" {...(scrolls && { tabIndex: 0 })}>
+      {children}
     </span>
   )
 }

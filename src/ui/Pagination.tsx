@@ -1,4 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { isPlainClick } from '@/lib/is-plain-click.ts'
 import { plainLink } from './link.tsx'
 import type { RenderLink } from './link.tsx'
 import s from './small.module.css'
@@ -9,6 +11,8 @@ export interface PaginationProps {
   pages: number
   hrefFor: (page: number) => string
   renderLink?: RenderLink | undefined
+  /** Called when a page is chosen in this tab, before its link is followed. */
+  onTurn?: ((page: number) => void) | undefined
   labels: { nav: string; previous: string; next: string; page: (number: number) => string }
 }
 
@@ -29,9 +33,13 @@ export function Pagination({
   pages,
   hrefFor,
   renderLink = plainLink,
+  onTurn,
   labels,
 }: PaginationProps) {
   if (pages <= 1) return null
+  const turn = (to: number) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isPlainClick(event)) onTurn?.(to)
+  }
   const step = (to: number, label: string, icon: 'back' | 'on') => {
     const children = (
       <>
@@ -50,6 +58,7 @@ export function Pagination({
         className: s.paginationItem,
         rel: icon === 'back' ? 'prev' : 'next',
         'aria-label': label,
+        onClick: turn(to),
         children,
       })
     )
@@ -73,6 +82,7 @@ export function Pagination({
                 href: hrefFor(shown),
                 className: s.paginationItem,
                 'aria-label': labels.page(shown + 1),
+                onClick: turn(shown),
                 'aria-current': shown === page ? 'page' : undefined,
                 children: shown + 1,
               })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 /**
  * The link props of a primitive. This folder knows no router, so the caller passes the router's
@@ -14,6 +14,7 @@ export interface LinkProps {
   rel?: string | undefined
   'aria-current'?: 'page' | undefined
   'aria-label'?: string | undefined
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 export type RenderLink = (props: LinkProps) => ReactNode
 

@@ -1,21 +1,45 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Whether the box scrolls: only then it joins the tab order for keyboard scrolling. */
-export function useScrollable(box: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false)
-  useEffect(() => {
-    const element = box.current
-    if (!element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() =>
-      setScrolls(
-        element.scrollWidth > element.clientWidth ||
-          element.scrollHeight > element.clientHeight + 1,
-      ),
+/**
+ * Calls back at once and whenever the box begins or ceases to scroll: its size, that of its
+ * content, or the content itself has changed.
+ * @returns a function that stops it
+ */
+export function watchScrollable(
+  box: HTMLElement,
+  onChange: (scrolls: boolean) => void,
+): () => void {
+  const judge = (): void => {
+    const { overflowX, overflowY } = getComputedStyle(box)
+    onChange(
+      (box.scrollWidth > box.clientWidth + 1 && overflowX !== 'visible') ||
+        (box.scrollHeight > box.clientHeight + 1 && overflowY !== 'visible'),
     )
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
-  }, [box])
+  }
+  judge()
+  if (typeof ResizeObserver === 'undefined') return () => {}
+  const sizes = new ResizeObserver(judge)
+  const watch = (): void => {
+    sizes.disconnect()
+    sizes.observe(box)
+    for (const child of box.children) sizes.observe(child)
+  }
+  const content = new MutationObserver(watch)
+  content.observe(box, { childList: true })
+  watch()
+  return () => {
+    sizes.disconnect()
+    content.disconnect()
+  }
+}
+
+/** Whether the box scrolls: only then it joins the tab order for keyboard scrolling. */
+export function useScrollable(box: RefObject<HTMLElement | null>, again?: unknown): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(
+    () => (box.current ? watchScrollable(box.current, setScrolls) : undefined),
+    [again, box],
+  )
   return scrolls
 }

@@ -8,6 +8,7 @@ import type { SamplePage } from '../support/pages.ts'
 import { arrive, enter, hideNotices } from './arrive.ts'
 import { brokenWords, sticksOut, still, violations } from './axe.ts'
 import { scriptBound } from './bounds.ts'
+import { headingGaps, outOfOrder, repeatedNames } from './names.ts'
 import { expect, leaveAlone, served, settled, test, watchShifts } from './site.ts'
 
 // Visits one page of each kind: title, heading, console, accessibility, width, layout shifts and what
@@ -70,12 +71,15 @@ async function check(page: Page): Promise<void> {
   await expect(page.locator('title')).toHaveCount(1)
   await expect(page.locator('h1')).toHaveCount(1)
   expect(await violations(page)).toEqual([])
+  expect(await repeatedNames(page)).toEqual([])
+  expect(await headingGaps(page)).toEqual([])
   const before = page.viewportSize()
-  for (const width of [768, 320]) {
+  for (const width of [768, 360, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await still(page)
     expect(await sticksOut(page), `${width} px`).toEqual([])
     expect(await brokenWords(page), `${width} px`).toEqual([])
+    if (width === 360) expect(await outOfOrder(page), `${width} px`).toEqual([])
   }
   if (before) await page.setViewportSize(before)
 }

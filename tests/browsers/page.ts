@@ -53,6 +53,14 @@ export class Page {
     )
   }
 
+  /** Changes the window, and waits until two frames have been drawn. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.driver.manage().window().setRect({ x: 0, y: 0, width, height })
+    await this.driver.executeAsyncScript(
+      'requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(arguments[0])))',
+    )
+  }
+
   /** Starts again as a persona of the mock backend, or signed out. */
   async become(persona: string): Promise<void> {
     await this.driver.get(`${origin}/robots.txt`)

@@ -61,7 +61,7 @@ describe('/lang/{lang}', () => {
     const app = renderApp('/lang/python')
     await app.heading(/Python/)
     const program = await sectionOf('Full program')
-    await app.user.click(within(program).getByRole('button', { name: 'Copy' }))
+    await app.user.click(within(program).getByRole('button', { name: /^Copy:/ }))
     const copied = await navigator.clipboard.readText()
     expect(copied).toMatch(/^# Python 3\.8 or newer, solve\.py\nimport base64\n/)
     expect(copied.trimEnd()).toBe(codeIn(program).trimEnd())

@@ -724,7 +724,7 @@ describe('the charts', () => {
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
       /^Thu, Apr 9: Image with text \$[\d.]+, Image with text, previous period \$/,
     )
-    await app.user.click(screen.getByRole('button', { name: 'Table' }))
+    await app.user.click(screen.getByRole('button', { name: /^Table:/ }))
     expect(
       within(await screen.findByRole('table', { name: 'Spent' })).getAllByRole('row'),
     ).toHaveLength(8)

@@ -60,7 +60,7 @@ describe('a key of the reader’s own', () => {
     await app.user.click(within(code).getByRole('tab', { name: 'Python' }))
     expect(codeOf('Code')).toMatch(/import requests/)
     expect(codeOf('Code')).toContain(main)
-    await app.user.click(within(code).getByRole('button', { name: 'Copy' }))
+    await app.user.click(within(code).getByRole('button', { name: /^Copy:/ }))
     expect(await navigator.clipboard.readText()).toContain(main)
     expect(kept(app)).not.toContain(main)
     // Another key of the same person.

@@ -216,7 +216,7 @@ it('the table of a chart is drawn a part at a time', async () => {
           }
         : undefined,
   })
-  await app.user.click(await screen.findByRole('button', { name: 'Table' }, slow))
+  await app.user.click(await screen.findByRole('button', { name: /^Table:/ }, slow))
   await screen.findByRole('button', { name: 'Show more (50 left)' }, slow)
   expect(document.querySelectorAll('main tbody > tr')).toHaveLength(200)
 })

@@ -82,7 +82,7 @@ describe('a graph', () => {
     expect(slider.getAttribute('aria-valuetext')).toMatch(/reCAPTCHA v2 \$\d/)
     await app.user.keyboard('{Home}')
     expect(slider).toHaveAttribute('aria-valuenow', '1')
-    await app.user.click(screen.getByRole('button', { name: 'Table' }))
+    await app.user.click(screen.getByRole('button', { name: /^Table:/ }))
     const table = await screen.findByRole('table', { name: 'Customer price' })
     expect(within(table).getAllByRole('row')).toHaveLength(25)
     expect(within(table).getByRole('columnheader', { name: 'Cloudflare Turnstile' })).toBeVisible()

@@ -448,7 +448,7 @@ describe('the cabinet around the work', () => {
     const cards = within(list).getAllByRole('listitem')
     expect(cards[0]).toHaveTextContent(/Your answer.*Correct answer.*Fine.*Time left to dispute/)
     await waitFor(() => expect(worker.mistakes.every(({ seen }) => seen)).toBe(true), slow)
-    const [first] = within(list).getAllByRole('button', { name: 'Dispute' })
+    const [first] = within(list).getAllByRole('button', { name: /^Dispute:/ })
     if (!first) throw new Error('Nothing can be disputed.')
     await app.user.click(first)
     await app.user.type(
@@ -472,7 +472,7 @@ describe('the cabinet around the work', () => {
     const list = await screen.findByRole('list', { name: 'Mistakes' }, slow)
     const accepted = () => worker.mistakes.filter(({ status }) => status === 'accepted').length
     const before = accepted()
-    const [first] = within(list).getAllByRole('button', { name: 'Accept' })
+    const [first] = within(list).getAllByRole('button', { name: /^Accept:/ })
     if (!first) throw new Error('Nothing can be accepted.')
     await app.user.click(first)
     const box = await screen.findByRole('dialog', { name: 'Accept this mistake?' }, slow)
@@ -575,7 +575,7 @@ describe('the cabinet around the work', () => {
   it('claims a reward once', async () => {
     const { backend, worker } = present()
     const app = renderApp('/play-and-earn/rewards', { backend })
-    const [claim] = await screen.findAllByRole('button', { name: 'Claim' }, slow)
+    const [claim] = await screen.findAllByRole('button', { name: /^Claim:/ }, slow)
     if (!claim) throw new Error('Nothing can be claimed.')
     await app.user.dblClick(claim)
     expect(await screen.findByText('Added to your balance.', {}, slow)).toBeVisible()

@@ -14,7 +14,7 @@ import type { Result, Step } from './steps.ts'
  * npm run check -- src/areas/pay   types, lint, format and specs of one folder, and the journeys
  *                           that name an address of its pages
  * npm run test:browser      builds and browser alone
- * npm run test:browsers     builds, and one smoke test in Firefox and WebKit
+ * npm run test:browsers     builds, and one page of each kind in Firefox and WebKit
  * npm run test:full         everything, with all pages, languages, widths and faults
  */
 const modes = ['all', 'check', 'browser', 'browsers', 'full'] as const
@@ -41,10 +41,13 @@ const versions: Step = {
   },
 }
 const machine: Step = {
-  name: `machine: ${mode === 'browsers' ? 'Firefox, WebKit' : 'Chromium'} and nginx`,
+  name: `machine: ${{ browsers: 'Firefox, WebKit', full: 'Chromium, Firefox, WebKit' }[String(mode)] ?? 'Chromium'} and nginx`,
   run: (write) => {
-    const prepare = mode === 'browsers' ? prepareBrowsers : prepareMachine
-    const missing = prepare((line) => write(`${line}\n`))
+    const log = (line: string): void => write(`${line}\n`)
+    const missing = [
+      ...(mode === 'browsers' ? [] : prepareMachine(log)),
+      ...(mode === 'browsers' || mode === 'full' ? prepareBrowsers(log) : []),
+    ]
     return one(missing.length === 0, missing.join(' '))
   },
 }
@@ -192,11 +195,14 @@ async function main(): Promise<void> {
   if (areChecked && (folder === null || specs.length > 0)) await run(unit)
   await report(checks)
   if (mode === 'check') return
-  const last = mode === 'browsers' ? browsers : browser
-  if (ready && areBuilt) await run(last)
-  else {
+  const last = mode === 'browsers' ? [browsers] : mode === 'full' ? [browsers, browser] : [browser]
+  for (const step of last) {
+    if (ready && areBuilt) {
+      await run(step)
+      continue
+    }
     total.failed += 1
-    heading(last.name, 0, {
+    heading(step.name, 0, {
       passed: 0,
       failed: 1,
       note: `not run: ${ready ? 'a build failed' : 'the machine is not ready'}`,

@@ -7,28 +7,12 @@ import type { Person } from '@/routes/guards.ts'
 import { isStatic, pagePaths } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
 import type { PageId } from '@/routes/table/index.ts'
-import { nameKey, trail } from '@/routes/trail.ts'
+import { trail } from '@/routes/trail.ts'
 import { passes } from '@/session/person.ts'
 import { useApp } from '../context.ts'
 import { accountNav, isOffered } from '../layouts/nav.ts'
 import type { Command } from './commands.ts'
-
-/** Pages that are also searched by other names. */
-const renamed = [
-  'home',
-  'pricing',
-  'login',
-  'register',
-  'remind',
-  'dashboard',
-  'profile',
-  'profileEdit',
-  'profileNotif',
-  'profileAuthentication',
-  'profileDocs',
-  'profilePassword',
-  'profileDelete',
-] as const satisfies readonly PageId[]
+import { isOwnName, otherNames } from './page-names.ts'
 
 /**
  * Whether a page can be a target. The narrow pages are steps of a flow, except those that a guest
@@ -43,8 +27,6 @@ function isPlace({ id, path, row: { layout, guard } }: PagePath, person: Person)
 const order: readonly PageId[] = accountNav.flat()
 const rank = ({ id, row }: PagePath): number =>
   row.layout === 'account' && order.includes(id) ? order.indexOf(id) : order.length
-
-const isOwn = (page: PagePath): boolean => nameKey(page) === `common:nav.crumb.${page.id}`
 
 /** Loads the names of pages of closed sets, if one file has them all. */
 function useNamesOfSets(): void {
@@ -86,7 +68,7 @@ export function usePageCommands(person: Person): Command[] {
 
   /** A page of a set is named by its list and its own name or slug. */
   function label(page: PagePath): string {
-    if (isOwn(page)) return t(`nav.crumb.${page.id}`)
+    if (isOwnName(page)) return t(`nav.crumb.${page.id}`)
     const above = trail(page).at(-1)
     const value = nameOf(page) || Object.values(page.slugs).join(' ').replaceAll('-', ' ')
     return shell('palette.choice', { what: above ? nameOf(above) : '', value })
@@ -99,19 +81,14 @@ export function usePageCommands(person: Person): Command[] {
       .filter(({ id, row }) => row.layout === 'public' || isOffered(id, person?.userType))
       .sort((a, b) => rank(a) - rank(b))
       .map((page): Command => {
-        const { id, row, path, slugs } = page
-        const also = renamed.find((known) => known === id)
+        const { id, row, slugs } = page
         const target = href({ id, slugs })
         return {
           // The same id as found content, so that a result known to both is listed once.
           id: target,
           group: row.layout === 'public' ? 'site' : 'account',
           label: label(page),
-          others: [
-            ...(also ? shell(`palette.also.${also}`).split(/\s*[,，、]\s*/) : []),
-            ...(isOwn(page) ? [english(`nav.crumb.${id}`)] : []),
-            path,
-          ],
+          others: otherNames(page, { t, palette: shell, english }),
           act: () => void navigate(target),
         }
       })

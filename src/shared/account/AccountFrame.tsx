@@ -5,6 +5,8 @@ import s from './account.module.css'
 
 interface AccountFrameProps {
   title: string
+  /** The title of the document, where the heading alone could be another page's. */
+  documentTitle?: string | undefined
   lead?: ReactNode
   /** The page's main action, at the end of the title row. */
   actions?: ReactNode
@@ -14,10 +16,17 @@ interface AccountFrameProps {
 }
 
 /** The head and the title row of every account page. */
-export function AccountFrame({ title, lead, actions, wide = false, children }: AccountFrameProps) {
+export function AccountFrame({
+  title,
+  documentTitle = title,
+  lead,
+  actions,
+  wide = false,
+  children,
+}: AccountFrameProps) {
   return (
     <div className={`stack gap-4 ${s.page}`} data-wide={wide || undefined}>
-      <PageHead title={title} />
+      <PageHead title={documentTitle} />
       <div className={s.head}>
         <div className="stack gap-2">
           <h1>{cutText(title)}</h1>

@@ -1,3 +1,5 @@
+import { watchScrollable } from '@/ui/use-scrollable.ts'
+
 /** The place of a code block's button. */
 export interface Block {
   place: HTMLElement
@@ -18,12 +20,13 @@ export function furnish(root: HTMLElement, tableLabel: string): Block[] {
   }
   for (const box of root.querySelectorAll<HTMLElement>('[data-scroll]')) {
     const name = box.querySelector('caption')?.textContent || tableLabel
-    // Only a container that scrolls is focusable.
-    if (box.scrollWidth > box.clientWidth) {
+    // Only a container that scrolls is focusable. It may begin to, as when a phone is turned.
+    watchScrollable(box, (scrolls) => {
+      if (!scrolls) return box.removeAttribute('tabindex')
       box.tabIndex = 0
       box.setAttribute('role', 'group')
       box.setAttribute('aria-label', name)
-    }
+    })
   }
   return Array.from(root.querySelectorAll('pre'), (pre) => {
     const known = pre.nextElementSibling

@@ -54,7 +54,12 @@ export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefi
       />
       {blocks.map(({ place, code }, index) =>
         createPortal(
-          <CopyButton value={code} variant="secondary" labels={copyLabels} />,
+          <CopyButton
+            value={code}
+            variant="secondary"
+            labels={copyLabels}
+            {...(blocks.length > 1 && { about: String(index + 1) })}
+          />,
           place,
           `${i18n.language}-${index}`,
         ),

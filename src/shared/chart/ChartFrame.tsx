@@ -96,6 +96,7 @@ export function ChartFrame<Row>({
         <Button
           variant="service"
           className={s.toggle}
+          about={words.caption}
           aria-expanded={asTable}
           aria-controls={id}
           onClick={() => setAsTable(!asTable)}

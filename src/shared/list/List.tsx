@@ -22,6 +22,7 @@ import { columnSort, sortText } from './column-sort.ts'
 import { perPage } from './per-page.ts'
 import { useGrowth } from './use-growth.ts'
 import { useParts } from './use-parts.ts'
+import { useTurn } from './use-turn.ts'
 import type { Fields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 import s from '../small.module.css'
@@ -80,6 +81,7 @@ export type ListProps<F, Data, Row> = BaseProps<F, Data, Row> &
 export function List<F extends Fields, Data, Row>(props: ListProps<F, Data, Row>): ReactNode
 export function List(props: ListProps<Fields, unknown, unknown>) {
   const { query, answer, rowKey, words, filters, section, showCount = false, children } = props
+  const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const { currentData, error, isFetching, refetch } = answer
@@ -94,6 +96,7 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
   const sort = columnSort(query)
   const level = section ? 3 : 2
   const page = Number(query.value['page'] ?? 0)
+  const { turned, turnTo } = useTurn(box, page, currentData !== undefined)
   const caption = words.caption ?? (typeof section?.title === 'string' ? section.title : '')
   const empty = <ListEmpty query={query} page={page} words={words} />
   return (
@@ -125,6 +128,12 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
               ? words.more?.came(growth.came)
               : (showCount ? shown !== undefined : query.isFiltered && currentData !== undefined) &&
                 words.found?.(count)}
+            {turned && (
+              <span className="visually-hidden">
+                {' '}
+                {t('pages.at', { number: page + 1, total: Math.ceil(count / size) })}
+              </span>
+            )}
           </p>
           {'columns' in props ? (
             <DataTable
@@ -172,7 +181,14 @@ export function List(props: ListProps<Fields, unknown, unknown>) {
             </div>
           )}
           {!words.more && 'page' in query.definition.fields && (
-            <ListPages query={query} page={page} total={total} perPage={size} list={caption} />
+            <ListPages
+              query={query}
+              page={page}
+              total={total}
+              perPage={size}
+              list={caption}
+              onTurn={turnTo}
+            />
           )}
         </div>
       )}

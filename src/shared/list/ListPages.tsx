@@ -12,10 +12,11 @@ interface ListPagesProps {
   perPage: number
   /** The name of the list. */
   list: string
+  onTurn: (page: number) => void
 }
 
 /** The pagination of a list, in the address. */
-export function ListPages({ query, page, total = 0, perPage, list }: ListPagesProps) {
+export function ListPages({ query, page, total = 0, perPage, list, onTurn }: ListPagesProps) {
   const { t } = useTranslation('shell')
   return (
     <div className={s.pages}>
@@ -24,6 +25,7 @@ export function ListPages({ query, page, total = 0, perPage, list }: ListPagesPr
         pages={Math.ceil(total / perPage)}
         hrefFor={(to) => query.hrefOf({ page: to })}
         renderLink={renderRouteLink}
+        onTurn={onTurn}
         labels={{
           nav: t('pages.of', { list }),
           previous: t('pages.previous'),

@@ -294,6 +294,18 @@ describe('a list with filters', () => {
     expect(screen.getByLabelText('From')).toHaveValue('')
   })
 
+  it('after a page of the pagination focuses its rows and says which page it is', async () => {
+    const app = await show('/list')
+    await loaded()
+    await app.user.click(screen.getByRole('link', { name: 'Next' }))
+    await waitFor(() => expect(screen.getByRole('table')).toHaveFocus())
+    expect(app.address()).toBe('/list?page=2')
+    expect(screen.getByText(/^Page 2 of \d+$/).closest('[role=status]')).not.toBeNull()
+    await app.user.selectOptions(status(), 'rejected')
+    expect(status()).toHaveFocus()
+    await waitFor(() => expect(screen.queryByText(/^Page \d/)).toBeNull())
+  })
+
   it('says that there is no such page, and leads to the first', async () => {
     const app = await show('/list?page=99')
     expect(await screen.findByText('Page not found')).toBeVisible()

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Material } from '@/api/contract/partner.ts'
 import { cutText } from '@/lib/cut-text.ts'
@@ -29,6 +29,11 @@ export const materialQuery = defineQuery({
   size: text(/^\d{1,4}x\d{1,4}$/),
 })
 
+interface Fact {
+  text: string
+  lang?: string | undefined
+}
+
 /** A material: its preview, and its code to copy. */
 export function MaterialCard({ kind, material }: { kind: MaterialKind; material: Material }) {
   const { t } = useTranslation('partnerMaterials')
@@ -40,20 +45,30 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
   const spoken = known(languages, language ?? '')
   const href = url ? linkTarget(url, location.origin) : null
   const isText = kind === 'article' || kind === 'review'
-  const facts = [size?.replace('x', ' × '), format, spoken?.name ?? language].filter(
-    (fact) => fact && fact !== title,
-  )
+  const name = cutText(title)
+  const facts = [
+    { text: size?.replace('x', ' × ') },
+    { text: format },
+    { text: spoken?.name ?? language, lang: spoken?.tag },
+  ].filter((fact): fact is Fact => Boolean(fact.text) && fact.text !== title)
   return (
     <li className={`box grid content-start gap-3 min-0 pad-4 paper ${s.card}`} aria-labelledby={id}>
       <div className="row wrap align-baseline between gap-1 gap-x-3">
         <h3 className="text-3" id={id} lang={spoken?.tag}>
-          {cutText(title)}
+          {name}
         </h3>
-        <p className="quiet text-1">{facts.join(' · ')}</p>
+        <p className="quiet text-1">
+          {facts.map(({ text, lang }, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' · '}
+              <span lang={lang}>{text}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
       <Preview kind={kind} material={material} />
       {code && (
-        <Disclosure summary={t('showCode')} className="min-0 text-2">
+        <Disclosure summary={t('showCode')} about={name} className="min-0 text-2">
           <CodeBlock
             label={t('code')}
             samples={[{ id: 'html', label: t('code'), lines: code }]}
@@ -63,9 +78,14 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
       )}
       <div className="cluster gap-2 gap-x-3">
         {code && (
-          <CopyButton value={code} labels={codeLabels} variant={isText ? 'secondary' : 'primary'} />
+          <CopyButton
+            value={code}
+            labels={codeLabels}
+            about={name}
+            variant={isText ? 'secondary' : 'primary'}
+          />
         )}
-        {url && <CopyButton value={url} labels={linkLabels} />}
+        {url && <CopyButton value={url} labels={linkLabels} about={name} />}
         {href && (
           <a
             className="inline-row gap-1 control"

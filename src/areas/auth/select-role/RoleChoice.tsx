@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePage } from '@/i18n/page-context.ts'
 import { useUser } from '@/session/use-user.ts'
 import type { UserType } from '@/api/contract/common.ts'
 import { PageHead } from '@/head/PageHead.tsx'
@@ -26,6 +27,8 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
   const { user } = useUser()
+  const documentTitle =
+    usePage().id === 'editType' ? common('nav.crumb.editType') : t('selectRole.title')
   const { choose, take } = useChooseRole()
   const goOn = useGoOn()
   const begin: string | null = asked
@@ -62,7 +65,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
         }
         foot={foot}
       >
-        <PageHead title={t('selectRole.title')} />
+        <PageHead title={documentTitle} />
         <Button size="lg" block onClick={() => goOn(user)}>
           {common('action.continue')}
         </Button>
@@ -71,7 +74,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
   }
   return (
     <AuthCard wide title={t('selectRole.title')} lead={<p>{t('selectRole.lead')}</p>} foot={foot}>
-      <PageHead title={t('selectRole.title')} />
+      <PageHead title={documentTitle} />
       <Form form={form} submit={common('action.continue')}>
         {notice}
         <RadioCards

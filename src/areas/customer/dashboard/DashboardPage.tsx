@@ -56,7 +56,7 @@ export default function DashboardPage() {
   return (
     <div className={`stack gap-5 ${s.page}`}>
       <PageHead title={t('nav.dashboard')} />
-      <div className={`cluster between gap-3 gap-x-4 control ${s.head}`}>
+      <div className="cluster between gap-3 gap-x-4 control">
         <h1>{t('nav.dashboard')}</h1>
       </div>
       {data && error !== undefined && (

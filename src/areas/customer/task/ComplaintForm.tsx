@@ -6,7 +6,6 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
-import { useTakeFocus } from '@/ui/use-take-focus.ts'
 
 const schema = v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(reportCommentMax)) })
 
@@ -29,28 +28,20 @@ export function ComplaintForm({
     keep: ['comment'],
     send: ({ comment }) => onSend(comment),
   })
-  // It replaces the pressed element.
-  const box = useTakeFocus<HTMLDivElement>()
   return (
-    <div ref={box} tabIndex={-1}>
-      <Form
-        form={form}
-        submit={t('report.send')}
-        button={{ block: false, size: 'md' }}
-        foot={
-          <Button variant="tertiary" onClick={onCancel}>
-            {account('action.cancel')}
-          </Button>
-        }
-      >
-        <Field
-          {...form.field('comment')}
-          label={t('report.comment')}
-          help={t('report.commentHelp')}
-        >
-          <Textarea {...form.input('comment')} rows={3} />
-        </Field>
-      </Form>
-    </div>
+    <Form
+      form={form}
+      submit={t('report.send')}
+      button={{ block: false, size: 'md' }}
+      foot={
+        <Button variant="tertiary" onClick={onCancel}>
+          {account('action.cancel')}
+        </Button>
+      }
+    >
+      <Field {...form.field('comment')} label={t('report.comment')} help={t('report.commentHelp')}>
+        <Textarea {...form.input('comment')} rows={3} />
+      </Field>
+    </Form>
   )
 }

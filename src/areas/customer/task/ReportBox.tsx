@@ -12,7 +12,6 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { known } from '@/lib/known.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { reportStates } from './display.ts'
@@ -61,8 +60,6 @@ function Ask({
   const { t: common } = useTranslation()
   const action = useAction()
   const [wrong, setWrong] = useState(false)
-  const [cancelled, setCancelled] = useState(false)
-  const bad = useTakeFocus<HTMLButtonElement>(cancelled && !wrong)
   const [end] = useState(() => reportEnd(task, Date.now()))
   const left = useSecondsTo(end === null || end === Number.POSITIVE_INFINITY ? 0 : end)
   const over = end === null || (end !== Number.POSITIVE_INFINITY && left <= 0)
@@ -86,15 +83,11 @@ function Ask({
         <ComplaintForm
           id={task.id}
           onSend={(comment) => report('bad', comment)}
-          onCancel={() => {
-            setWrong(false)
-            setCancelled(true)
-          }}
+          onCancel={() => setWrong(false)}
         />
       ) : (
         <div className="cluster gap-3">
           <Button
-            ref={bad}
             variant="secondary"
             prepend={<X size={18} aria-hidden="true" />}
             onClick={() => setWrong(true)}

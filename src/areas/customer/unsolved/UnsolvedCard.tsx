@@ -17,7 +17,7 @@ interface UnsolvedCardProps {
 }
 
 export function UnsolvedCard({
-  record: { imageUrl, hint, reason, count, groupSize, lastSeenAt },
+  record: { id, imageUrl, hint, reason, count, groupSize, lastSeenAt },
   now,
   onHide,
 }: UnsolvedCardProps) {
@@ -41,6 +41,7 @@ export function UnsolvedCard({
           variant="tertiary"
           hideText
           title={common('action.hide')}
+          about={String(id)}
           prepend={<EyeOff size={18} aria-hidden="true" />}
           onClick={onHide}
         >

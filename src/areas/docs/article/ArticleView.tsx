@@ -83,6 +83,15 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
   const putsKey = <OwnKey value={ownKey} onKey={setOwnKey} />
   return (
     <SampleKey value={ownKey}>
+      <aside
+        className={`stack gap-4 content-start text-2 ${s.side}`}
+        aria-label={t('beside')}
+        data-print="no"
+      >
+        {captchaType !== null && <TypeFigures slug={captchaType} />}
+        {captchaType !== null && isTypeSlug(captchaType) && <TypeLinks type={captchaType} />}
+        {parts.length > 1 && <Parts parts={parts} />}
+      </aside>
       <article ref={root} className={s.article} lang={lang}>
         <p
           className={`row wrap gap-1 gap-x-4 faint text-1 ${s.meta}`}
@@ -153,15 +162,6 @@ export function ArticleView({ article, html, stale }: ArticleViewProps) {
           )}
         </footer>
       </article>
-      <aside
-        className={`stack gap-4 content-start text-2 ${s.side}`}
-        aria-label={t('beside')}
-        data-print="no"
-      >
-        {captchaType !== null && <TypeFigures slug={captchaType} />}
-        {captchaType !== null && isTypeSlug(captchaType) && <TypeLinks type={captchaType} />}
-        {parts.length > 1 && <Parts parts={parts} />}
-      </aside>
     </SampleKey>
   )
 }

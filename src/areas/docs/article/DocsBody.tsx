@@ -54,6 +54,7 @@ export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined
           <CopyButton
             value={() => withKey(code)}
             variant="secondary"
+            {...(blocks.length > 1 && { about: String(index + 1) })}
             labels={{
               copy: t('action.copy'),
               copied: t('action.copied'),

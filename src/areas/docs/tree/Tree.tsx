@@ -18,7 +18,10 @@ export function Tree({ index, slug }: { index: DocsIndex; slug: string }) {
     <nav ref={box} className={`relative grid gap-4 text-2 ${s.tree}`} aria-label={t('tree')}>
       {index.groups.map(({ id, title, items }) => (
         <section key={id} aria-labelledby={`tree-${id}`}>
-          <h2 id={`tree-${id}`}>{title}</h2>
+          {/* Not a heading: it would stand before the page's. */}
+          <p id={`tree-${id}`} className={s.groupName}>
+            {title}
+          </p>
           <ul>
             {items.map((item) => (
               <li key={item.slug}>

@@ -64,7 +64,7 @@ function Known({ id, failed }: { id: string; failed: boolean }) {
       ? t('nav.crumb.payError')
       : t('nav.crumb.payOk')
   return (
-    <AccountFrame wide title={title}>
+    <AccountFrame wide title={title} documentTitle={`${title} ${id}`}>
       <State {...answer} failed={failed} />
     </AccountFrame>
   )

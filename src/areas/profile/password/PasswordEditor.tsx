@@ -118,8 +118,9 @@ function Secret({ label, help, field, input, autoComplete }: SecretProps) {
     <Field {...field} label={label} help={help} required>
       <PasswordInput
         {...input}
-        showLabel={t('action.showPassword')}
-        hideLabel={t('action.hidePassword')}
+        // Three fields have such a button.
+        showLabel={t('form.entry', { label: t('action.showPassword'), text: label })}
+        hideLabel={t('form.entry', { label: t('action.hidePassword'), text: label })}
         autoComplete={autoComplete}
       />
     </Field>

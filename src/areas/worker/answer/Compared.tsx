@@ -24,6 +24,8 @@ interface ComparedProps {
   right: Given | null
   /** Shows only the right answer, as an example. */
   isExample?: boolean
+  /** Names the buttons of the picture, where the page has several. */
+  about?: string
 }
 
 const drawn: readonly Kind[] = ['coordinates', 'grid', 'draw', 'box']
@@ -31,7 +33,7 @@ const drawn: readonly Kind[] = ['coordinates', 'grid', 'draw', 'box']
 /**
  * The worker's answer beside the right one: over the picture if it was given there, and in words.
  */
-export function Compared({ task, mine, right, isExample = false }: ComparedProps) {
+export function Compared({ task, mine, right, isExample = false, about }: ComparedProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
   const kind = kindOf(task.kind)
@@ -44,10 +46,18 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
   const label = task.hint ?? t(`ask.${kind}`)
   // A picture has only one angle at a time.
   const isTurned = kind === 'rotate' && !isExample
-  const turned = (given: Given | null) =>
+  const turned = (given: Given | null, term: string) =>
     isTurned &&
     src &&
-    given && <Picture src={src} size={size} label={label} angle={given.angle ?? 0} />
+    given && (
+      <Picture
+        src={src}
+        size={size}
+        label={label}
+        about={about ? `${about}, ${term}` : term}
+        angle={given.angle ?? 0}
+      />
+    )
   const marksOf = (given: Given | null, tone: 'right' | 'wrong', px: number) =>
     given && (
       <Marks
@@ -66,6 +76,7 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
           src={src}
           size={size}
           label={label}
+          about={about}
           angle={kind === 'rotate' ? (right?.angle ?? 0) : 0}
           {...(isDrawn && {
             marks: (px: number) => (
@@ -91,12 +102,12 @@ export function Compared({ task, mine, right, isExample = false }: ComparedProps
         {!isExample && (
           <Description data-tone="wrong" term={common('label.yourAnswer')}>
             <InWords given={mine} kind={kind} />
-            {turned(mine)}
+            {turned(mine, common('label.yourAnswer'))}
           </Description>
         )}
         <Description data-tone="right" term={t('compared.right')}>
           {right ? <InWords given={right} kind={kind} /> : t('compared.unknown')}
-          {turned(right)}
+          {turned(right, t('compared.right'))}
         </Description>
       </DescriptionList>
     </div>

@@ -18,6 +18,8 @@ interface PictureProps {
   /** The picture's own pixels, from the backend or from the loaded picture. */
   size: Size | null
   label: string
+  /** Names the buttons, where the page has several pictures. */
+  about?: string | undefined
   /** Instructions for a finger or a mouse. */
   hint?: string
   /** Instructions for the keyboard. A touch screen does not show them. */
@@ -95,6 +97,7 @@ function Stage({
   src,
   size: picture,
   label,
+  about,
   hint,
   keys,
   angle = 0,
@@ -241,6 +244,7 @@ function Stage({
           <Button
             variant="tertiary"
             hideText
+            about={about}
             prepend={<ZoomOut size={20} aria-hidden="true" />}
             onClick={() => zoom(1 / zoomStep)}
           >
@@ -249,6 +253,7 @@ function Stage({
           <Button
             variant="tertiary"
             hideText
+            about={about}
             prepend={<Maximize size={20} aria-hidden="true" />}
             onClick={() => setSeen(null)}
           >
@@ -257,6 +262,7 @@ function Stage({
           <Button
             variant="tertiary"
             hideText
+            about={about}
             prepend={<ZoomIn size={20} aria-hidden="true" />}
             onClick={() => zoom(zoomStep)}
           >

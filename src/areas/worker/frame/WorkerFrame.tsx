@@ -11,6 +11,7 @@ import { useManifest } from '@/shared/use-manifest.ts'
 
 interface WorkerFrameProps {
   title: string
+  documentTitle?: string | undefined
   lead?: ReactNode
   actions?: ReactNode
   wide?: boolean

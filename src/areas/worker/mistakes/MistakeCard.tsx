@@ -57,15 +57,14 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
   const [isDisputing, setIsDisputing] = useOpenOverDraft(disputeForm(mistake.id))
   const [isAccepting, setIsAccepting] = useState(false)
   const [accept] = workerMistakeApi.useAcceptMistakeMutation()
+  const title = t('title', { kind: common(`taskKind.${kindOf(mistake.kind)}`), id: mistake.taskId })
   const status = known(mistakeStatuses, mistake.status)
   const isOpen = status === 'open'
 
   return (
     <li className={`stack panel gap-3 content-start ${s.card}`} aria-labelledby={id}>
       <div className={`cluster gap-2 ${s.mistakesHead}`}>
-        <h3 id={id}>
-          {t('title', { kind: common(`taskKind.${kindOf(mistake.kind)}`), id: mistake.taskId })}
-        </h3>
+        <h3 id={id}>{title}</h3>
         <StatusBadge status={mistake.status} tone={status && mistakeTones[status]}>
           {status && t(`state.${status}`)}
         </StatusBadge>
@@ -76,7 +75,12 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
           <LongText text={mistake.hint} most={1000} />
         </p>
       )}
-      <Compared task={mistake} mine={mistake.myAnswer} right={mistake.correctAnswer} />
+      <Compared
+        task={mistake}
+        mine={mistake.myAnswer}
+        right={mistake.correctAnswer}
+        about={title}
+      />
       <DescriptionList layout="flow" terms="small" details="strong" className="gap-2 gap-x-5">
         <Description term={t('fine')}>
           {status === 'canceled' ? t('noFine') : <Money {...mistake.fine} locale={locale} />}
@@ -108,10 +112,10 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
           <DisputeForm id={mistake.id} onClose={() => setIsDisputing(false)} />
         ) : (
           <div className="cluster gap-3">
-            <Button variant="secondary" onClick={() => setIsDisputing(true)}>
+            <Button variant="secondary" about={title} onClick={() => setIsDisputing(true)}>
               {t('dispute.open')}
             </Button>
-            <Button variant="tertiary" onClick={() => setIsAccepting(true)}>
+            <Button variant="tertiary" about={title} onClick={() => setIsAccepting(true)}>
               {t('accept')}
             </Button>
           </div>

@@ -36,6 +36,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
   const format = useFormat()
   const id = useId()
   const state = known(states, reward.state)
+  const title = cutText(reward.title) || plainCode(reward.code)
   const { progress, goal, endsAt, prize } = reward
   return (
     <li
@@ -44,7 +45,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
       aria-labelledby={id}
     >
       <div className={`cluster gap-2 between ${s.head}`}>
-        <h3 id={id}>{cutText(reward.title) || plainCode(reward.code)}</h3>
+        <h3 id={id}>{title}</h3>
         <StatusBadge status={reward.state} tone={state && tones[state]}>
           {state && t(`state.${state}`)}
         </StatusBadge>
@@ -76,7 +77,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
           variant="primary-earls-green"
           loading={isBusy}
           loadingText={common('busy')}
-          aria-describedby={id}
+          about={title}
           onClick={onClaim}
         >
           {t('claim')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { workerTrainingApi } from '@/api/endpoints/worker.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { workerLoader } from '../frame/loaders.ts'
@@ -31,8 +32,18 @@ export const loader = workerLoader((dispatch) => [
 export default function TrainingPage() {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
+  const title = common('nav.crumb.cabinetTraining')
+  const isHub = usePage().id === 'hubTraining'
   return (
-    <WorkerFrame title={common('nav.crumb.cabinetTraining')} lead={t('lead')}>
+    <WorkerFrame
+      title={title}
+      documentTitle={
+        isHub
+          ? common('form.entry', { label: common('nav.crumb.playAndEarn'), text: title })
+          : title
+      }
+      lead={t('lead')}
+    >
       {(user) => <Training owner={user.id} />}
     </WorkerFrame>
   )

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { createWords } from '@/i18n/words.ts'
+import { isStatic, pagePaths } from '@/routes/paths.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import { contentLanguages } from '@/site/languages.ts'
+import type { Language } from '@/site/languages.ts'
+import { accountMenu, accountNav, footerNav, publicNav, sectionPages } from '../layouts/nav.ts'
+import { search } from './match.ts'
+import { isOwnName, otherNames } from './page-names.ts'
+
+async function open(language: Language) {
+  const words = createWords()
+  await words.load(language, ['palette'])
+  const { t } = words.in(language)
+  const english = words.in('en').t
+  const palette = words.in(language).getFixedT(null, 'palette')
+  const commands = pagePaths
+    .filter((page) => isStatic(page.path) && isOwnName(page))
+    .map((page) => ({
+      id: page.id,
+      label: t(`nav.crumb.${page.id}`),
+      others: otherNames(page, { t, palette, english }),
+    }))
+  return { t, find: (text: string): PageId[] => search(text, commands).map(({ id }) => id) }
+}
+
+/** Every page that the header, the footer, the rail and the user menu name. */
+const inNavigation: readonly PageId[] = [
+  ...new Set([
+    ...footerNav.flatMap(({ links }) => links.map(({ id }) => id)),
+    ...accountNav.flat(),
+    ...Object.values(sectionPages).flat(),
+    ...accountMenu,
+  ]),
+]
+
+/** What people call things, and the pages one of which must be among the first. */
+const words: Record<Language, readonly (readonly [string, ...PageId[]])[]> = {
+  en: [
+    ['billing', 'pay', 'historyPayment', 'profileDocs'],
+    ['invoice', 'historyPayment', 'profileDocs'],
+    ['password', 'profilePassword'],
+    ['2fa', 'profileAuthentication'],
+    ['api key', 'setting'],
+    ['key', 'setting'],
+    ['token', 'setting'],
+    ['refund', 'paymentPolicy', 'historyPayment'],
+    ['proxy list', 'proxy'],
+    ['payout', 'payout', 'payoutHistory'],
+    ['withdraw', 'payout'],
+    ['deposit', 'pay'],
+    ['top up', 'pay'],
+    ['webhook', 'pingback', 'pingbackLog'],
+    ['whitelist', 'ipList', 'proxyIps'],
+    ['sdk', 'libraries'],
+    ['error codes', 'receivingErrors'],
+    ['coupon', 'promocode', 'voucher'],
+    ['referral link', 'partner'],
+    ['help', 'support', 'tickets'],
+    ['docs', 'apiDocs'],
+    ['status', 'statistics'],
+  ],
+  ru: [
+    ['биллинг', 'pay', 'historyPayment'],
+    ['инвойс', 'historyPayment'],
+    ['счёт', 'historyPayment', 'profileDocs'],
+    ['пароль', 'profilePassword'],
+    ['2фа', 'profileAuthentication'],
+    ['2fa', 'profileAuthentication'],
+    ['ключ', 'setting'],
+    ['токен', 'setting'],
+    ['возврат', 'paymentPolicy', 'historyPayment'],
+    ['список прокси', 'proxy'],
+    ['вывод', 'payout', 'payoutHistory'],
+    ['выплата', 'payout', 'payoutHistory'],
+    ['пополнить', 'pay'],
+    ['вебхук', 'pingback', 'pingbackLog'],
+    ['белый список', 'ipList', 'proxyIps'],
+    ['документация', 'apiDocs'],
+    ['помощь', 'support', 'tickets'],
+    ['купон', 'promocode', 'voucher'],
+  ],
+  zh: [
+    ['计费', 'pay', 'historyPayment'],
+    ['发票', 'historyPayment', 'profileDocs'],
+    ['密码', 'profilePassword'],
+    ['2fa', 'profileAuthentication'],
+    ['密钥', 'setting'],
+    ['令牌', 'setting'],
+    ['退款', 'paymentPolicy', 'historyPayment'],
+    ['代理列表', 'proxy'],
+    ['提现', 'payout', 'payoutHistory'],
+    ['充值', 'pay'],
+    ['回调', 'pingback', 'pingbackLog'],
+    ['白名单', 'ipList', 'proxyIps'],
+    ['文档', 'apiDocs'],
+    ['客服', 'support', 'tickets', 'ticketNew'],
+    ['优惠券', 'promocode', 'voucher'],
+  ],
+}
+
+describe.each(contentLanguages)('the palette in %s', (language) => {
+  it('finds a page by every label of the navigation', async () => {
+    const { t, find } = await open(language)
+    for (const { key, target } of publicNav) expect(find(t(key)), t(key)).toContain(target.id)
+    for (const id of inNavigation) {
+      const label = t(`nav.crumb.${id}`)
+      expect(find(label), label).toContain(id)
+    }
+  })
+
+  it.each(words[language])(
+    'finds for %j its page among the first five',
+    async (word, ...pages: string[]) => {
+      const { find } = await open(language)
+      const first = find(word).slice(0, 5)
+      expect(
+        first.some((id) => pages.includes(id)),
+        first.join(', '),
+      ).toBe(true)
+    },
+  )
+})

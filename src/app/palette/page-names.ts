@@ -1,0 +1,102 @@
+import type { TFunction } from 'i18next'
+import { isStatic } from '@/routes/paths.ts'
+import type { PagePath } from '@/routes/paths.ts'
+import type { PageId } from '@/routes/table/index.ts'
+import { nameKey } from '@/routes/trail.ts'
+import { publicNav } from '../layouts/nav.ts'
+
+/** Pages that are also searched by other words: synonyms, and the field's common terms. */
+const renamed = [
+  'home',
+  'pricing',
+  'login',
+  'register',
+  'remind',
+  'captchaTypes',
+  'apiDocs',
+  'classicApi',
+  'libraries',
+  'demos',
+  'software',
+  'extension',
+  'tutorials',
+  'blog',
+  'statistics',
+  'support',
+  'supportBot',
+  'enterprise',
+  'about',
+  'jobs',
+  'termsOfService',
+  'paymentPolicy',
+  'privacyPolicy',
+  'affiliate',
+  'makeMoney',
+  'data',
+  'dashboard',
+  'pay',
+  'historyPayment',
+  'historyDay',
+  'sendUser',
+  'voucher',
+  'promocode',
+  'setting',
+  'settingEdit',
+  'percent100',
+  'ipList',
+  'pingback',
+  'pingbackLog',
+  'uploads',
+  'graphCaptures',
+  'receivingErrors',
+  'complaints',
+  'impossibleCaptchas',
+  'notCaptcha',
+  'testCaptcha',
+  'proxy',
+  'proxyUsers',
+  'proxyIps',
+  'proxyStatistics',
+  'localProxies',
+  'partner',
+  'partnerReferrals',
+  'payout',
+  'payoutHistory',
+  'walletEdit',
+  'profile',
+  'profileEdit',
+  'profileNotif',
+  'profileAuthentication',
+  'profileDocs',
+  'profilePassword',
+  'profileDelete',
+  'tickets',
+  'ticketNew',
+  'cabinet',
+  'cabinetTraining',
+  'workerMistakes',
+  'rewards',
+  'leaderboard',
+  'workerProfile',
+] as const satisfies readonly PageId[]
+
+export const isOwnName = (page: PagePath): boolean =>
+  nameKey(page) === `common:nav.crumb.${page.id}`
+
+interface Translators {
+  t: TFunction<'common'>
+  palette: TFunction<'palette'>
+  english: TFunction<'common'>
+}
+
+/** The words besides its label by which a page is found: in the navigation, in use, in English. */
+export function otherNames(page: PagePath, { t, palette, english }: Translators): string[] {
+  const { id, path } = page
+  const also = renamed.find((known) => known === id)
+  return [
+    ...publicNav.flatMap(({ key, target }) => (target.id === id && isStatic(path) ? [t(key)] : [])),
+    ...(also ? palette(`palette.also.${also}`).split(/\s*[,，、]\s*/) : []),
+    ...(isOwnName(page) ? [english(`nav.crumb.${page.id}`)] : []),
+    path,
+  ]
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+
+// What screen readers say of a page, beyond axe's rules (quality.md section 4).
+
+/**
+ * The names that several buttons of the page's content have: a button that repeats names its row. A
+ * tab is named with its list; a badge with a tip and the head of a table do nothing to a row.
+ */
+export const repeatedNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const textOf = (node: Node): string => {
+      if (node instanceof Text) return node.data
+      if (!(node instanceof Element) || node.ariaHidden === 'true') return ''
+      return node.ariaLabel ?? [...node.childNodes].map(textOf).join('')
+    }
+    const nameOf = (control: Element): string => {
+      const ids = control.getAttribute('aria-labelledby')?.split(' ') ?? []
+      const named = ids.map((id) =>
+        textOf(document.getElementById(id) ?? document.createElement('i')),
+      )
+      return (named.join(' ') || textOf(control)).replace(/\s+/g, ' ').trim()
+    }
+    const seen = new Map<string, number>()
+    for (const control of document.querySelectorAll('main button:not([data-tip], thead *)'))
+      if (control.checkVisibility({ visibilityProperty: true })) {
+        const list = control.closest('[role=tablist]')
+        const name = [...(list ? [list] : []), control].map(nameOf).join(': ')
+        seen.set(name, (seen.get(name) ?? 0) + 1)
+      }
+    return [...seen].flatMap(([name, times]) => (times > 1 ? [`${times} × ${name}`] : []))
+  })
+
+/** Headings that leave out a level. */
+export const headingGaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    let before = 0
+    return [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].flatMap((heading) => {
+      if (!heading.checkVisibility()) return []
+      const level = Number(heading.tagName[1])
+      const gap = level > before + 1
+      before = level
+      return gap ? [`${heading.tagName} ${heading.textContent}`] : []
+    })
+  })
+
+/** Parts of the content that stand wholly above the one before them in the document. */
+export const outOfOrder = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isPlaced = (element: Element): boolean => {
+      for (
+        let one: Element | null = element;
+        one && one.tagName !== 'MAIN';
+        one = one.parentElement
+      )
+        if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(one).position)) return false
+      return true
+    }
+    const stops = [
+      ...document.querySelectorAll(
+        'main :is(a[href], button, input, select, textarea, summary, h1, h2, h3, h4, p)',
+      ),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().height > 2 &&
+        isPlaced(element),
+    )
+    return stops.flatMap((element, index) => {
+      const previous = stops[index - 1]
+      if (!previous || previous.contains(element)) return []
+      return element.getBoundingClientRect().bottom <= previous.getBoundingClientRect().top
+        ? [`${element.outerHTML.slice(0, 120)} after ${previous.outerHTML.slice(0, 120)}`]
+        : []
+    })
+  })
