@@ -43,7 +43,7 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
       const size = await sizeOf(src)
       const bad = faultOfSize(size.width, size.height)
       if (bad) return setFault(bad)
-      offer({ src, name: file.name || 'picture.png', ...size })
+      offer({ src, name: file.name || 'picture.png', file, ...size })
     } catch {
       setFault('broken')
     }

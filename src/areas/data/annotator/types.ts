@@ -8,6 +8,8 @@ export type Tool = (typeof tools)[number]
 export interface Opened extends Size {
   src: string
   name: string
+  /** The person's own picture; the sample has none. */
+  file?: Blob
 }
 
 /** The shared state of the annotator's parts. */
