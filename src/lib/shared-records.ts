@@ -2,6 +2,7 @@ import { createStore, delMany, get, keys, update } from 'idb-keyval'
 import type { UseStore } from 'idb-keyval'
 import { readKept, saveKept } from './kept.ts'
 import type { Owner } from './kept.ts'
+import { sharedLocks } from './secure-context.ts'
 
 /**
  * What a person has stored in this browser and two tabs may change at once: payment intents, and
@@ -39,8 +40,9 @@ async function changeInstead(
     if (!saveKept(owner, name, value)) memory.set(keyOf(owner, name), value)
   }
   // Only secure contexts have locks.
-  if (!('locks' in navigator)) return save()
-  await navigator.locks.request(keyOf(owner, name), async () => {
+  const locks = sharedLocks()
+  if (!locks) return save()
+  await locks.request(keyOf(owner, name), async () => {
     save()
     await new Promise((resolve) => setTimeout(resolve, heard))
   })
