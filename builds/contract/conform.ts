@@ -2,7 +2,7 @@
 import { calls } from '../../src/api/contract/index.ts'
 import type { CallName } from '../../src/api/contract/index.ts'
 import type { Call } from '../../src/api/contract/types.ts'
-import { newKey } from '../../src/lib/idempotency.ts'
+import { newKey } from '../../src/lib/secure-context.ts'
 import { keysOf } from '../../src/lib/object.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import type { Client, Reply } from './client.ts'

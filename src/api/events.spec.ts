@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '@/site/site.ts'
+import type { StreamState } from './event-line.ts'
 import { listen } from './events.ts'
-import type { StreamState } from './events.ts'
 
 /** What the listener reported, in order. */
 let told: unknown[]
@@ -34,6 +34,7 @@ const settle = async (): Promise<void> => {
 }
 async function begin(headers: Record<string, string> = {}): Promise<void> {
   stop = listen({
+    person: '7',
     headers: () => headers,
     onEvent: (event) => told.push(event),
     onState: (state: StreamState) => told.push(state),
@@ -50,7 +51,9 @@ async function show(hidden: boolean): Promise<void> {
 const sentId = (at: number): unknown => new Headers(requests[at]?.headers).get('last-event-id')
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
   // The middle of the spread of a pause.
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   told = []
@@ -248,7 +251,10 @@ describe('the stream of events', () => {
     await hangUp()
     await show(false)
     expect(requests).toHaveLength(2)
-    await vi.advanceTimersByTimeAsync(60_000)
+    for (let beats = 0; beats < 4; beats += 1) {
+      await vi.advanceTimersByTimeAsync(15_000)
+      await say(': still here\n\n')
+    }
     expect(requests).toHaveLength(2)
   })
 
@@ -272,5 +278,58 @@ describe('the stream of events', () => {
     give(stream())
     await settle()
     expect(told).toEqual([])
+  })
+
+  it('takes a line that has been silent for more than two beats for dead', async () => {
+    await begin()
+    await say('id: 9\n\n')
+    await vi.advanceTimersByTimeAsync(30_000)
+    await say(': still here\n\n')
+    await vi.advanceTimersByTimeAsync(35_000)
+    expect(requests).toHaveLength(1)
+    told = []
+    await vi.advanceTimersByTimeAsync(5000)
+    await settle()
+    expect(requests[0]?.signal?.aborted).toBe(true)
+    expect(sentId(1)).toBe('9')
+    expect(told).toEqual(['waiting', 'open'])
+  })
+
+  it('gives up an answer that never comes', async () => {
+    answer = () => new Promise(() => {})
+    await begin()
+    answer = () => stream()
+    await vi.advanceTimersByTimeAsync(40_000)
+    await settle()
+    expect(requests).toHaveLength(2)
+    expect(told).toContain('open')
+  })
+
+  it('opens a new line when the network is back, or the machine has slept', async () => {
+    await begin()
+    dispatchEvent(new Event('online'))
+    await settle()
+    expect(requests).toHaveLength(2)
+    // The timers of a machine that sleeps stand still, its clock does not.
+    vi.setSystemTime(Date.now() + 60 * 60 * 1000)
+    await vi.advanceTimersByTimeAsync(5000)
+    await settle()
+    expect(requests).toHaveLength(3)
+    expect(told.at(-1)).toEqual({ missed: true })
+  })
+
+  it.each(['visibilitychange', 'pageshow'])('doubts a quiet line on %s', async (name) => {
+    await begin()
+    const back = async () => {
+      ;(name === 'pageshow' ? window : document).dispatchEvent(new Event(name))
+      await settle()
+    }
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+    vi.setSystemTime(Date.now() + 19_000)
+    await back()
+    expect(requests).toHaveLength(1)
+    vi.setSystemTime(Date.now() + 2000)
+    await back()
+    expect(requests).toHaveLength(2)
   })
 })

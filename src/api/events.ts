@@ -1,154 +1,214 @@
-import { createParser } from 'eventsource-parser'
-import type { EventSourceMessage } from 'eventsource-parser'
 import { safeParse } from 'valibot'
-import { parseJson } from '@/lib/parse-json.ts'
-import { site } from '@/site/site.ts'
-import { notificationCalls, ServerEvent } from './contract/notifications.ts'
+import { isRecord } from '@/lib/is-record.ts'
+import { sharedLocks } from '@/lib/secure-context.ts'
+import { ServerEvent } from './contract/notifications.ts'
+import { beat, openLine } from './event-line.ts'
+import type { EventListening, StreamState } from './event-line.ts'
 
-/** `open`: events arrive; `waiting`: the connection is down; `none`: this backend has no events. */
-export type StreamState = 'open' | 'waiting' | 'none'
+/**
+ * One tab holds the line to the backend's events and passes them on to the other tabs of the same
+ * person: with HTTP/1.1 a browser has six connections to a host, and six open lines would take all
+ * of them. Another tab takes over when it closes, is hidden, or freezes.
+ */
 
-interface Listening {
-  /** The extra headers of every call. */
-  headers: () => Readonly<Record<string, string>>
-  onEvent: (event: ServerEvent) => void
-  onState: (state: StreamState) => void
-  /**
-   * The stream is open, but events may be missing: those since page load, or those since the stream
-   * was last open (`again`).
-   */
-  onMissed: (again: boolean) => void
-  /** The backend says that the session has ended. */
-  onSignedOut: () => void
+/** A holder that is silent for longer is frozen, and another tab takes its place. */
+const patience = 2 * beat + 10_000
+const lookEvery = 5000
+
+type Message =
+  | { is: 'event'; event: unknown }
+  | { is: 'state'; state: StreamState; position: string | null }
+  | { is: 'missed' | 'signed-out' | 'hello' }
+
+const states: readonly StreamState[] = ['open', 'waiting', 'none']
+
+interface Options extends EventListening {
+  /** Whose events they are: tabs of another session share nothing with these. */
+  person: string
 }
 
-const url = (): string => site.apiOrigin + notificationCalls.events.path
-/** Milliseconds before each retry; the last value repeats. */
-const pauses = [1000, 3000, 10_000, 30_000]
-/** Statuses after which a retry is pointless. */
-const never = new Set([204, 404, 405, 406, 410, 501])
-/** The maximum characters of one event. A longer one is not from our backend. */
-const longest = 1_000_000
+/** @returns a function that stops it */
+export function listen(options: Options): () => void {
+  const name = `events:${options.person}`
+  const locks = sharedLocks()
+  const channel = locks && openChannel(name)
+  if (!locks || !channel)
+    return openLine({ ...options, from: null, wasOpen: false, onPosition: () => {} })
+  return share(options, requester(locks, name), channel)
+}
 
-function read({ event: name, data }: EventSourceMessage): ServerEvent | null {
+interface Held {
+  onHeld: () => void
+  /** Another tab has stolen it. */
+  onLost: () => void
+}
+type Request = (held: Held, options: { steal: boolean }) => () => void
+
+/** Waits for the lock, or steals it. The answer gives it back, or stops waiting. */
+const requester =
+  (locks: LockManager, name: string): Request =>
+  ({ onHeld, onLost }, { steal }) => {
+    const waiting = new AbortController()
+    let release: (() => void) | undefined
+    locks
+      .request(name, steal ? { steal } : { signal: waiting.signal }, () => {
+        if (waiting.signal.aborted) return undefined
+        onHeld()
+        return new Promise<void>((resolve) => (release = resolve))
+      })
+      .catch(() => waiting.signal.aborted || onLost())
+    return () => {
+      waiting.abort()
+      release?.()
+    }
+  }
+
+function openChannel(name: string): BroadcastChannel | null {
   try {
-    const parsed = safeParse(ServerEvent, { name, data: parseJson(data) })
-    return parsed.success ? parsed.output : null
+    return new BroadcastChannel(name)
   } catch {
     return null
   }
 }
 
-/**
- * Listens to the backend's events (contract.md 4.0.14) on one connection. It reconnects with
- * growing pauses, and stops where the backend has no events. A hidden tab closes the connection if
- * the backend sends event ids, and later resumes from the last one. It uses fetch, because an
- * EventSource cannot send our headers (specification, section 7) and hides the status of a refusal.
- * @returns a function that stops it
- */
-export function listen({
-  headers,
-  onEvent,
-  onState,
-  onMissed,
-  onSignedOut,
-}: Listening): () => void {
-  let current: AbortController | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let misses = 0
-  let opened = false
-  /** The id of the last processed event. */
+function share(
+  { onEvent, onState, onMissed, onSignedOut, headers }: Options,
+  request: Request,
+  channel: BroadcastChannel,
+): () => void {
+  let state: StreamState = 'waiting'
   let position: string | null = null
-  let over = false
+  let wasOpen = false
+  /** When the holder was last heard of. */
+  let heardAt = Date.now()
+  /** Ends the line, in the tab that holds it. */
+  let endLine: (() => void) | null = null
+  /** Gives the lock back, or stops waiting for it. */
+  let leave: (() => void) | null = null
+  let isOver = false
 
+  const tell = (message: Message): void => channel.postMessage(message)
+  const tellState = (): void => tell({ is: 'state', state, position })
+  function setState(next: StreamState): void {
+    const opens = next === 'open'
+    state = next
+    onState(next)
+    if (opens) wasOpen = true
+  }
+
+  function hold(): void {
+    endLine = openLine({
+      headers,
+      from: position,
+      wasOpen,
+      onPosition: (next) => {
+        position = next
+        tellState()
+      },
+      onEvent: (event) => {
+        onEvent(event)
+        tell({ is: 'event', event })
+      },
+      onState: (next) => {
+        setState(next)
+        tellState()
+        // Whoever can go on later leaves the line to a tab that is looked at.
+        if (next === 'waiting' && document.hidden && position !== null) quit()
+      },
+      onMissed: (again) => {
+        onMissed(again)
+        if (again) tell({ is: 'missed' })
+      },
+      onSignedOut: () => {
+        onSignedOut()
+        tell({ is: 'signed-out' })
+      },
+    })
+  }
   function drop(): void {
-    clearTimeout(timer)
-    current?.abort()
-    current = null
+    endLine?.()
+    endLine = null
   }
-
-  function end(): void {
-    over = true
+  function quit(): void {
+    leave?.()
+    leave = null
     drop()
-    document.removeEventListener('visibilitychange', seen)
   }
-
-  /**
-   * Reads one connection to its end.
-   * @returns the status of an answer that was not a stream
-   */
-  async function follow({ signal }: AbortController): Promise<number | null> {
-    const response = await fetch(url(), {
-      headers: {
-        ...headers(),
-        accept: 'text/event-stream',
-        ...(position !== null && { 'last-event-id': position }),
+  function join(steal = false): void {
+    if (isOver || (leave && !steal)) return
+    quit()
+    heardAt = Date.now()
+    const own = request(
+      {
+        onHeld: hold,
+        // Another tab took this one for frozen.
+        onLost: () => {
+          if (leave !== own) return
+          leave = null
+          drop()
+          join()
+        },
       },
-      credentials: 'include',
-      cache: 'no-store',
-      signal,
-    })
-    const kind = response.headers.get('content-type') ?? ''
-    if (response.status !== 200 || !response.body || !kind.startsWith('text/event-stream')) {
-      await response.body?.cancel()
-      // A 200 that is no stream is, for example, a catch-all HTML page.
-      return response.status === 200 ? 404 : response.status
-    }
-    if (signal.aborted) return null
-    misses = 0
-    onState('open')
-    if (position === null) onMissed(opened)
-    opened = true
-    const parser = createParser({
-      maxBufferSize: longest,
-      onId: (id) => (position = id === '' ? null : id),
-      onEvent: (message) => {
-        if (message.event === 'stream.reset') return onMissed(true)
-        const event = read(message)
-        if (event) onEvent(event)
-      },
-    })
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done || signal.aborted) return null
-      parser.feed(value)
-    }
+      { steal },
+    )
+    leave = own
   }
 
-  async function start(): Promise<void> {
-    if (current || over) return
-    clearTimeout(timer)
-    const own = new AbortController()
-    current = own
-    // A broken connection is handled like one that ended.
-    const status = await follow(own).catch(() => null)
-    if (current !== own) return
-    drop()
-    if (status !== null && never.has(status)) {
-      end()
-      return onState('none')
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isRecord(data)) return
+    if (data['is'] === 'hello') return endLine ? tellState() : undefined
+    // A tab that wakes up may still take itself for the holder.
+    heardAt = Date.now()
+    if (data['is'] === 'event') {
+      const parsed = safeParse(ServerEvent, data['event'])
+      if (parsed.success) onEvent(parsed.output)
+    } else if (data['is'] === 'missed') onMissed(true)
+    else if (data['is'] === 'signed-out') onSignedOut()
+    else if (data['is'] === 'state') {
+      const next = states.find((known) => known === data['state'])
+      if (!next || endLine) return
+      position = typeof data['position'] === 'string' ? data['position'] : null
+      const isFirst = next === 'open' && !wasOpen
+      if (next !== state) setState(next)
+      // This page is older than its first event.
+      if (isFirst) onMissed(false)
     }
-    onState('waiting')
-    if (status === 401) {
-      end()
-      return onSignedOut()
-    }
-    const pause = pauses[Math.min(misses, pauses.length - 1)] ?? 0
-    misses += 1
-    if (!document.hidden) timer = setTimeout(() => void start(), pause * (0.75 + Math.random() / 2))
-  }
+  })
 
+  function look(): void {
+    if (endLine) return tellState()
+    if (!document.hidden && Date.now() - heardAt > patience) join(true)
+  }
   function seen(): void {
-    if (!document.hidden) return void start()
-    // Returning to the tab is no reason to refetch everything, so a stream that cannot be resumed
-    // stays open.
-    if (position === null) return
-    drop()
-    onState('waiting')
+    if (!document.hidden) join()
+    // A hidden tab waits for no line that it would not open.
+    else if (!endLine && position !== null) quit()
+  }
+  function shown({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return
+    // While the page lay in the back/forward cache it heard nothing.
+    onMissed(true)
+    join()
+    tell({ is: 'hello' })
   }
 
+  const timer = setInterval(look, lookEvery)
   document.addEventListener('visibilitychange', seen)
-  void start()
-  return end
+  document.addEventListener('freeze', quit)
+  document.addEventListener('resume', seen)
+  addEventListener('pagehide', quit)
+  addEventListener('pageshow', shown)
+  tell({ is: 'hello' })
+  join()
+  return () => {
+    isOver = true
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', seen)
+    document.removeEventListener('freeze', quit)
+    document.removeEventListener('resume', seen)
+    removeEventListener('pagehide', quit)
+    removeEventListener('pageshow', shown)
+    quit()
+    channel.close()
+  }
 }

@@ -1,7 +1,8 @@
 import { isFresh, readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
-import { entriesSum, newKey } from '@/lib/idempotency.ts'
+import { entriesSum } from '@/lib/idempotency.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import type { Owner } from '@/lib/kept.ts'
+import { newKey } from '@/lib/secure-context.ts'
 import type { Problem } from './problem.ts'
 import { judge } from './verdict.ts'
 

@@ -1,4 +1,5 @@
-import { entriesSum, newKey } from '@/lib/idempotency.ts'
+import { entriesSum } from '@/lib/idempotency.ts'
+import { newKey } from '@/lib/secure-context.ts'
 import type { Problem } from './problem.ts'
 import { judge } from './verdict.ts'
 

@@ -12,6 +12,7 @@ import type { Language } from '@/site/languages.ts'
 import { useApp } from './context.ts'
 import type { App } from './context.ts'
 import { showLostMessage } from '@/lib/lost.ts'
+import { LeaveGuard } from './dialogs/LeaveGuard.tsx'
 import { IncidentNotice, NewBuildNotice, Notices } from './notices/Notices.tsx'
 import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
@@ -132,6 +133,7 @@ export function Root() {
         <Notices />
         <NewBuildNotice />
         <Proof />
+        <LeaveGuard />
       </PageContext>
     </I18nextProvider>
   )

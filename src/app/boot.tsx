@@ -4,6 +4,7 @@ import { createBrowserRouter, createPath, RouterContextProvider } from 'react-ro
 import type { RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { readCache } from '@/api/restore.ts'
+import { followBack } from '@/lib/close-on-back.ts'
 import { isChunkError, setReloadTarget } from '@/lib/chunk.ts'
 import { keepTyped } from '@/lib/keep-typed.ts'
 import { parsePageData, parsePageWords } from '@/lib/page-state.ts'
@@ -95,11 +96,15 @@ export async function boot(state: ServedState): Promise<void> {
     return context
   }
   const followEntry = adoptEntries()
+  const followOverlays = followBack()
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(routes, {
     getContext: routerContext,
     ...(page && { hydrationData: { loaderData: page } }),
   })
-  router.subscribe(followEntry)
+  router.subscribe(() => {
+    followEntry()
+    followOverlays()
+  })
   setReloadTarget(() => createPath(router.state.navigation.location ?? location))
   const putTypedBack = page ? keepTyped(root) : () => {}
   const tree = (

@@ -1,6 +1,6 @@
 import { array, assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeText, parseCsv, readCell, writeCsv } from './csv.ts'
+import { csvPart, decodeText, parseCsv, readCell, separatorFor, writeCsv } from './csv.ts'
 
 const cells = (text: string) => parseCsv(text).map((line) => line.cells)
 
@@ -115,4 +115,95 @@ it('is read in the encodings that spreadsheets write', () => {
   expect(decodeText(Uint8Array.of(0xfe, 0xe8))).toBe('юи')
   expect(decodeText(Uint8Array.of(0xe8, 0xfe))).toBe('ию')
   expect(decodeText(Uint8Array.of(0xe8, 0xff))).toBe('ия')
+})
+
+describe('a file for the person’s own spreadsheet', () => {
+  it.each([
+    ['en', ','],
+    ['zh-CN', ','],
+    ['ru', ';'],
+    ['de-DE', ';'],
+    ['pt-BR', ';'],
+  ])('in %s separates by %s', (language, separator) => {
+    expect(separatorFor(language)).toBe(separator)
+  })
+
+  it('has decimal commas beside semicolons, in numbers alone', () => {
+    const rows = [
+      ['id', 'amount', 'reason'],
+      ['12.07', '12.07', 'a;b'],
+    ]
+    expect(writeCsv(rows, ';')).toBe('\uFEFFid;amount;reason\r\n12.07;12,07;"a;b"\r\n')
+    expect(writeCsv(rows)).toBe('\uFEFFid,amount,reason\r\n12.07,12.07,"a;b"\r\n')
+  })
+
+  it('can be written in parts', () => {
+    const head = ['id', 'amount']
+    expect(csvPart([head], ';') + csvPart([['1', '0.5']], ';', head)).toBe('id;amount\r\n1;0,5\r\n')
+  })
+
+  it('takes no negative number with a decimal comma for a formula', () => {
+    expect(writeCsv([['amount'], ['-0.5']], ';')).toContain('-0,5')
+    expect(writeCsv([['amount'], ['-0.5']], ';')).not.toContain("'")
+  })
+})
+
+describe('a file from any spreadsheet', () => {
+  it.each([
+    ['the separator that it names', 'sep=;\na;b,c\n', [['a', 'b,c']]],
+    ['a quoted name of it', '"sep=|"\r\na|b\r\n', [['a', 'b']]],
+    [
+      'the separator of most lines, whatever the first has',
+      'Name, first and last;note\na;b\nc;d\ne;f',
+      [
+        ['Name, first and last', 'note'],
+        ['a', 'b'],
+        ['c', 'd'],
+        ['e', 'f'],
+      ],
+    ],
+    [
+      'a title above the table',
+      'Rules, all of them, of today\na;b\nc;d',
+      [['Rules, all of them, of today'], ['a', 'b'], ['c', 'd']],
+    ],
+    [
+      'bars',
+      'a|b\nc|d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'single quotes',
+      "'a,b','c'\n'd','e'",
+      [
+        ['a,b', 'c'],
+        ['d', 'e'],
+      ],
+    ],
+    [
+      'printed quotes',
+      '“a;b”;«c»\n„d“;e',
+      [
+        ['a;b', 'c'],
+        ['d', 'e'],
+      ],
+    ],
+    [
+      'an apostrophe within a word',
+      "it's,a\nb,c",
+      [
+        ["it's", 'a'],
+        ['b', 'c'],
+      ],
+    ],
+  ])('is read by %s', (_, text, expected) => {
+    expect(cells(text)).toEqual(expected)
+  })
+
+  it('counts the line that names the separator', () => {
+    expect(parseCsv('sep=;\na;b').map(({ line }) => line)).toEqual([2])
+  })
 })

@@ -1,10 +1,10 @@
 import { clearKept } from './kept.ts'
 import type { Owner } from './kept.ts'
-import { clearRecords } from './shared-records.ts'
+import { clearRecords, workMark } from './shared-records.ts'
 
 /**
- * Unsent text by person and form. Session storage keeps it across a reload, but not beyond the tab.
- * No secrets.
+ * Unsent text by person and form. Session storage keeps it across a reload, but not beyond the tab:
+ * longer work is also in kept-work.ts. No secrets.
  */
 
 interface Draft {
@@ -33,7 +33,10 @@ export function noteSignOut(): void {
     // Storage is refused. The other tabs hear of it by their channel.
   }
 }
-/** Whether a draft still belongs to the person: of the last day and since the last sign-out. */
+/**
+ * Whether what was made at a time still belongs to the person: made within a day and since the last
+ * sign-out.
+ */
 export const isFresh = ({ at }: Pick<Draft, 'at'>): boolean =>
   Date.now() - at <= day && at > signedOutAt()
 
@@ -75,14 +78,16 @@ export function hasDraft(owner: Owner, form: string): boolean {
   }
 }
 
-export function saveDraft(owner: Owner, form: string, base: unknown, values: unknown): void {
+/** @returns false if storage is refused or full, so that the text is in the page only */
+export function saveDraft(owner: Owner, form: string, base: unknown, values: unknown): boolean {
   try {
     sessionStorage.setItem(
       keyOf(owner, form),
       JSON.stringify({ at: Date.now(), base, values } satisfies Draft),
     )
+    return true
   } catch {
-    // Storage is refused or full. The text stays in the page only.
+    return false
   }
 }
 
@@ -102,6 +107,7 @@ export function clearDrafts(except?: Owner): void {
   clearKept(except)
   void clearRecords(except)
   try {
+    if (except === undefined) localStorage.removeItem(workMark)
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('draft:') && !(except !== undefined && key.startsWith(keyOf(except, ''))))
         sessionStorage.removeItem(key)

@@ -1,24 +1,56 @@
 import { chunk } from './chunk.ts'
+import type { Separator } from './csv.ts'
 import { encodePart } from './encode-part.ts'
 
 const loadCsv = () => chunk(() => import('./csv.ts'), { reload: false })
+const loadXlsx = () => chunk(() => import('./xlsx.ts'), { reload: false })
+
+/** A workbook, or CSV by its separator; `csv` has that of the person's browser. */
+export type TableFormat = 'xlsx' | 'csv' | Separator
+
+/** The separator of a CSV format. */
+export async function csvWriter(format: Exclude<TableFormat, 'xlsx'>) {
+  const { csvPart, separatorFor } = await loadCsv()
+  return { csvPart, separator: format === 'csv' ? separatorFor(navigator.language) : format }
+}
 
 /**
- * Makes the browser save rows as a CSV file; the first has the names of the columns.
- * @throws if the code that writes CSV cannot be loaded
+ * Makes the browser save rows as a file; the first has the names of the columns.
+ * @param name the name with `.csv`
+ * @throws if the code that writes the file cannot be loaded
  */
-export async function saveTable(name: string, rows: readonly (readonly string[])[]): Promise<void> {
+export async function saveTable(
+  name: string,
+  rows: readonly (readonly string[])[],
+  format: TableFormat = 'csv',
+): Promise<void> {
+  if (format === 'xlsx') {
+    const { writeSheet } = await loadXlsx()
+    return saveBytes(name.replace(/\.csv$/, '.xlsx'), await writeSheet(rows))
+  }
   const { writeCsv } = await loadCsv()
-  saveCsv(name, writeCsv(rows))
+  const { separator } = await csvWriter(format)
+  saveCsv(name, writeCsv(rows, separator))
 }
 
 /** Makes the browser save a text as a CSV file. */
 export const saveCsv = (name: string, text: string): void => saveText(name, 'text/csv', text)
 
 /** Makes the browser save a text as a file. */
-export function saveText(name: string, type: string, text: string): void {
+export const saveText = (name: string, type: string, text: string): void =>
+  saveAddress(name, `data:${type};charset=utf-8,${encodePart(text)}`)
+
+function saveBytes(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const address = URL.createObjectURL(new Blob([bytes], { type }))
+  saveAddress(name, address)
+  // The browser has read it by then; revoking it at once would be too early for some.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+function saveAddress(name: string, address: string): void {
   const link = document.createElement('a')
-  link.href = `data:${type};charset=utf-8,${encodePart(text)}`
+  link.href = address
   link.download = name
   link.click()
 }

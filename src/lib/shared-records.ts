@@ -2,10 +2,11 @@ import { createStore, delMany, get, keys, update } from 'idb-keyval'
 import type { UseStore } from 'idb-keyval'
 import { readKept, saveKept } from './kept.ts'
 import type { Owner } from './kept.ts'
+import { sharedLocks } from './secure-context.ts'
 
 /**
- * What a person has stored in this browser and two tabs may change at once: payment intents. It is
- * in IndexedDB, where reading and writing is one transaction. Local storage reaches another process
+ * What a person has stored in this browser and two tabs may change at once: payment intents, and
+ * unfinished work (kept-work.ts). It is in IndexedDB, where reading and writing is one transaction. Local storage reaches another process
  * later, so two tabs could each find it empty. Removed on sign-out. No secrets.
  */
 
@@ -13,7 +14,10 @@ const key = 'intents'
 const keyOf = (owner: Owner, name: string): string => `${owner}:${name}`
 
 let opened: UseStore | undefined
-const store = (): UseStore => (opened ??= createStore(key, 'records'))
+/** The key in local storage that says when unfinished work was kept last. */
+export const workMark = 'work-kept'
+/** The one object store of the site, by `<owner>:<name>`. */
+export const recordStore = (): UseStore => (opened ??= createStore(key, 'records'))
 
 /**
  * Where the browser refuses its database, local storage and a lock of all tabs stand in; where it
@@ -36,8 +40,9 @@ async function changeInstead(
     if (!saveKept(owner, name, value)) memory.set(keyOf(owner, name), value)
   }
   // Only secure contexts have locks.
-  if (!('locks' in navigator)) return save()
-  await navigator.locks.request(keyOf(owner, name), async () => {
+  const locks = sharedLocks()
+  if (!locks) return save()
+  await locks.request(keyOf(owner, name), async () => {
     save()
     await new Promise((resolve) => setTimeout(resolve, heard))
   })
@@ -47,7 +52,7 @@ async function changeInstead(
 export async function readRecord(owner: Owner, name: string): Promise<unknown> {
   const id = keyOf(owner, name)
   try {
-    return (await get<unknown>(id, store())) ?? readInstead(owner, name)
+    return (await get<unknown>(id, recordStore())) ?? readInstead(owner, name)
   } catch {
     return readInstead(owner, name)
   }
@@ -61,7 +66,7 @@ export async function changeRecord(
 ): Promise<void> {
   const id = keyOf(owner, name)
   try {
-    await update<unknown>(id, change, store())
+    await update<unknown>(id, change, recordStore())
   } catch {
     await changeInstead(owner, name, change)
   }
@@ -76,10 +81,10 @@ export async function clearRecords(except?: Owner): Promise<void> {
     except !== undefined && String(id).startsWith(keyOf(except, ''))
   for (const id of memory.keys()) if (!isKept(id)) memory.delete(id)
   try {
-    const ids = await keys(store())
+    const ids = await keys(recordStore())
     await delMany(
       ids.filter((id) => !isKept(id)),
-      store(),
+      recordStore(),
     )
   } catch {
     // The database is refused, so nothing was stored.

@@ -1,3 +1,4 @@
+import { newKey } from '../lib/secure-context.ts'
 import type { Backend } from './backend.ts'
 import { money } from './lib/money.ts'
 import { ticketsSeen } from './handlers/tickets.ts'
@@ -71,7 +72,7 @@ const mostPositions = 1000
 function positionOf(backend: Backend, accountId: number, seen: Seen): string {
   const known = positions.get(backend) ?? new Map<string, Seen>()
   positions.set(backend, known)
-  const id = `${accountId}-${crypto.randomUUID()}`
+  const id = `${accountId}-${newKey()}`
   known.set(id, seen)
   const [oldest] = known.keys()
   if (known.size > mostPositions && oldest) known.delete(oldest)

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import { getResponse } from 'msw/utils/get-response'
 import type { RequestHandler } from 'msw'
+import { newKey } from '../lib/secure-context.ts'
 import { openBackend } from './backend.ts'
 import type { Backend } from './backend.ts'
 import { control } from './control.ts'
@@ -46,7 +47,7 @@ function newClient(isEmpty: boolean): Client {
     cookies: (request) => parseCookies(request.headers.get('cookie')),
     keep: (cookie, response) => response.headers.append('set-cookie', writeCookie(cookie)),
   })
-  return { id: crypto.randomUUID(), backend, handlers }
+  return { id: newKey(), backend, handlers }
 }
 
 function clients(isEmpty: boolean) {

@@ -116,6 +116,7 @@ export function ServerEvents() {
       add(stale[event.name])
     }
     const end = listen({
+      person: String(id),
       headers: () => selectProxyHeaders(getState()),
       onEvent: take,
       onState: setStreamState,

@@ -6,6 +6,8 @@ import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { isOpen } from '@/routes/guards.ts'
 import { clearDrafts, signedOutAt } from '@/lib/drafts.ts'
+import { sweepWork } from '@/lib/kept-work.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
 import { forgetEntered } from './entered.ts'
 import { emptyFields } from './emptied-fields.ts'
 import { forget, setSignedOut } from './sign-out.ts'
@@ -42,6 +44,8 @@ export function SessionWatch() {
       }),
     [refetch],
   )
+
+  useEffect(() => whenIdle(() => void sweepWork()), [])
 
   // A page restored from the back/forward cache may show a person who has signed out meanwhile, and
   // has heard no message.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { StreamState } from '@/api/events.ts'
+import type { StreamState } from '@/api/event-line.ts'
 import { createValue } from '@/lib/signal.ts'
 
 const state = createValue<StreamState>('waiting')

@@ -2,7 +2,7 @@ import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
 import type { ButtonLook } from './button-class.ts'
-import { copyText } from './copy-text.ts'
+import { copyText } from '@/lib/secure-context.ts'
 import s from './small.module.css'
 
 export interface CopyLabels {

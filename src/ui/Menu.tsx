@@ -5,6 +5,7 @@ import { cx } from './cx.ts'
 import { plainLink } from './link.tsx'
 import type { RenderLink } from './link.tsx'
 import s from './Menu.module.css'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { usePopover } from './use-popover.ts'
 
 export interface MenuItem {
@@ -71,6 +72,8 @@ export function Menu({
     setOpen(false)
     if (anchor.current instanceof HTMLElement) anchor.current.focus()
   }
+
+  useCloseOnBack(open !== false, close)
 
   // Focuses in the same commit: a later effect would leave the focus nowhere for a moment.
   useLayoutEffect(() => {

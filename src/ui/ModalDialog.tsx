@@ -8,6 +8,7 @@ import { cx } from './cx.ts'
 import { focusGroup, groupsAround } from './focus-group.ts'
 import { inertBehind, openDialogs } from './inert-behind.ts'
 import type { ModalDialogProps } from './Modal.tsx'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useScrollable } from './use-scrollable.ts'
 import s from './Modal.module.css'
 
@@ -55,6 +56,7 @@ export function ModalDialog({
   const close = useRef(onClose)
   const land = useRef(landing)
 
+  useCloseOnBack(true, onClose)
   useEffect(() => {
     close.current = onClose
     land.current = landing

@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import s from './layouts.module.css'
@@ -15,6 +16,9 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
   const details = useRef<HTMLDetailsElement>(null)
   // Needed only while it is open. It does nothing without scripts.
   const [open, setOpen] = useState(false)
+  useCloseOnBack(open, () => {
+    if (details.current) details.current.open = false
+  })
   useEffect(() => {
     const list = details.current
     if (!list) return

@@ -10,6 +10,7 @@ import { useUser } from '@/session/use-user.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { shownBalance } from '@/session/balance.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { accountNav, isOffered, sectionPages } from '../layouts/nav.ts'
 import type { RailPage } from '../layouts/nav.ts'
 import { LowBalance } from './LowBalance.tsx'
@@ -56,6 +57,7 @@ export function AccountRail() {
     has(pageWords, id) ? own(pageWords[id]) : t(`nav.crumb.${id}`)
   const isAmongOthers = current !== undefined && pagesOf(current.section).length > 1
   const isOpen = openedAt === here
+  useCloseOnBack(isOpen, () => setOpenedAt(null))
   const low = user && lowBalanceOf(user)
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { usePopover } from '@/ui/use-popover.ts'
 import { NotificationList } from './NotificationList.tsx'
 import s from './notifications.module.css'
@@ -20,6 +21,7 @@ export function NotificationPanel({ id, unread, around, button, close }: Notific
   const panel = useRef<HTMLDivElement>(null)
   const leave = useRef(close)
   usePopover(true, button, panel)
+  useCloseOnBack(true, close)
 
   useEffect(() => {
     leave.current = close

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { canShare, sharePage } from '@/lib/secure-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { networks } from './networks.ts'
@@ -13,7 +14,7 @@ export function Share({ url, title }: { url: string; title: string }) {
   const copyLabels = useCopyLabels(t('share.copy'))
   // Only the browser knows, and not during hydration.
   const [native, setNative] = useState(false)
-  useEffect(() => setNative(typeof navigator.share === 'function'), [])
+  useEffect(() => setNative(canShare()), [])
   return (
     <section className={`stack gap-3 items-start ${s.share}`} aria-labelledby="share">
       <h2 id="share">{t('share.title')}</h2>
@@ -27,7 +28,7 @@ export function Share({ url, title }: { url: string; title: string }) {
               variant="secondary"
               prepend={<Share2 size={16} aria-hidden="true" />}
               // Closing the system dialog is a change of mind, not an error.
-              onClick={() => void navigator.share({ url, title }).catch(() => {})}
+              onClick={() => sharePage({ url, title })}
             >
               {t('share.native')}
             </Button>

@@ -5,6 +5,7 @@ import type { ButtonLook } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
 import { ErrorSummary } from '@/ui/ErrorSummary.tsx'
 import s from '../small.module.css'
+import { KeptWorkOffer } from '../work/KeptWorkOffer.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import type { FormState } from './use-form.ts'
 
@@ -33,6 +34,7 @@ export function Form({ form, submit, button, foot, className, children }: FormPr
         void form.submit()
       }}
     >
+      <KeptWorkOffer keeper={form.work} />
       {form.refused && (
         <FormProblem
           refused={form.refused}

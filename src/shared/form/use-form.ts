@@ -198,6 +198,8 @@ export function useForm<Values extends object, Output, Answer>(
       setListed([])
       setRefused(null)
     },
+    /** Long text in this browser. */
+    work: draft.work,
     /** For `<Field>` around a control. */
     field: (field: Name<Values>) => ({ id: idOf(field), error: textAt(field) }),
     /** Props for the control. */
@@ -225,5 +227,5 @@ export function useForm<Values extends object, Output, Answer>(
 /** The part of any form that `<Form>` uses. */
 export type FormState = Pick<
   ReturnType<typeof useForm<object, unknown, unknown>>,
-  'busy' | 'attempt' | 'refused' | 'summary' | 'submit'
+  'busy' | 'attempt' | 'refused' | 'summary' | 'submit' | 'work'
 >

@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { saveTable } from '@/lib/save-csv.ts'
+import type { TableFormat } from '@/lib/save-csv.ts'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { FormatMenu } from './FormatMenu.tsx'
 
 interface DownloadCsvProps {
   name: string
@@ -10,20 +12,27 @@ interface DownloadCsvProps {
   rows: () => readonly (readonly string[])[]
 }
 
-/** Saves rows as a CSV file. A toast says if the code that writes it cannot be loaded. */
+/**
+ * Saves rows as CSV for the person's spreadsheet, or as a workbook. A toast says if the code that
+ * writes it cannot be loaded.
+ */
 export function DownloadCsv({ name, rows }: DownloadCsvProps) {
   const { t } = useTranslation()
+  const save = (format: TableFormat): void => {
+    saveTable(name, rows(), format).catch(() => {
+      toast({ id: 'download-csv', tone: 'bad', text: t('lost') })
+    })
+  }
   return (
-    <Button
-      variant="secondary"
-      prepend={<Download size={16} aria-hidden="true" />}
-      onClick={() => {
-        saveTable(name, rows()).catch(() => {
-          toast({ id: 'download-csv', tone: 'bad', text: t('lost') })
-        })
-      }}
-    >
-      {t('action.downloadCsv')}
-    </Button>
+    <span className="cluster gap-2">
+      <Button
+        variant="secondary"
+        prepend={<Download size={16} aria-hidden="true" />}
+        onClick={() => save('csv')}
+      >
+        {t('action.downloadCsv')}
+      </Button>
+      <FormatMenu onChoose={save} />
+    </span>
   )
 }

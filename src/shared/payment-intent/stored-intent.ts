@@ -1,4 +1,4 @@
-import { newKey } from '@/lib/idempotency.ts'
+import { newKey } from '@/lib/secure-context.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import { changeRecord, readRecord } from '@/lib/shared-records.ts'
 import type { Owner } from '@/lib/kept.ts'

@@ -13,6 +13,8 @@ interface Node extends Declarator {
   type: string
   parent?: Node | null
   callee?: { name?: string }
+  object?: { name?: string }
+  property?: { name?: string }
   source?: Source | null
   importKind?: string
   exportKind?: string
@@ -179,7 +181,53 @@ const loaders = {
   }),
 }
 
+/** What is missing on a page without https. */
+const secureOnly: Readonly<Record<string, readonly string[]>> = {
+  crypto: ['randomUUID', 'subtle'],
+  navigator: [
+    'clipboard',
+    'credentials',
+    'geolocation',
+    'locks',
+    'mediaDevices',
+    'serviceWorker',
+    'share',
+    'storage',
+    'wakeLock',
+  ],
+}
+/** Specs run in Node, and so does the mock over HTTP. */
+const mayUseSecure = /^(?:src\/lib\/secure-context\.ts|builds\/|tests\/)|\.spec\.tsx?$/
+
+/** One module knows what a page without https can do instead. */
+const secureContext = {
+  create(context: Context) {
+    if (mayUseSecure.test(slashes(relative(context.cwd, context.filename)))) return {}
+    return {
+      MemberExpression(node: Node) {
+        const [object, property] = [node.object?.name ?? '', node.property?.name ?? '']
+        if (Object.hasOwn(secureOnly, object) && secureOnly[object]?.includes(property))
+          context.report({
+            node,
+            message: `${object}.${property} is missing without https: use src/lib/secure-context.ts.`,
+          })
+      },
+      NewExpression(node: Node) {
+        if (node.callee?.name === 'PublicKeyCredential')
+          context.report({ node, message: 'WebAuthn is missing without https.' })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { floors, 'html-sink': htmlSink, loaders, 'page-exports': pageExports, setters },
+  rules: {
+    floors,
+    'html-sink': htmlSink,
+    loaders,
+    'page-exports': pageExports,
+    'secure-context': secureContext,
+    setters,
+  },
 }

@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux'
 import type { Payout, PayoutTotal } from '@/api/contract/payouts.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { load } from '@/api/load.ts'
-import { saveTable } from '@/lib/save-csv.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -89,7 +88,8 @@ export function Payouts() {
                 ),
               )
             }
-            save={(rows) => saveTable(t('csv.file'), payoutTable(rows))}
+            name={t('csv.file')}
+            table={payoutTable}
             total={total}
           />
         ),

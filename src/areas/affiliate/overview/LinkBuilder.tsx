@@ -30,7 +30,9 @@ export function LinkBuilder({ partner }: { partner: Partner }) {
     const kept = readDraft(owner, draft, emptyLink)
     return isLinkChoice(kept) ? kept : emptyLink
   })
-  useEffect(() => saveDraft(owner, draft, emptyLink, choice), [choice, owner])
+  useEffect(() => {
+    saveDraft(owner, draft, emptyLink, choice)
+  }, [choice, owner])
   const nameOf = useLandingName()
   const { hostname } = usePlace()
   const { links } = partner

@@ -6,7 +6,6 @@ import { perPage } from '@/shared/list/per-page.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { load } from '@/api/load.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { saveTable } from '@/lib/save-csv.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { shownOf } from '@/shared/list/answer.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
@@ -86,7 +85,8 @@ function Referrals() {
                 ),
               )
             }
-            save={(rows) => saveTable(t('csv.file'), referralTable(rows))}
+            name={t('csv.file')}
+            table={referralTable}
             total={total}
           />
         ),

@@ -4,7 +4,6 @@ import type { Source } from '@/api/contract/partner.ts'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { load } from '@/api/load.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { saveTable } from '@/lib/save-csv.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { shownOf } from '@/shared/list/answer.ts'
@@ -85,7 +84,7 @@ export function Sources() {
         title: common('nav.crumb.partnerSources'),
         text: t('list.text'),
         aside: (total > 0 || answer.isLoading) && (
-          <ExportAll
+          <ExportAll<Source & { id: string }>
             ask={async (paged) => {
               const answer = await load(
                 dispatch(
@@ -100,7 +99,8 @@ export function Sources() {
                 records: answer.records.map((one) => ({ ...one, id: keyOf(one) })),
               }
             }}
-            save={(rows) => saveTable(t('csv.file'), sourceTable(rows))}
+            name={t('csv.file')}
+            table={sourceTable}
             total={total}
           />
         ),

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
+import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { columnKeys, fixedColumn } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import { columnNames } from './names.ts'
@@ -38,6 +39,7 @@ export function Columns({ chosen, onChange }: ColumnsProps) {
       document.removeEventListener('keydown', escape)
     }
   }, [open])
+  useCloseOnBack(open, () => setOpen(false))
   return (
     <div ref={wrap} className={`relative ${s.columns}`}>
       <Button

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExportFormat, ExportJob, TaskFilters } from '@/api/contract/tasks.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
+import { newKey } from '@/lib/secure-context.ts'
 import type { Action } from '@/shared/account/use-action.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { isLost } from './exports.ts'
@@ -86,7 +87,7 @@ export function useExports(filters: TaskFilters): Exports {
     start: (format) => {
       if (intent && lost !== 'none') return
       order({
-        key: crypto.randomUUID(),
+        key: newKey(),
         format,
         filters,
         known: latest.current.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { pictureAmong } from './picture.ts'
 import { createWork } from './work.ts'
+import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import type { SceneName } from '../scene/scenes.ts'
 import s from './annotator.module.css'
 import { redoKeys, undoKey } from './key-rows.ts'
@@ -24,13 +25,13 @@ export interface AnnotatorProps {
 }
 
 /**
- * Draws boxes and polygons on a picture and exports them. Everything happens in the browser, and
- * nothing is sent.
+ * Draws boxes and polygons on a picture and exports them. Everything happens in the browser, which
+ * keeps the drawing for a day, and nothing is sent.
  */
 export function Annotator({ scene, labels, tool }: AnnotatorProps) {
   const { t } = useTranslation('annotator')
   const stageRef = useRef<SVGSVGElement>(null)
-  const { desk, said, open } = useDesk({ scene, labels, tool, stageRef })
+  const { desk, said, open, keeper } = useDesk({ scene, labels, tool, stageRef })
   const [dropped, setDropped] = useState<{ file: File } | null>(null)
   const [over, setOver] = useState(false)
   const { work, dispatch, picture, say } = desk
@@ -71,6 +72,9 @@ export function Annotator({ scene, labels, tool }: AnnotatorProps) {
         if (file) setDropped({ file })
       }}
     >
+      <div className="pad-x-4">
+        <KeptWorkOffer keeper={keeper} />
+      </div>
       <PictureBar
         picture={picture}
         sample={sampleOf(scene)}

@@ -56,7 +56,7 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
       if (bad) return setFault(bad)
       const head = new Uint8Array(await file.slice(0, exifBytes).arrayBuffer())
       const orientation = exifOrientation(head)
-      offer({ src, name: file.name || 'picture.png', orientation, ...size })
+      offer({ src, name: file.name || 'picture.png', file, orientation, ...size })
     } catch {
       setFault('broken')
     }

@@ -451,3 +451,29 @@ describe('a picture of one’s own', () => {
     ).toBe('b.png')
   })
 })
+
+describe('an interrupted move', () => {
+  const begun = createWork(
+    ['Car'],
+    [{ kind: 'box', id: 2, label: 1, x: 0, y: 0, width: 9, height: 9 }],
+  )
+  const move = (x: number) =>
+    ({
+      type: 'shape',
+      shape: { kind: 'box', id: 2, label: 1, x, y: 0, width: 9, height: 9 },
+      merge: 'drag-1',
+    }) as const
+  it('leaves the shape and the steps as they were', () => {
+    const moved = [move(3), move(6)].reduce(change, begun)
+    expect(moved.past).toHaveLength(1)
+    const back = change(moved, { type: 'revert', merge: 'drag-1' })
+    expect(back.now).toEqual(begun.now)
+    expect(back.past).toEqual([])
+  })
+  it('takes nothing back that another gesture has done', () => {
+    const moved = change(begun, move(3))
+    expect(change(moved, { type: 'revert', merge: 'drag-2' })).toBe(moved)
+    const settled = change(moved, { type: 'settle' })
+    expect(change(settled, { type: 'revert', merge: 'drag-1' })).toBe(settled)
+  })
+})

@@ -10,6 +10,8 @@ export interface Opened extends Size {
   name: string
   /** The EXIF orientation of its file; 1 for pixels that are stored as they are shown. */
   orientation: number
+  /** The person's own picture; the sample has none. */
+  file?: Blob
 }
 
 /** The shared state of the annotator's parts. */

@@ -6,6 +6,11 @@ import { isPolygon, rectInside } from '@/shared/picture/geometry.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import { fit, toPicture } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
+import type { Owner } from '@/lib/kept.ts'
+import { useUser } from '@/session/use-user.ts'
+import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
+import { dataUrlOf } from './picture.ts'
+import { readStoredWork, storedWork } from './stored-work.ts'
 import { createWork, change } from './work.ts'
 import type { Change, Work } from './work.ts'
 import { pictureSize, scenes } from '../scene/scenes.ts'
@@ -18,11 +23,8 @@ interface Kept {
   work: Work
 }
 
-/**
- * The drawings on each page's picture, while the app runs: a visit to another page loses nothing,
- * and nothing is stored.
- */
-const kept = new WeakMap<object, Map<SceneName, Kept>>()
+/** The drawings on each page's picture, while the app runs: a visit to another page loses nothing. */
+const kept = new WeakMap<object, Map<string, Kept>>()
 
 type Action = Change | { type: 'open'; picture: Opened; work: Work }
 
@@ -41,6 +43,18 @@ export function sampleOf(scene: SceneName): Opened {
   }
 }
 
+/**
+ * Whose drawing it is: null until that is known. A guest who signs in takes it along; the end of a
+ * session leaves it to the person.
+ */
+function useOwner(): Owner | null {
+  const { user, isKnown } = useUser()
+  const now = isKnown ? (user?.id ?? 'guest') : null
+  const [owner, setOwner] = useState(now)
+  if (owner !== now && (owner === null || owner === 'guest') && now !== null) setOwner(now)
+  return owner
+}
+
 interface Options {
   scene: SceneName
   /** The initial class names. */
@@ -53,13 +67,18 @@ interface Options {
 export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
   const { t } = useTranslation('annotator')
   const store = useStore()
+  const owner = useOwner()
+  const place = `${owner}:${scene}` as const
+  const [wasOpen] = useState(() => kept.get(store)?.has(place) ?? false)
   const [{ picture, work }, dispatch] = useReducer(reduce, null, () => {
     // One shape to try things on.
     const shapes = scenes[scene].shapes.slice(0, 1)
     return (
-      kept.get(store)?.get(scene) ?? { picture: sampleOf(scene), work: createWork(labels, shapes) }
+      kept.get(store)?.get(place) ?? { picture: sampleOf(scene), work: createWork(labels, shapes) }
     )
   })
+  /** The drawing that nobody has changed yet. */
+  const [begun] = useState(work)
   const [tool, setTool] = useState<Tool>(first)
   const [seen, setSeen] = useState<View | null>(null)
   const [stage, setStage] = useState<Size>({ width: 800, height: 500 })
@@ -68,10 +87,31 @@ export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
   const pressed = useRef(0)
   const view = seen ?? fit(picture, stage)
 
+  const keeper = useWorkKeeper({
+    owner,
+    name: `annotator:${scene}`,
+    resumes: true,
+    read: ({ value, file, isOwn }) => {
+      // What this tab has drawn is still here, with its steps.
+      if (isOwn && wasOpen) return null
+      const stored = readStoredWork(value)
+      return stored && (!stored.picture || file) ? { ...stored, file } : null
+    },
+    take: ({ picture: own, work: drawn, file }) => {
+      if (own && file)
+        void dataUrlOf(file).then((src) => open({ ...own, src, file }, drawn, { isKept: true }))
+      else open(sampleOf(scene), drawn, { isKept: true })
+    },
+  })
+  const { keepLater } = keeper
   useEffect(() => {
-    const own = kept.get(store) ?? new Map<SceneName, Kept>()
-    kept.set(store, own.set(scene, { picture, work }))
-  }, [picture, scene, store, work])
+    if (work.now !== begun.now) keepLater(storedWork(picture, work), { isInTab: true })
+  }, [begun, keepLater, picture, work])
+
+  useEffect(() => {
+    const own = kept.get(store) ?? new Map<string, Kept>()
+    kept.set(store, own.set(place, { picture, work }))
+  }, [picture, place, store, work])
 
   useEffect(() => {
     const element = stageRef.current
@@ -136,10 +176,11 @@ export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
     say: setSaid,
     focusStage,
   }
-  const open = (next: Opened, shapes: Work) => {
+  function open(next: Opened, shapes: Work, { isKept = false } = {}): void {
     dispatch({ type: 'open', picture: next, work: shapes })
+    if (!isKept) keeper.keepFile(next.file ?? null)
     setSeen(null)
     setDraft([])
   }
-  return { desk, said, open }
+  return { desk, said, open, keeper }
 }

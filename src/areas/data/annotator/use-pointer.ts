@@ -19,6 +19,7 @@ import type { Handle } from '@/shared/picture/geometry.ts'
 import type { BoxShape, Point, PolygonShape, Rect, Shape } from '@/shared/picture/outline.ts'
 import { panned, toPicture, toStage, zoomed } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
+import { toast } from '@/ui/toast-store.ts'
 import { useDescribe } from './describe.ts'
 import type { Desk } from './types.ts'
 
@@ -36,10 +37,13 @@ interface Grip {
   at: Point
   moved: boolean
   merge: string
+  isPen: boolean
 }
 
 /** A press that moves less, in screen pixels, is a click. */
 const still = 4
+/** Below this, in screen pixels, a finger hides the whole box that it draws. */
+const fingerWide = 14
 
 /** Draws, moves and zooms with a mouse, a pen or fingers. */
 export function usePointer(
@@ -158,7 +162,12 @@ export function usePointer(
     if (gesture.kind === 'pan' && tool === 'select') dispatch({ type: 'select', id: null })
   }
 
+  /** Another finger, the browser or Escape has taken over: everything is as before. */
   function cancel(): void {
+    if (grip.current) dispatch({ type: 'revert', merge: grip.current.merge })
+    end()
+  }
+  function end(): void {
     grip.current = null
     setRubber(null)
     setPanning(false)
@@ -172,13 +181,23 @@ export function usePointer(
     handlers: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
         if (event.button > 1) return
+        // A palm beside a pen.
+        if (grip.current?.isPen && event.pointerType === 'touch') return
+        // The first of its kind: an end that never came leaves no finger behind.
+        if (event.isPrimary) fingers.current.clear()
         const at = placeOf(event)
         fingers.current.set(event.pointerId, at)
         event.currentTarget.setPointerCapture?.(event.pointerId)
         if (fingers.current.size > 1) return cancel()
         const gesture = begin(at, event.pointerType === 'touch', event.button)
         count.current += 1
-        grip.current = { gesture, at, moved: false, merge: `drag-${count.current}` }
+        grip.current = {
+          gesture,
+          at,
+          moved: false,
+          merge: `drag-${count.current}`,
+          isPen: event.pointerType === 'pen',
+        }
         setPanning(
           gesture.kind === 'pan' && (heldRef.current || tool === 'pan' || event.button === 1),
         )
@@ -214,12 +233,21 @@ export function usePointer(
       onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
         fingers.current.delete(event.pointerId)
         const own = grip.current
-        cancel()
+        end()
         if (!own) return
         const at = placeOf(event)
         if (!own.moved) return click(own, at, event.pointerType === 'touch')
         if (own.gesture.kind === 'box') {
           const rect = rectBetween(own.gesture.from, toPicture(view, at), picture)
+          // A box that a finger hides is a slip; whoever means it zooms in.
+          const isSlip =
+            event.pointerType === 'touch' &&
+            Math.max(rect.width, rect.height) * view.scale < fingerWide
+          if (isSlip) {
+            say(t('said.tooSmall'))
+            toast({ id: 'box-too-small', tone: 'info', text: t('said.tooSmall') })
+            return
+          }
           dispatch({ type: 'add', shape: { kind: 'box', ...rect } })
           say(t('said.addedBox', { ...rect }))
         }

@@ -43,6 +43,8 @@ export type Change =
   | { type: 'editLabel'; label: Label; merge?: string | undefined }
   | { type: 'removeLabel'; id: number }
   | { type: 'settle' }
+  /** Takes back the changes with a key, as if they had not begun. */
+  | { type: 'revert'; merge: string }
   | { type: 'undo' }
   | { type: 'redo' }
 
@@ -178,6 +180,12 @@ export function change(work: Work, action: Change): Work {
     case 'removeLabel': {
       if (labels.length === 1 || shapes.some(({ label }) => label === action.id)) return work
       return settled(step(work, { shapes, labels: labels.filter(({ id }) => id !== action.id) }))
+    }
+    case 'revert': {
+      const before = work.past.at(-1)
+      return before && work.merging === action.merge
+        ? settled({ ...work, now: before, past: work.past.slice(0, -1) })
+        : work
     }
     case 'settle':
       return work.merging === null ? work : { ...work, merging: null }

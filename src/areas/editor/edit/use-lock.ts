@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { articleLimits } from '@/api/contract/editor.ts'
 import type { EditorKind, Lock } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
+import { newKey } from '@/lib/secure-context.ts'
 
 const key = 'editor-tab'
 
@@ -17,7 +18,7 @@ function tabName(): string {
   } catch {
     // Without storage each page counts as a tab.
   }
-  return crypto.randomUUID()
+  return newKey()
 }
 let tab: string | null = null
 function ownTab(): string {

@@ -1,8 +1,6 @@
-import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { WholeProxyUser } from '@/api/contract/proxy-users.ts'
-import { writeCsv } from '@/lib/csv.ts'
-import { saveCsv } from '@/lib/save-csv.ts'
+import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DescriptionList } from '@/ui/DescriptionList.tsx'
@@ -58,13 +56,7 @@ export function NewPasswords({ users, onClose }: FreshUsersProps) {
           }
           labels={{ ...copied, copy: t('fresh.copyAll', { count: users.length }) }}
         />
-        <Button
-          variant="secondary"
-          prepend={<Download size={16} aria-hidden="true" />}
-          onClick={() => saveCsv('proxy-passwords.csv', writeCsv(passwordRows(users)))}
-        >
-          {common('action.downloadCsv')}
-        </Button>
+        <DownloadCsv name="proxy-passwords.csv" rows={() => passwordRows(users)} />
         <Button variant="tertiary" onClick={onClose}>
           {t('fresh.done')}
         </Button>

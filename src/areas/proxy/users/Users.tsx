@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy.ts'
 import { load } from '@/api/load.ts'
-import { saveTable } from '@/lib/save-csv.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
@@ -114,7 +113,8 @@ export function Users({ query, max }: UsersProps) {
                 ),
               )
             }
-            save={(users) => saveTable('proxy-users.csv', userRows(users))}
+            name="proxy-users.csv"
+            table={userRows}
           />
         ),
       }}

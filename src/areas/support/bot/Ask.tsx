@@ -1,10 +1,12 @@
 import { ArrowUp, Square } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { botText } from '@/api/contract/bot.ts'
+import { isTouch } from '@/lib/is-touch.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { isEnter } from '@/ui/is-enter.ts'
+import { isSendEnter } from '@/ui/is-enter.ts'
 import { Textarea } from '@/ui/Textarea.tsx'
 import s from './bot.module.css'
 
@@ -17,12 +19,18 @@ interface AskProps {
   onStop: () => void
 }
 
-/** The input of the next question. Enter sends it; Shift+Enter starts a new line. */
+/** The input of the next question. Enter sends it and Shift+Enter starts a new line, except on touch
+ * keyboards. */
 export function Ask({ ref, text, onText, busy, onSend, onStop }: AskProps) {
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()
+  const onTouch = useSyncExternalStore(
+    () => () => {},
+    isTouch,
+    () => false,
+  )
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    if (!isEnter(event) || event.shiftKey) return
+    if (!isSendEnter(event)) return
     event.preventDefault()
     // Its form knows whether the text is too long.
     event.currentTarget.form?.requestSubmit()
@@ -36,7 +44,10 @@ export function Ask({ ref, text, onText, busy, onSend, onStop }: AskProps) {
         onSend()
       }}
     >
-      <Field label={t('ask.label')} help={t('ask.help', { count: text.length, max: botText.max })}>
+      <Field
+        label={t('ask.label')}
+        help={t(onTouch ? 'ask.helpTouch' : 'ask.help', { count: text.length, max: botText.max })}
+      >
         <Textarea
           ref={ref}
           rows={3}

@@ -7,6 +7,7 @@ import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { SignInOffer } from '@/shared/account/SignInOffer.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
+import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import { Ask } from './Ask.tsx'
 import { storeHandover } from '@/lib/handover-text.ts'
 import { AgentHandover } from './AgentHandover.tsx'
@@ -27,7 +28,7 @@ export function Chat() {
   const { user } = useUser()
   const [params, change] = useAddress()
   const thread = params.get('thread')
-  const [text, setText] = useDraftText(params.get('q')?.slice(0, 2000) ?? '')
+  const [text, setText, work] = useDraftText(params.get('q')?.slice(0, 2000) ?? '')
   const [wantsAccount, setWantsAccount] = useState(false)
   /** The thread that this page started, whose messages are here already. */
   const own = useRef<string | null>(null)
@@ -123,6 +124,7 @@ export function Chat() {
           />
         )}
         {wantsAccount && <SignInOffer title={t('account.title')}>{t('account.text')}</SignInOffer>}
+        <KeptWorkOffer keeper={work} />
         <Ask ref={box} text={text} onText={setText} busy={busy} onSend={send} onStop={chat.stop} />
       </div>
     </div>

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useUser } from '@/session/use-user.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import { isLongWork } from '@/lib/kept-work.ts'
 import { takeHandover } from '@/lib/handover-text.ts'
+import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
+import type { WorkKeeper } from '@/shared/work/use-work-keeper.ts'
 
 const name = 'bot'
 const base = {}
@@ -15,7 +18,9 @@ const textOf = (draft: unknown): string =>
  * The question being typed. It survives a reload and a sign-in, so that a guest's text becomes the
  * account's.
  */
-export function useDraftText(begun: string): [text: string, setText: (text: string) => void] {
+export function useDraftText(
+  begun: string,
+): [text: string, setText: (text: string) => void, work: WorkKeeper] {
   const person = useUser().user?.id ?? null
   const owner = person ?? 'guest'
   const [text, setText] = useState(() => begun || textOf(readDraft(owner, name, base)))
@@ -24,10 +29,21 @@ export function useDraftText(begun: string): [text: string, setText: (text: stri
     const handed = takeHandover(name) || textOf(readDraft(person, name, base))
     if (handed) setText((now) => now || handed)
   }, [person])
+  const work = useWorkKeeper({
+    owner,
+    name,
+    read: ({ value }) => (typeof value === 'string' && value !== text ? value : null),
+    take: write,
+  })
   function write(next: string): void {
     setText(next)
-    if (next) saveDraft(owner, name, base, { text: next })
-    else removeDraft(owner, name)
+    if (next) {
+      const isInTab = saveDraft(owner, name, base, { text: next })
+      if (isLongWork([next])) work.keepLater(next, { isInTab })
+    } else {
+      removeDraft(owner, name)
+      work.done()
+    }
   }
-  return [text, write]
+  return [text, write, work]
 }

@@ -4,6 +4,7 @@ import type { FileLimits } from '@/api/contract/tickets.ts'
 import { uploadTicketFile } from '@/api/endpoints/tickets.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
+import { askBeforeLeaving } from '@/lib/leave-question.ts'
 import { faultOf } from './files.ts'
 import type { FileFault, SentFile } from './files.ts'
 
@@ -47,6 +48,13 @@ export function useFiles({ limits, sent, onSent }: Options) {
     const all = jobs.current
     return () => all.forEach(({ stop }) => stop.abort())
   }, [])
+
+  // A file that is not sent yet cannot be kept in the browser: it may be anything.
+  const isUnsent = items.some(({ state }) => state === 'sending' || state === 'failed')
+  useEffect(
+    () => (isUnsent ? askBeforeLeaving(() => ({ document: true, page: true })) : undefined),
+    [isUnsent],
+  )
 
   const change = useCallback(
     (key: number, values: Partial<Item>): void =>

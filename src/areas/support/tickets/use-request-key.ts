@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useUser } from '@/session/use-user.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import { newKey } from '@/lib/secure-context.ts'
 
 /**
  * A key for a request. The same entries use the same key, so that a retry after a lost answer does
@@ -21,7 +22,7 @@ export function useRequestKey(form: string): {
       const text = JSON.stringify(entries)
       if (last.current?.text === text) return last.current.key
       const known = readDraft(owner, name, text)
-      const key = typeof known === 'string' ? known : crypto.randomUUID()
+      const key = typeof known === 'string' ? known : newKey()
       if (key !== known) saveDraft(owner, name, text, key)
       last.current = { text, key }
       return key

@@ -10,6 +10,7 @@ import {
   answerOf,
   boxDrawn,
   cellAt,
+  doubtOf,
   draftOf,
   emptyDraft,
   faultOf,
@@ -197,5 +198,40 @@ describe('a draft', () => {
     })
     expect(parseDraft('nothing')).toEqual(emptyDraft)
     expect([angleOf(-15), angleOf(360), angleOf(361.4)]).toEqual([345, 0, 1])
+  })
+})
+
+describe('a doubtful answer', () => {
+  const picture = { imageWidth: 300, imageHeight: 200 }
+  const box = (width: number, height: number) => ({
+    ...emptyDraft,
+    boxes: [{ x: 5, y: 5, width, height }],
+  })
+  const outline = (side: number) => ({
+    ...emptyDraft,
+    points: [
+      [5, 5],
+      [5 + side, 5],
+      [5, 5 + side],
+    ] satisfies Point[],
+  })
+  it.each([
+    ['box', box(9, 9), picture, 'tiny'],
+    ['box', box(11, 3), picture, 'tiny'],
+    ['box', box(12, 9), picture, null],
+    ['box', box(40, 3), picture, null],
+    ['box', box(9, 9), { imageWidth: null, imageHeight: null }, 'tiny'],
+    ['box', box(30, 30), { imageWidth: 2000, imageHeight: 1000 }, 'tiny'],
+    ['box', box(40, 40), { imageWidth: 2000, imageHeight: 1000 }, null],
+    ['draw', outline(9), picture, 'tiny'],
+    ['draw', outline(20), picture, null],
+    ['rotate', { ...emptyDraft, angle: 8 }, picture, 'slight'],
+    ['rotate', { ...emptyDraft, angle: 352 }, picture, 'slight'],
+    ['rotate', { ...emptyDraft, angle: 10 }, picture, null],
+    ['rotate', { ...emptyDraft, angle: 350 }, picture, null],
+    ['coordinates', { ...emptyDraft, points: [[1, 1]] satisfies Point[] }, picture, null],
+    ['text', { ...emptyDraft, text: 'a' }, picture, null],
+  ] as const)('%s %#', (kind, draft, sizes, doubt) => {
+    expect(doubtOf(draft, { kind, ...sizes })).toBe(doubt)
   })
 })

@@ -2,6 +2,7 @@ import type { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { Given } from '@/api/contract/worker-training.ts'
 import { known } from '@/lib/known.ts'
 import { isPolygon, pointInside, rectInside } from '@/shared/picture/geometry.ts'
+import { boundsOfPoints } from '@/shared/picture/outline.ts'
 import type { Point, Rect, Size } from '@/shared/picture/outline.ts'
 
 /** A task to render: paid, practice or exam. */
@@ -78,7 +79,19 @@ export const emptyDraft: Draft = {
 export type Judged = Pick<WorkerTask, 'kind' | 'options'>
 
 /** Why a draft is not an answer yet. */
-export type Fault = 'empty' | 'short' | 'long' | 'digits' | 'letters' | 'flat' | 'verdict' | 'turn'
+export type Fault =
+  | 'empty'
+  | 'short'
+  | 'long'
+  | 'digits'
+  | 'letters'
+  | 'flat'
+  | 'verdict'
+  | 'turn'
+  | Doubt
+
+/** Why an answer is probably a slip of a finger. It is asked about, and sent if it is right. */
+export type Doubt = 'tiny' | 'slight'
 
 const digits = /^\d+$/
 const letters = /^\p{L}+$/u
@@ -114,6 +127,26 @@ export function faultOf(draft: Draft, task: Judged): Fault | null {
     case 'moderation':
       return draft.verdict === null ? 'verdict' : null
   }
+}
+
+/** Below this part of the picture's shorter side, and this many pixels, a mark is probably a slip. */
+const tiny = { part: 0.04, pixels: 12 }
+/** A turn of fewer degrees is probably a slip. */
+const slight = 10
+
+/** @returns null if a valid draft is probably meant */
+export function doubtOf(
+  draft: Draft,
+  { kind, imageWidth, imageHeight }: Pick<Asked, 'kind' | 'imageWidth' | 'imageHeight'>,
+): Doubt | null {
+  const shorter = Math.min(imageWidth ?? 0, imageHeight ?? 0)
+  const least = Math.max(tiny.pixels, shorter * tiny.part)
+  const isTiny = ({ width, height }: Size): boolean => width < least && height < least
+  const asked = kindOf(kind)
+  if (asked === 'box') return draft.boxes.some((box) => isTiny(box)) ? 'tiny' : null
+  if (asked === 'draw') return isTiny(boundsOfPoints(draft.points)) ? 'tiny' : null
+  const isSlight = asked === 'rotate' && Math.min(draft.angle, 360 - draft.angle) < slight
+  return isSlight ? 'slight' : null
 }
 
 const bare = ([x, y]: Point): { x: number; y: number } => ({ x, y })

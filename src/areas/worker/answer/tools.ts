@@ -42,7 +42,7 @@ function outline(bench: Bench): Tool {
             at === index ? pointInside(to, picture) : point,
           ),
         })
-      return index < 0 ? null : { move: put, end: put }
+      return index < 0 ? null : { move: put, end: put, cancel: () => onDraft(draft) }
     },
   }
 }
@@ -75,7 +75,11 @@ function boxes({ draft, onDraft, picture, anchor, setAnchor }: Bench): Tool {
         setAnchor(null)
         onDraft({ ...draft, boxes: box ? [...others, box] : others })
       }
-      return { move: put, end: put }
+      const cancel = (): void => {
+        setAnchor(anchor)
+        onDraft(draft)
+      }
+      return { move: put, end: put, cancel }
     },
     undo: () => {
       if (anchor) return setAnchor(null)
@@ -91,7 +95,7 @@ function rotation({ draft, onDraft, picture }: Bench): Tool {
     drag: (from): Drag => {
       const put = (to: Point): void =>
         onDraft({ ...draft, angle: angleOf(draft.angle + bearing(to) - bearing(from)) })
-      return { move: put, end: put }
+      return { move: put, end: put, cancel: () => onDraft(draft) }
     },
   }
 }

@@ -9,6 +9,8 @@ import type { View } from '@/shared/picture/view.ts'
 export interface Drag {
   move: (to: Point) => void
   end: (to: Point) => void
+  /** Another finger or the browser has taken over: everything is as before. */
+  cancel: () => void
 }
 
 /** How a kind of task handles fingers, a mouse and keys. */
@@ -23,6 +25,14 @@ export interface Tool {
   describe?: (at: Point) => string
   /** The distance of an arrow key, if it is not a screen pixel. */
   stride?: Size
+}
+
+interface Grip {
+  from: Point
+  view: View
+  drag: Drag | null
+  isMoved: boolean
+  isPen: boolean
 }
 
 interface Stage {
@@ -46,7 +56,7 @@ export function useGestures(
   tool: Tool,
 ) {
   const fingers = useRef(new Map<number, Point>())
-  const grip = useRef<{ from: Point; view: View; drag: Drag | null; isMoved: boolean } | null>(null)
+  const grip = useRef<Grip | null>(null)
 
   const placeOf = (event: { clientX: number; clientY: number }): Point => {
     const box = stageRef.current?.getBoundingClientRect()
@@ -71,6 +81,13 @@ export function useGestures(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- placeOf only reads the element
   }, [stageRef])
 
+  /** The first finger of a pinch draws nothing. */
+  function interrupt(): void {
+    const own = grip.current
+    grip.current = null
+    if (own?.isMoved) own.drag?.cancel()
+  }
+
   function pinch(id: number, at: Point, before: Point): void {
     const other = [...fingers.current].find(([finger]) => finger !== id)?.[1]
     if (!other) return
@@ -93,16 +110,17 @@ export function useGestures(
   return {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
       if (event.button > 0) return
+      // A palm beside a pen.
+      if (grip.current?.isPen && event.pointerType === 'touch') return
+      // The first of its kind: an end that never came leaves no finger behind.
+      if (event.isPrimary) fingers.current.clear()
       const from = placeOf(event)
       fingers.current.set(event.pointerId, from)
-      if (fingers.current.size > 1) {
-        grip.current = null
-        return
-      }
+      if (fingers.current.size > 1) return interrupt()
       const drag = tool.drag?.(toPicture(view, from), reachOf(event)) ?? null
       // If the page can be scrolled over the picture, it must not lose its finger to the picture.
       if (drag || !isFitted) event.currentTarget.setPointerCapture?.(event.pointerId)
-      grip.current = { from, view, drag, isMoved: false }
+      grip.current = { from, view, drag, isMoved: false, isPen: event.pointerType === 'pen' }
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
       const before = fingers.current.get(event.pointerId)
@@ -129,7 +147,7 @@ export function useGestures(
     },
     onPointerCancel: (event: PointerEvent<SVGSVGElement>) => {
       fingers.current.delete(event.pointerId)
-      grip.current = null
+      interrupt()
     },
   }
 }

@@ -13,8 +13,9 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { AnswerArea } from '../answer/AnswerArea.tsx'
 import { AnswerFault } from '../answer/AnswerFault.tsx'
-import { answerOf, faultOf, kindOf, parseDraft } from '../answer/draft.ts'
-import type { Draft, Fault } from '../answer/draft.ts'
+import { answerOf, kindOf, parseDraft } from '../answer/draft.ts'
+import type { Draft } from '../answer/draft.ts'
+import { useJudge } from '../answer/use-judge.ts'
 import type { Desk } from './create-desk.ts'
 import type { DeskState, Phase } from './state.ts'
 import { Seconds } from './Seconds.tsx'
@@ -36,7 +37,7 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
   const { task, shownAt, until } = phase
   const kind = kindOf(task.kind)
   const [draft, setDraft] = useState(() => parseDraft(readDraft(owner, 'desk-answer', task.id)))
-  const [fault, setFault] = useState<Fault | null>(null)
+  const { fault, changed, judge } = useJudge(task)
   const [isSkipping, setIsSkipping] = useState(false)
   const faultId = useId()
   const isBusy = phase.name !== 'task'
@@ -46,14 +47,12 @@ export function TaskView({ owner, desk, phase, state }: TaskViewProps) {
     setDraft(next)
     desk.send({ type: 'touch' })
     saveDraft(owner, 'desk-answer', task.id, next)
-    if (fault) setFault(faultOf(next, task))
+    changed(next)
   }
   const send = (answer: WorkerAnswer): void =>
     desk.send({ type: 'answer', answer, now: Date.now() })
   const submit = (): void => {
-    const wrong = faultOf(draft, task)
-    setFault(wrong)
-    if (!wrong) send(answerOf(draft, task))
+    if (judge(draft)) send(answerOf(draft, task))
   }
 
   return (

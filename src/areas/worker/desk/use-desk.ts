@@ -7,7 +7,7 @@ import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/kept.ts'
 import type { Dispatch } from '@/session/person.ts'
-import { newKey } from '@/lib/idempotency.ts'
+import { newKey, sharedLocks } from '@/lib/secure-context.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import { createDesk } from './create-desk.ts'
@@ -33,7 +33,8 @@ function createSeat(name: string): Seat {
   let leave = (): void => undefined
   return {
     take: (steal, onTaken) => {
-      if (!('locks' in navigator)) return Promise.resolve(true)
+      const locks = sharedLocks()
+      if (!locks) return Promise.resolve(true)
       return new Promise((resolve) => {
         let isHeld = false
         const hold = (lock: Lock | null): Promise<void> | undefined => {
@@ -47,7 +48,7 @@ function createSeat(name: string): Seat {
             leave = release
           })
         }
-        navigator.locks
+        locks
           .request(name, steal ? { steal: true } : { ifAvailable: true }, hold)
           // A stolen lock rejects. If locks do not work at all, the worker can still work.
           .catch(() => (isHeld ? onTaken() : resolve(true)))
@@ -55,8 +56,7 @@ function createSeat(name: string): Seat {
     },
     leave: () => leave(),
     isTaken: async () => {
-      if (!('locks' in navigator)) return false
-      const { held = [] } = await navigator.locks.query()
+      const { held = [] } = (await sharedLocks()?.query()) ?? {}
       return held.some((lock) => lock.name === name)
     },
   }

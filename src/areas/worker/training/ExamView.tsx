@@ -5,13 +5,16 @@ import { api } from '@/api/api.ts'
 import type { Exam, TrainingSummary } from '@/api/contract/worker-training.ts'
 import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { workerTrainingApi } from '@/api/endpoints/worker.ts'
+import { isRecord } from '@/lib/is-record.ts'
 import { known } from '@/lib/known.ts'
+import { same } from '@/lib/plain.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
+import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -102,10 +105,23 @@ function Questions({
   const at = firstOpen(tasks, answers)
   const task = tasks[at]
 
+  // An exam takes many minutes, so it also survives the tab.
+  const { keepLater, done } = useWorkKeeper({
+    owner,
+    name: 'exam',
+    resumesAnywhere: true,
+    read: ({ value }) => {
+      if (!isRecord(value) || !same(value['ids'], ids)) return null
+      const found = parseAnswers(value['answers'], tasks)
+      return Object.keys(found).length > Object.keys(answers).length ? found : null
+    },
+    take: setAnswers,
+  })
+
   const put = (id: string, answer: WorkerAnswer): void => {
     const next = { ...answers, [id]: answer }
     setAnswers(next)
-    saveDraft(owner, 'exam', ids, next)
+    keepLater({ ids, answers: next }, { isInTab: saveDraft(owner, 'exam', ids, next) })
     removeDraft(owner, practiceDraft(id))
   }
   const handIn = (): Promise<boolean> =>
@@ -116,6 +132,7 @@ function Questions({
       })
       setResult(await send({ answers: sent }).unwrap())
       removeDraft(owner, 'exam')
+      done()
     })
 
   if (result)

@@ -6,8 +6,9 @@ import { readDraft, saveDraft } from '@/lib/drafts.ts'
 import { Button } from '@/ui/Button.tsx'
 import { AnswerArea } from '../answer/AnswerArea.tsx'
 import { AnswerFault } from '../answer/AnswerFault.tsx'
-import { answerOf, faultOf, kindOf, parseDraft } from '../answer/draft.ts'
-import type { Draft, Fault } from '../answer/draft.ts'
+import { answerOf, kindOf, parseDraft } from '../answer/draft.ts'
+import type { Draft } from '../answer/draft.ts'
+import { useJudge } from '../answer/use-judge.ts'
 import type { Owner } from '@/lib/kept.ts'
 import s from '../account.module.css'
 
@@ -29,12 +30,12 @@ export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: Practice
   const [draft, setDraft] = useState(() =>
     parseDraft(readDraft(owner, practiceDraft(task.id), task.id)),
   )
-  const [fault, setFault] = useState<Fault | null>(null)
+  const { fault, changed, judge } = useJudge(task)
   const faultId = useId()
   const change = (next: Draft): void => {
     setDraft(next)
     saveDraft(owner, practiceDraft(task.id), task.id, next)
-    if (fault) setFault(faultOf(next, task))
+    changed(next)
   }
   return (
     <form
@@ -44,9 +45,7 @@ export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: Practice
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        const wrong = faultOf(draft, task)
-        setFault(wrong)
-        if (!wrong) onAnswer(answerOf(draft, task))
+        if (judge(draft)) onAnswer(answerOf(draft, task))
       }}
     >
       <AnswerArea

@@ -14,7 +14,6 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Money } from '@/ui/Money.tsx'
 import { roles } from '@/ui/table-roles.ts'
 import { load } from '@/api/load.ts'
-import { saveTable } from '@/lib/save-csv.ts'
 import { paymentTable } from './payment-table.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
@@ -171,7 +170,8 @@ function ExportButton({
           ),
         )
       }
-      save={(payments) => saveTable(t('csv.file'), paymentTable(payments))}
+      name={t('csv.file')}
+      table={paymentTable}
     />
   )
 }

@@ -1,0 +1,127 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { emptyDraft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { toolFor } from './tools.ts'
+import { useGestures } from './use-gestures.ts'
+import type { Point } from '@/shared/picture/outline.ts'
+
+const picture = { width: 300, height: 200 }
+/** What the bench shows, by its last render. */
+let shown: Draft
+let anchored: Point | null
+
+function Bench({ kind, begun }: { kind: 'box' | 'rotate' | 'draw'; begun: Draft }) {
+  const [draft, setDraft] = useState(begun)
+  const [anchor, setAnchor] = useState<Point | null>(null)
+  const ref = useRef<SVGSVGElement>(null)
+  useLayoutEffect(() => {
+    shown = draft
+    anchored = anchor
+  })
+  const tool = toolFor(kind, {
+    draft,
+    onDraft: setDraft,
+    picture,
+    grid: { rows: 1, columns: 1 },
+    anchor,
+    setAnchor,
+    most: null,
+    words: { cell: () => '' },
+  })
+  const gestures = useGestures(
+    ref,
+    {
+      picture,
+      size: picture,
+      view: { x: 0, y: 0, scale: 1 },
+      isFitted: true,
+      setView: () => {},
+    },
+    tool,
+  )
+  return <svg ref={ref} data-testid="stage" {...gestures} />
+}
+const show = (kind: 'box' | 'rotate' | 'draw', begun: Draft = emptyDraft) =>
+  render(<Bench kind={kind} begun={begun} />)
+const touch = (
+  type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',
+  [clientX, clientY]: Point,
+  { id = 1, kind = 'touch' } = {},
+) =>
+  fireEvent[type](screen.getByTestId('stage'), {
+    pointerId: id,
+    pointerType: kind,
+    isPrimary: id === 1,
+    clientX,
+    clientY,
+    button: 0,
+  })
+
+describe('fingers on a picture', () => {
+  it.each(['box', 'rotate'] as const)(
+    'draw nothing (%s) with the first touch of a pinch',
+    (kind) => {
+      const begun = { ...emptyDraft, angle: 90, boxes: [{ x: 1, y: 1, width: 50, height: 50 }] }
+      show(kind, begun)
+      touch('pointerDown', [100, 100])
+      touch('pointerMove', [109, 109])
+      expect(shown).not.toEqual(begun)
+      touch('pointerDown', [200, 150], { id: 2 })
+      touch('pointerMove', [90, 90])
+      touch('pointerUp', [200, 150], { id: 2 })
+      touch('pointerMove', [50, 50])
+      touch('pointerUp', [50, 50])
+      expect(shown).toEqual(begun)
+    },
+  )
+
+  it('return to before when the browser takes over, the first corner too', () => {
+    show('box')
+    touch('pointerDown', [20, 20])
+    touch('pointerUp', [20, 20])
+    expect(anchored).toEqual([20, 20])
+    touch('pointerDown', [100, 100])
+    touch('pointerMove', [140, 140])
+    touch('pointerCancel', [140, 140])
+    expect(shown).toEqual(emptyDraft)
+    expect(anchored).toEqual([20, 20])
+  })
+
+  it('put a corner back that an interrupted move has dragged', () => {
+    const begun = {
+      ...emptyDraft,
+      points: [
+        [50, 50],
+        [90, 50],
+        [50, 90],
+      ] satisfies Point[],
+    }
+    show('draw', begun)
+    touch('pointerDown', [50, 50])
+    touch('pointerMove', [70, 70])
+    expect(shown.points[0]).toEqual([70, 70])
+    touch('pointerCancel', [70, 70])
+    expect(shown).toEqual(begun)
+  })
+
+  it('leave a pen alone while it draws', () => {
+    show('box')
+    touch('pointerDown', [100, 100], { kind: 'pen' })
+    touch('pointerMove', [150, 150], { kind: 'pen' })
+    touch('pointerDown', [20, 180], { id: 2 })
+    touch('pointerMove', [160, 160], { kind: 'pen' })
+    touch('pointerUp', [160, 160], { kind: 'pen' })
+    expect(shown.boxes).toEqual([{ x: 100, y: 100, width: 60, height: 60 }])
+  })
+
+  it('draw again after a touch whose end never came', () => {
+    show('box')
+    touch('pointerDown', [100, 100])
+    touch('pointerDown', [10, 10])
+    touch('pointerMove', [60, 60])
+    touch('pointerUp', [60, 60])
+    expect(shown.boxes).toEqual([{ x: 10, y: 10, width: 50, height: 50 }])
+  })
+})

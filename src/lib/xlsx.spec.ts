@@ -1,0 +1,23 @@
+import { readXlsx } from 'hucre/xlsx'
+import { expect, it } from 'vitest'
+import { writeSheet } from './xlsx.ts'
+
+const read = async (rows: string[][]) => (await readXlsx(await writeSheet(rows))).sheets[0]?.rows
+
+it('writes numbers as numbers, ids and formulas as text, dates as dates', async () => {
+  const rows = await read([
+    ['id', 'paidAt', 'day', 'amount', 'reason'],
+    ['123456789012', '2026-07-12T10:30:00Z', '2026-07-12', '12.07', '=1+1'],
+    ['007', '', '', '-0.5', 'Привет, "мир"'],
+  ])
+  expect(rows?.[0]).toEqual(['id', 'paidAt', 'day', 'amount', 'reason'])
+  expect(rows?.[1]).toEqual([
+    '123456789012',
+    new Date('2026-07-12T10:30:00Z'),
+    new Date('2026-07-12T00:00:00Z'),
+    12.07,
+    '=1+1',
+  ])
+  expect(rows?.[2]?.slice(3)).toEqual([-0.5, 'Привет, "мир"'])
+  expect(rows?.[2]?.[0]).toBe('007')
+})

@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { TableFormat } from '@/lib/save-csv.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Menu } from '@/ui/Menu.tsx'
+
+const formats = ['xlsx', ',', ';'] as const satisfies readonly TableFormat[]
+const words = { xlsx: 'export.xlsx', ',': 'export.commas', ';': 'export.semicolons' } as const
+
+/** The formats of an exported table beside the CSV of the person's own language. */
+export function FormatMenu({ onChoose }: { onChoose: (format: TableFormat) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Menu
+      align="end"
+      button={(props) => (
+        <Button
+          {...props}
+          variant="secondary"
+          append={<ChevronDown size={16} aria-hidden="true" />}
+        >
+          {t('export.more')}
+        </Button>
+      )}
+      items={formats.map((format) => ({
+        id: format,
+        label: t(words[format]),
+        onSelect: () => onChoose(format),
+      }))}
+    />
+  )
+}
