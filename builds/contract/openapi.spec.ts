@@ -74,7 +74,7 @@ describe('npm run openapi', () => {
         value['operationId'] &&
         !/^[A-Z].*\. (?:Specified|Proposed)\./.test(String(value['description']))
       )
-        dumb.push(`${path} ${String(value['operationId'])}`)
+        dumb.push(`${path} ${String(at(value, 'operationId'))}`)
       for (const [key, one] of Object.entries(value))
         if (key !== 'example') walk(one, `${path}/${key}`)
     }
@@ -90,7 +90,9 @@ describe('npm run openapi', () => {
     const plain = Object.entries(Object(at(document, 'components', 'schemas'))).flatMap(
       ([name, schema]) =>
         Object.entries(Object(at(schema, 'properties'))).flatMap(([field, one]) =>
-          /At$/.test(field) && !/"format":"date/.test(JSON.stringify(one))
+          field.endsWith('At') &&
+          /"type":"string"/.test(JSON.stringify(one)) &&
+          !/"format":"date/.test(JSON.stringify(one))
             ? [`${name}.${field}`]
             : [],
         ),

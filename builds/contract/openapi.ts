@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STATUS_CODES } from 'node:http'
+import { hasBody } from '../../src/api/contract/has-body.ts'
 import { calls, contract } from '../../src/api/contract/index.ts'
 import type { CallName } from '../../src/api/contract/index.ts'
 import { ServerEvent } from '../../src/api/contract/notifications.ts'
@@ -139,9 +140,7 @@ function parameters(
     ...inPath.map((name, at) => ({ ...one(name, 'path'), name: shown[at] ?? name })),
     ...query.map((name) => one(name, 'query')),
     ...(call.inLanguage ? [{ $ref: '#/components/parameters/AcceptLanguage' }] : []),
-    ...(call.method !== 'GET' && !call.beacon
-      ? [{ $ref: '#/components/parameters/CsrfToken' }]
-      : []),
+    ...(call.method === 'GET' ? [] : [{ $ref: '#/components/parameters/CsrfToken' }]),
     ...(call.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ...(call.method !== 'GET' &&
     !call.beacon &&
@@ -149,17 +148,17 @@ function parameters(
     (!call.upload || call.repeatable)
       ? [{ $ref: '#/components/parameters/RepeatKey' }]
       : []),
-    ...(call.upload ? [{ $ref: '#/components/parameters/RequestedWith' }] : []),
+    ...(call.upload || (call.method !== 'GET' && !hasBody(call))
+      ? [{ $ref: '#/components/parameters/RequestedWith' }]
+      : []),
   ]
 }
 
 function requestBody(call: Call, schemas: Schemas, example: unknown): Json | undefined {
-  if (call.method === 'GET' || call.method === 'DELETE' || call.arg.type === 'void')
-    return undefined
+  if (!hasBody(call)) return undefined
   const elsewhere = [...placeholders(call.path), ...(call.idempotent ? ['idempotencyKey'] : [])]
   const schema =
     elsewhere.length > 0 ? without(schemas.resolved(call.arg), elsewhere) : schemas.of(call.arg)
-  if (Object.keys(schema.properties ?? { any: 1 }).length === 0) return undefined
   if (call.upload) return { required: true, content: { 'multipart/form-data': { schema } } }
   const body = isRecord(example)
     ? Object.fromEntries(Object.entries(example).filter(([name]) => !elsewhere.includes(name)))
@@ -310,7 +309,7 @@ const info = `What the site expects of a backend, made from \`src/api/contract\`
 \`x-status\` of an operation is \`specified\` where the product's specification names the call, and \`proposed\` where the contract fills a gap. \`x-access\` is who may call: \`public\`, \`user\`, or the permission that the user must hold.
 
 - **Session.** A cookie that scripts cannot read; its name is the backend's choice, \`${sessionCookie}\` here. Signed out, \`GET /api/v2/user\` answers 401, or 200 with null.
-- **CSRF.** The cookie \`${csrfCookie}\` is readable by scripts, and every call but GET carries its value as \`X-CSRF-Token\`.
+- **CSRF.** The cookie \`${csrfCookie}\` is readable by scripts, and every call but GET carries its value as \`X-CSRF-Token\`. A call with a body declares JSON; one with files or without a body carries \`X-Requested-With: fetch\`. A form of another site can send neither without a preflight, so refuse what has neither.
 - **Failures** are answers outside 200 to 299 with the schema ProblemBody. Sensitive actions may answer 403 ERROR_REAUTH_REQUIRED with \`methods\`.
 - **Answers** may have more fields than are listed; a field with a default may be missing.
 - **Another origin.** Where the site is built with VITE_API_ORIGIN, the backend answers preflights, allows that one origin with credentials, and exposes Date, Retry-After and X-Request-Id.
@@ -429,7 +428,8 @@ export async function makeOpenApi(): Promise<Json> {
           name: 'X-Requested-With',
           in: 'header',
           required: true,
-          description: 'A form on another site can send files, but not this header.',
+          description:
+            'The defence against forms of other sites where the content type is not JSON: a form can send files or no body, but not this header.',
           schema: { type: 'string', const: 'fetch' },
         },
       },

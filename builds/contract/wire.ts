@@ -1,5 +1,6 @@
 import { encodePart } from '../../src/lib/encode-part.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
+import { hasBody } from '../../src/api/contract/has-body.ts'
 import type { Call } from '../../src/api/contract/types.ts'
 
 export interface Wire {
@@ -34,14 +35,14 @@ export function wireOf(call: Call, arg: unknown): Wire {
   )
   if (call.method === 'GET' || call.method === 'DELETE') {
     const query = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
-    if (call.method === 'DELETE') headers['content-type'] = 'application/json'
     return {
       method: call.method,
       path: query.size > 0 ? `${path}?${query}` : path,
-      headers,
-      ...(call.method === 'DELETE' && { body: '{}' }),
+      headers: call.method === 'DELETE' ? { ...headers, 'x-requested-with': 'fetch' } : headers,
     }
   }
+  if (!hasBody(call))
+    return { method: call.method, path, headers: { ...headers, 'x-requested-with': 'fetch' } }
   if (call.upload) {
     const form = new FormData()
     for (const [name, value] of pairs)
@@ -54,5 +55,5 @@ export function wireOf(call: Call, arg: unknown): Wire {
     }
   }
   headers['content-type'] = 'application/json'
-  return { method: call.method, path, headers, body: JSON.stringify(arg === undefined ? {} : rest) }
+  return { method: call.method, path, headers, body: JSON.stringify(rest) }
 }

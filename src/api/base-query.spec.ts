@@ -213,11 +213,16 @@ describe('a writing call', () => {
     })
   })
 
-  it('sends an empty object where there is nothing to send', async () => {
-    const { run, requests } = network([() => new Response(null, { status: 204 })])
-    expect(await run({ method: 'POST', url: '/api/v2/auth/logout' })).toEqual({ data: null })
-    expect(requests[0]?.body).toBe('{}')
-  })
+  it.each(['POST', 'DELETE'] as const)(
+    'sends no body with a %s that has none, and says by a header that it is no form of another site',
+    async (method) => {
+      const { run, requests } = network([() => new Response(null, { status: 204 })])
+      expect(await run({ method, url: '/api/v2/things/1' })).toEqual({ data: null })
+      expect(requests[0]?.body).toBeUndefined()
+      expect(requests[0]?.headers.get('x-requested-with')).toBe('fetch')
+      expect(requests[0]?.headers.has('content-type')).toBe(false)
+    },
+  )
 
   it('with files leaves their kind to the browser, says by a header that it is no form of another site, and ends after 60 s', async () => {
     vi.useFakeTimers()

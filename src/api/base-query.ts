@@ -19,7 +19,7 @@ export interface Call {
   url: string
   /** The path as the contract writes it, for reports: no parameter is filled. */
   path?: string
-  /** Sent as JSON, unless it is a FormData. */
+  /** Sent as JSON, unless it is a FormData. Without it nothing is sent. */
   body?: unknown
   idempotencyKey?: string | undefined
   /** The language of the answer, where it is not that of the page. */
@@ -228,19 +228,18 @@ export function createBaseQuery(settings: Settings): Send {
       call.idempotencyKey ??
       (call.repeatable ? keys.keyOf(owner, call) : setsState(call) ? states.keyOf(call) : undefined)
     if (key !== undefined) headers.set('idempotency-key', key)
-    // Every request declares JSON, even with an empty body: a form on another site cannot send that
-    // content type without a preflight. A form could send files, and the browser sets their content
-    // type, so uploads carry a header that no form can send.
-    if (call.body instanceof FormData) headers.set('x-requested-with', 'fetch')
+    // A form on another site can send neither of these without a preflight: JSON as the content
+    // type, or the header that stands in for it where there are files or no body.
+    if (call.body === undefined || call.body instanceof FormData)
+      headers.set('x-requested-with', 'fetch')
     else headers.set('content-type', 'application/json')
-    const sent = { ...call, body: call.body ?? {} }
-    const answer = await once(sent, headers, signal)
+    const answer = await once(call, headers, signal)
     if (!answer.error || !isTokenRefused(answer.error) || call.beacon) return answer
     // The one call that is repeated by itself: the backend has read nothing of it but its token.
     const fresh = await csrf(plain, token)
     if (fresh === undefined || fresh === token) return answer
     headers.set('x-csrf-token', fresh)
-    return once(sent, headers, signal)
+    return once(call, headers, signal)
   }
 
   return async (call, { getState, signal, dispatch }) => {

@@ -42,7 +42,24 @@ describe('request', () => {
     const arg = { id: 7, name: 'x', __proto__: { evil: 1 } }
     expect(request(put, arg)).toMatchObject({ url: '/api/v2/things/7', body: { name: 'x' } })
     expect(arg.id).toBe(7)
-    expect(request({ ...put, path: '/api/v2/x' }, undefined).body).toBeUndefined()
+    expect(request({ ...put, path: '/api/v2/x' }, undefined).body).toEqual({})
+  })
+
+  it.each([
+    ['no argument', { ...put, path: '/api/v2/x', arg: v.void() }, undefined],
+    ['only what its path takes', { ...put, arg: v.strictObject({ id: v.number() }) }, { id: 7 }],
+    [
+      'only its path and its key',
+      { ...pay, path: '/api/v2/pay/{id}', arg: v.object({ id: v.any(), idempotencyKey: v.any() }) },
+      { id: 7, idempotencyKey: 'k-1' },
+    ],
+  ] satisfies [string, Call, unknown][])('has no body of a call with %s', (_, call, arg) => {
+    expect(request(call, arg)).not.toHaveProperty('body')
+  })
+
+  it('has a body of a call whose fields are all left out', () => {
+    const arg = v.strictObject({ id: v.number(), kinds: v.optional(v.array(v.string())) })
+    expect(request({ ...put, arg }, { id: 7 }).body).toEqual({})
   })
 
   it('sends files as parts, each under its name, and leaves out what is not there', () => {

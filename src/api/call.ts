@@ -3,6 +3,7 @@ import { safeParse } from 'valibot'
 import { encodePart } from '@/lib/encode-part.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import { report } from '@/lib/report.ts'
+import { hasBody } from './contract/has-body.ts'
 import type { Call, ResOf } from './contract/types.ts'
 import type { Problem } from './problem.ts'
 
@@ -51,12 +52,12 @@ export function request(call: Call, arg: unknown): Request {
       ...(call.hostname && { hostname: true }),
     }
   }
-  const body = call.upload ? formOf(rest) : arg === undefined ? undefined : rest
+  const body = call.upload ? formOf(rest) : rest
   return {
     method: call.method,
     url: path,
     path: call.path,
-    body,
+    ...(hasBody(call) && { body }),
     idempotencyKey,
     ...(call.repeatable && { repeatable: true }),
     isReadable,

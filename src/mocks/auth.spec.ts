@@ -13,7 +13,7 @@ const post = (
   fetch(`/api/v2/${path}`, {
     method,
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers,
+    headers: { 'content-type': 'application/json', ...headers },
   })
 const login = (backend: TestBackend, email: string, password = personaPassword) =>
   post(backend, 'auth/login', { email, password })
@@ -225,6 +225,7 @@ describe('cross-site protection', () => {
       (
         await backend.fetch('/api/v1/event-tracker', {
           method: 'POST',
+          headers: { 'content-type': 'application/json' },
           body: JSON.stringify(event),
         })
       ).status,

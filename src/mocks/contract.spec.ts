@@ -51,7 +51,10 @@ function send(
   const query = new URLSearchParams(
     Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
   )
-  return fetch(query.size > 0 ? `${filled}?${query}` : filled, { method })
+  return fetch(query.size > 0 ? `${filled}?${query}` : filled, {
+    method,
+    ...(method === 'DELETE' && { headers: { 'x-requested-with': 'fetch' } }),
+  })
 }
 
 const names = keysOf(calls)
@@ -209,7 +212,11 @@ describe('the figures', () => {
   it('show the user and the dashboard the same money in the chosen currency', async () => {
     const { fetch } = createBackend({ persona: 'customer' })
     const user = await (
-      await fetch('/api/v2/user', { method: 'PUT', body: JSON.stringify({ currency: 'RUB' }) })
+      await fetch('/api/v2/user', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ currency: 'RUB' }),
+      })
     ).json()
     const board = await (await fetch('/api/v2/dashboard')).json()
     expect(user.balance).toMatchObject({ amount: 3020.13, currency: 'RUB' })

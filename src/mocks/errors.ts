@@ -44,6 +44,7 @@ export const statuses = {
   ERROR_WALLET_LOCKED: 403,
   ERROR_PAYOUT_MINIMUM: 400,
   ERROR_QUOTE_EXPIRED: 410,
+  ERROR_IP_NOT_WHITELISTED: 403,
 } as const
 export type ErrorCode = keyof typeof statuses
 

@@ -32,7 +32,11 @@ function client() {
     return response
   }
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    ask(path, { method: 'POST', body: JSON.stringify(body), headers })
+    ask(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
   const email = async (): Promise<unknown> => (await (await ask('/api/v2/user')).json())?.email
   return { ask, post, email, cookies, setCookies: () => last }
 }
@@ -70,6 +74,7 @@ describe('the HTTP server', () => {
     const user = await (await ask('/api/v2/user')).json()
     await ask('/api/v2/user/system_message_read', {
       method: 'PUT',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ id: user.profile.systemMessage.id }),
     })
     expect((await (await ask('/api/v2/user')).json()).profile.systemMessage).toBeNull()

@@ -5,10 +5,11 @@ import { personaPassword } from './personas.ts'
 
 const keys = '/api/v2/customer/keys'
 const json = { 'content-type': 'application/json' }
+const bare = { 'x-requested-with': 'fetch' }
 const ask = async ({ fetch }: TestBackend, method: string, path: string, body?: unknown) => {
   const response = await fetch(path, {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: json }),
+    ...(body === undefined ? { headers: bare } : { body: JSON.stringify(body), headers: json }),
   })
   const data: unknown = response.status === 204 ? null : await response.json()
   return { status: response.status, data, text: JSON.stringify(data) }

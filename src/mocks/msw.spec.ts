@@ -25,11 +25,24 @@ describe('in a page', () => {
   it('msw answers calls and keeps the cookies in the document', async () => {
     const login = { email: 'customer@glyphwork.example', password: 'Glyphwork-demo-1' }
     expect(
-      (await ask('/api/v2/auth/login', { method: 'POST', body: JSON.stringify(login) }))?.status,
+      (
+        await ask('/api/v2/auth/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(login),
+        })
+      )?.status,
     ).toBe(200)
     expect(cookie('session')).toBeDefined()
     expect(await (await ask('/api/v2/user'))?.json()).toMatchObject({ email: login.email })
-    expect((await ask('/api/v2/auth/logout', { method: 'POST', body: '{}' }))?.status).toBe(204)
+    expect(
+      (
+        await ask('/api/v2/auth/logout', {
+          method: 'POST',
+          headers: { 'x-requested-with': 'fetch' },
+        })
+      )?.status,
+    ).toBe(204)
     expect(cookie('session')).toBeUndefined()
   })
 
@@ -49,7 +62,11 @@ describe('in a page', () => {
     expect(token).toMatch(/^[0-9a-f]{32}$/)
     expect(cookie('session')).toBeUndefined()
     const put = (headers: Record<string, string>) =>
-      backend.fetch('/api/v2/user', { method: 'PUT', body: '{}', headers })
+      backend.fetch('/api/v2/user', {
+        method: 'PUT',
+        body: '{}',
+        headers: { 'content-type': 'application/json', ...headers },
+      })
     expect([(await put({})).status, (await put({ 'x-csrf-token': token })).status]).toEqual([
       403, 200,
     ])

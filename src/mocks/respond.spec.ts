@@ -9,15 +9,20 @@ import { compile } from './route.ts'
 import type { Incoming } from './route.ts'
 import { parseSetting } from './settings.ts'
 
+const json = { 'content-type': 'application/json' }
 const login = ({ fetch }: TestBackend, email: string) =>
-  fetch('/api/v2/auth/login', { method: 'POST', body: JSON.stringify({ email, password: 'x' }) })
+  fetch('/api/v2/auth/login', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password: 'x' }),
+  })
 const at = (name: string): string => `${name}@glyphwork.example`
 
 describe('input', () => {
   it('is refused when it is no JSON, no object, or no answer to the schema', async () => {
     const { fetch } = createBackend()
     for (const body of ['{', '[]', '5', 'null', '']) {
-      const answer = await fetch('/api/v2/auth/login', { method: 'POST', body })
+      const answer = await fetch('/api/v2/auth/login', { method: 'POST', headers: json, body })
       expect([body, answer.status, (await answer.json()).errorCode]).toEqual([
         body,
         400,
@@ -34,9 +39,31 @@ describe('input', () => {
     expect((await fetch('/api/v2/customer/prices?__proto__=1')).status).toBe(400)
   })
 
+  it.each([
+    ['POST', '/api/v2/auth/login', '{}'],
+    ['POST', '/api/v2/auth/logout', ''],
+    ['POST', '/api/v1/event-tracker', '{}'],
+    ['DELETE', '/api/v2/user/sessions/1', null],
+  ])('is refused as a form of another site could send it: %s %s', async (method, path, body) => {
+    const { fetch } = createBackend({ persona: 'customer' })
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    for (const headers of [form, { 'content-type': 'text/plain' }, {}]) {
+      const answer = await fetch(path, { method, headers, body })
+      expect([answer.status, (await answer.json()).errorCode]).toEqual([403, 'ERROR_FORBIDDEN'])
+    }
+  })
+
+  it('may be nothing where the row has nothing to send', async () => {
+    const { fetch } = createBackend({ persona: 'customer' })
+    const headers = { 'x-requested-with': 'fetch' }
+    expect((await fetch('/api/v2/auth/logout', { method: 'POST', headers })).status).toBe(204)
+  })
+
   it('is not judged for who has to sign in first', async () => {
     const { fetch } = createBackend()
-    expect((await fetch('/api/v2/user', { method: 'PUT', body: '{' })).status).toBe(401)
+    expect((await fetch('/api/v2/user', { method: 'PUT', headers: json, body: '{' })).status).toBe(
+      401,
+    )
   })
 
   it('is answered 501 where the contract has no such call', async () => {
@@ -124,7 +151,7 @@ describe('a row', () => {
         incoming('/api/pay', {
           method: 'POST',
           body: '{"sum":"5"}',
-          headers: new Headers(key ? { 'idempotency-key': key } : {}),
+          headers: new Headers(key ? { ...json, 'idempotency-key': key } : json),
         }),
         backend,
       )

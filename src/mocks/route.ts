@@ -95,9 +95,6 @@ function argument(call: Call, { method, url, headers, body }: Incoming, params: 
     return Object.fromEntries([...query, ...parts])
   }
   if (call.upload) {
-    // A form on another site can send files, but not this header.
-    if (!headers.has('x-requested-with'))
-      throw failure('ERROR_FORBIDDEN', { description: 'The header X-Requested-With is missing.' })
     if (typeof body === 'string' || !body)
       throw failure('ERROR_VALIDATION', { description: 'The body is not multipart/form-data.' })
     return Object.fromEntries([
@@ -115,6 +112,15 @@ function checkToken(call: Call, { method, headers, cookies }: Incoming): void {
   if (method === 'GET' || call.beacon || !token || headers.get('x-csrf-token') === token) return
   throw failure('ERROR_CSRF_TOKEN', {
     description: 'X-CSRF-Token is not the value of the cookie csrf_token.',
+  })
+}
+
+/** Refuses what a form on another site could send without a preflight. */
+function checkSender({ method, headers }: Incoming): void {
+  const isJson = /^application\/json\b/i.test(headers.get('content-type') ?? '')
+  if (method === 'GET' || isJson || headers.has('x-requested-with')) return
+  throw failure('ERROR_FORBIDDEN', {
+    description: 'The content type is not application/json, and X-Requested-With is missing.',
   })
 }
 
@@ -190,6 +196,7 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     // Access is checked before the input, so that an unauthorised caller learns nothing about it.
     if (handler.access !== 'public') admit(user)
     checkToken(call, incoming)
+    checkSender(incoming)
     const arg = parse(incoming)
     const sentKey = incoming.headers.get('idempotency-key')
     const key =

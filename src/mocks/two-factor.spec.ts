@@ -4,7 +4,11 @@ import type { TestBackend } from './node.ts'
 import { demoCode, emailOf, personaPassword } from './personas.ts'
 
 const post = ({ fetch }: TestBackend, path: string, body: unknown) =>
-  fetch(`/api/v2/auth/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  fetch(`/api/v2/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 const login = (backend: TestBackend, name = 'two-factor') =>
   post(backend, 'login', { email: emailOf(name), password: personaPassword })
 const begin = async (backend: TestBackend): Promise<string> =>

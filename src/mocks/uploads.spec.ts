@@ -33,7 +33,7 @@ describe('a file', () => {
       call: 'updateAvatar',
       body: { file: { name: 'me.png', type: 'image/png', size: png.length } },
     })
-    expect((await fetch(path, { method: 'DELETE' })).status).toBe(204)
+    expect((await fetch(path, { method: 'DELETE', headers })).status).toBe(204)
     expect((await (await fetch('/api/v2/user')).json()).avatarUrl).toBeNull()
   })
 

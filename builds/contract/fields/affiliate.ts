@@ -2,7 +2,12 @@
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { Wallet } from '../../../src/api/contract/wallet.ts'
 import { amountLimits } from './pay.ts'
-import { count, day, days, decimal, link, time, uri, uuid } from './types.ts'
+import {
+  commissionStatuses,
+  payoutStatuses,
+  referralKinds,
+} from '../../../src/api/contract/partner-states.ts'
+import { count, day, days, decimal, link, time, uri, uuid, oneOf } from './types.ts'
 import type { AreaLines, Lines } from './types.ts'
 
 const idempotencyKey = uuid('Sent as the header Idempotency-Key.')
@@ -11,6 +16,9 @@ const refused = {
 } as const
 const proof = {
   ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
+} as const
+const down = {
+  ERROR_METHOD_UNAVAILABLE: 'The method pays nothing out now: the page offers others.',
 } as const
 const slow = { ERROR_TOO_MANY_REQUESTS: 'Too many mails: the page counts down.' } as const
 
@@ -58,8 +66,7 @@ const update = {
 
 const payout = {
   id: 'Identifies the payout.',
-  status:
-    '`requested`, `on_review`, `approved`, `processing`, `paid`, `rejected`, `canceled`, `failed` or `reversed`.',
+  status: oneOf('The state', payoutStatuses),
   amount: 'What leaves the balance.',
   fee: 'What is kept of it.',
   receive: 'What arrives, in the currency of the method.',
@@ -124,7 +131,7 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
           earned: 'What was earned.',
         },
       ],
-      status: '`active`, `review` or `blocked`.',
+      status: '`active`, `limited` or `blocked`.',
     },
   },
   partnerStats: {
@@ -165,7 +172,7 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
         {
           id: 'Identifies the referral. It is not the id of the account.',
           maskedEmail: 'The address in parts, such as `a***@example.com`.',
-          kind: '`customer`, `worker` or `developer`.',
+          kind: oneOf('The kind of account', referralKinds),
           registeredAt: time('When the account was made.'),
           lastActivityAt: time('When it was used last.'),
           source: 'The source of the visit.',
@@ -173,7 +180,7 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
           landing: 'The page that the visit began with.',
           spentOrEarned: 'What a customer spent, or a worker earned.',
           commission: 'What the partner got of it.',
-          status: '`active`, `inactive` or `reversed`.',
+          status: oneOf('The state of the commission', commissionStatuses),
         },
       ],
       ...paging,
@@ -263,8 +270,8 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
           currency: 'The ISO 4217 code, or the coin, that arrives.',
           network: 'The network of a coin. An amount sent over another network is lost.',
           limits: ['The bounds of a payout.', amountLimits],
-          schedule: 'When payouts are sent, such as `daily` or `weekly`.',
-          eta: 'How long a payout takes: the least and the most days.',
+          schedule: 'When payouts are sent: `instant`, `daily` or `weekly`.',
+          eta: { about: 'How long a payout takes: the least and the most.', unit: 'minutes' },
           fields: [
             'What the person fills in.',
             {
@@ -275,17 +282,18 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
               maxLength: 'The most signs; null for any.',
               hint: 'More of it; null for nothing.',
               example: 'A value that could be right.',
-              checksum: 'The rule by which typing errors are found, such as `base58check`.',
+              checksum:
+                'The rule by which typing errors are found: `btc`, `bch`, `tron`, `luhn` or `iban`; null for none.',
             },
           ],
-          status: '`available` or `unavailable`.',
+          status: '`available`, or `maintenance` while it pays nothing out.',
         },
       ],
     },
   },
   updateWallet: {
     about: 'Changes the wallet. It counts once the mailed link is opened.',
-    errors: { ...refused, ...proof, ...slow, ERROR_CONFLICT: 'A change waits for its link.' },
+    errors: { ...refused, ...proof, ...down },
     arg: {
       idempotencyKey,
       methodId: 'The new method.',
@@ -294,16 +302,26 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
     },
     res: update,
   },
-  cancelWalletUpdate: { about: 'Gives up a change of the wallet. Its link dies.' },
+  cancelWalletUpdate: {
+    about: 'Gives up a change of the wallet. Its link dies.',
+    errors: { ERROR_NOT_FOUND: 'No change is waiting.' },
+  },
   resendWallet: {
     about: 'Mails the link of a change again.',
     errors: { ...slow, ERROR_NOT_FOUND: 'No change is waiting.' },
     res: update,
   },
-  resetWalletError: { about: 'Says that the wallet can receive payouts again.' },
+  resetWalletError: {
+    about: 'Says that the wallet can receive payouts again.',
+    errors: { ERROR_NOT_FOUND: 'The wallet has no error.' },
+  },
   payoutQuote: {
     about: 'Says what a payout would give. The quote counts for a while.',
     errors: {
+      ...down,
+      ERROR_CONFLICT: 'There is no confirmed wallet: the page offers to set one.',
+      ERROR_LIMIT_EXCEEDED: 'The amount is over the largest payout.',
+      ERROR_INSUFFICIENT_FUNDS: 'Less is available.',
       ERROR_PAYOUT_MINIMUM: 'The available amount is below the smallest payout.',
       ERROR_WALLET_LOCKED: 'The wallet has changed: no payout is sent yet.',
     },
@@ -317,7 +335,7 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
       step: decimal('The step between two amounts.'),
       fee: 'What is kept.',
       receive: 'What arrives, in the currency of the method.',
-      eta: 'How long it takes: the least and the most days.',
+      eta: { about: 'How long it takes: the least and the most.', unit: 'minutes' },
       validUntil: time('Until when the quote counts.'),
       unavailable: [
         'What cannot be paid out, and why.',
@@ -357,6 +375,9 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
     errors: {
       ...refused,
       ...proof,
+      ...down,
+      ERROR_CONFLICT: 'There is no confirmed wallet, or its method is another one.',
+      ERROR_LIMIT_EXCEEDED: 'The amount is over the largest payout.',
       ERROR_INSUFFICIENT_FUNDS: 'Less is available.',
       ERROR_PAYOUT_MINIMUM: 'The amount is below the smallest payout.',
       ERROR_WALLET_LOCKED: 'The wallet has changed: no payout is sent yet.',

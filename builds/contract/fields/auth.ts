@@ -1,11 +1,12 @@
 import type { contract } from '../../../src/api/contract/index.ts'
-import { email, time } from './types.ts'
+import { oauthErrors, twoFactorMethods } from '../../../src/api/contract/auth.ts'
+import { email, time, oneOf } from './types.ts'
 import type { AreaLines } from './types.ts'
 import { user } from './user.ts'
 
 const challenge = {
   challengeId: 'Identifies the sign-in that waits for its second factor.',
-  methods: 'The ways that the person has: `totp`, `email`, `recovery`.',
+  methods: oneOf('The ways that the person has', twoFactorMethods),
   expiresAt: time('When the sign-in must begin anew.'),
 } as const
 /** The parameters of a mailed link. */
@@ -22,9 +23,11 @@ const dead = {
   ERROR_LINK_USED: 'The link has been used: the page says what is done.',
   ERROR_LINK_EXPIRED: 'The link is too old: the page offers a new one.',
 } as const
+const entering = { ...dead, ERROR_ACCOUNT_DELETED: 'The account was deleted.' } as const
 const slow = {
   ERROR_TOO_MANY_REQUESTS: 'Too many tries: the form counts down `retryAfter`.',
 } as const
+const foreign = { ERROR_METHOD_UNAVAILABLE: 'The account does not have this method.' } as const
 const sentAnew = { about: 'The time until the next one is `retryAfter` of the refusal.' } as const
 
 export const authFields: AreaLines<typeof contract.auth> = {
@@ -40,6 +43,8 @@ export const authFields: AreaLines<typeof contract.auth> = {
       ERROR_WRONG_CREDENTIALS:
         'The pair is wrong. It does not say which of both, nor whether the account exists.',
       ERROR_ACCOUNT_LOCKED: 'Too many wrong passwords: the form counts down `retryAfter`.',
+      ERROR_EMAIL_NOT_CONFIRMED:
+        'The address must be confirmed first: the page offers to send the mail again.',
       ERROR_ACCOUNT_DELETED: 'The account was deleted: the page says how to write to support.',
     },
     arg: {
@@ -100,7 +105,8 @@ export const authFields: AreaLines<typeof contract.auth> = {
   },
   oauthStart: {
     about:
-      'The browser goes here and is sent on to the provider. The provider sends it back to the backend, which sends it to `return_to`, or to the sign-in page with `oauth_error`.',
+      'The browser goes here and is sent on to the provider. The provider sends it back to the backend, which sends it to `return_to`, or to the sign-in page with a reason. ' +
+      oneOf('The parameter `oauth_error` is', oauthErrors),
     arg: {
       provider: 'An id of the list of providers.',
       return_to: 'A path of the site. The backend refuses addresses of other sites.',
@@ -110,6 +116,7 @@ export const authFields: AreaLines<typeof contract.auth> = {
     about: 'Finishes a sign-in with its second factor.',
     errors: {
       ...slow,
+      ...foreign,
       ERROR_WRONG_CODE: 'The code is wrong: `attemptsLeft` says how many tries are left.',
       ERROR_LINK_EXPIRED: 'The sign-in took too long: the page begins it anew.',
     },
@@ -131,30 +138,33 @@ export const authFields: AreaLines<typeof contract.auth> = {
   },
   resendTwoFactor: {
     about: `Sends the code of the method \`email\`, again if it was sent. ${sentAnew.about}`,
-    errors: slow,
+    errors: { ...slow, ...foreign },
     arg: { challengeId: 'The sign-in that waits.' },
   },
   checkRemind: {
     about: 'Sets a new password by a mailed link and signs in. Every other session ends.',
-    errors: dead,
+    errors: entering,
     arg: { ...mailed, password: 'The new password.' },
     res: { user: entered },
   },
   checkKey: {
     about: 'Confirms the address of a new account by a mailed link and signs in.',
-    errors: dead,
+    errors: entering,
     arg: mailed,
     res: { user: entered },
   },
   resendConfirmation: {
     about: `Mails the link that confirms the address again. ${sentAnew.about}`,
-    errors: slow,
+    errors: { ...slow, ERROR_CONFLICT: 'The address is confirmed already.' },
   },
   confirmEmailChange: {
     about: 'Confirms one side of a change of the e-mail address by a mailed link.',
-    errors: dead,
+    errors: { ...dead, ERROR_EMAIL_TAKEN: 'The new address has an account by now.' },
     arg: { ...mailed, status: 'Which address the link was mailed to.' },
-    res: { status: '`waiting_other` while the other address must confirm too; else `changed`.' },
+    res: {
+      status:
+        '`waiting_other` while the other address must confirm too, `confirmed` once the change counts.',
+    },
   },
   confirmEmailRemoval: {
     about: 'Confirms the removal of a second address by a mailed link.',
@@ -185,6 +195,7 @@ export const authFields: AreaLines<typeof contract.auth> = {
       'Proves that the person at the keyboard is the owner, before a call that answered ERROR_REAUTH_REQUIRED is sent again.',
     errors: {
       ...slow,
+      ...foreign,
       ERROR_WRONG_CREDENTIALS: 'The password is wrong.',
       ERROR_WRONG_CODE: 'The code is wrong: `attemptsLeft` says how many tries are left.',
     },

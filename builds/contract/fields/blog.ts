@@ -5,7 +5,8 @@ import type {
   Author,
 } from '../../../src/api/contract/articles.ts'
 import type { contract } from '../../../src/api/contract/index.ts'
-import { count, link, minutes, pixels, time, uri } from './types.ts'
+import { articleSortings } from '../../../src/api/contract/articles.ts'
+import { count, link, minutes, pixels, time, uri, oneOf } from './types.ts'
 import type { AreaLines, Lines } from './types.ts'
 
 const where = {
@@ -15,7 +16,7 @@ const where = {
   currency: 'The currency of the page. Answers need not depend on it.',
 } as const
 const text = 'What is searched for in titles and excerpts.'
-const sorting = 'The order: the newest or the most read first.'
+const sorting = oneOf('The newest or the most read first', articleSortings)
 
 const author: Lines<Author> = {
   name: 'The name. Plain text.',
@@ -98,6 +99,7 @@ const article: Lines<Article> = {
   captchaTypes: 'The slugs of the types that it is about.',
 }
 
+const gone = { ERROR_NOT_FOUND: 'There is no such article: the page offers the list.' } as const
 const index = {
   about: 'Gives the light list of all articles: enough to search them and to link to them.',
   arg: { ...where, text },
@@ -122,12 +124,13 @@ const list = {
 } as const
 const one = {
   about: 'Gives an article.',
-  errors: { ERROR_NOT_FOUND: 'There is no such article: the page offers the list.' },
+  errors: gone,
   arg: { slug: 'The last part of its address.' },
   res: article,
 } as const
 const vote = {
-  about: 'Says whether an article helped. A second vote takes the place of the first.',
+  about: 'Says whether an article helped. A reader votes once.',
+  errors: { ERROR_CONFLICT: 'The reader has voted.' },
   arg: { id: 'The article.', helpful: 'Whether it helped.' },
   res: { helpful: ['What readers said, this vote included.', helpful] },
 } as const

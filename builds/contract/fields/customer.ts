@@ -10,6 +10,11 @@ import type {
 } from '../../../src/api/contract/settings.ts'
 import type { TaskReport, TaskRow } from '../../../src/api/contract/task-row.ts'
 import type { ExportJob } from '../../../src/api/contract/tasks.ts'
+import { deliveryStates, verificationMethods } from '../../../src/api/contract/pingback.ts'
+import { keyStatuses } from '../../../src/api/contract/keys.ts'
+import { reportStatuses } from '../../../src/api/contract/reports.ts'
+import { pools } from '../../../src/api/contract/settings.ts'
+import { exportFormats, reportKinds } from '../../../src/api/contract/tasks.ts'
 import {
   bytes,
   count,
@@ -23,6 +28,7 @@ import {
   seconds,
   time,
   uuid,
+  oneOf,
 } from './types.ts'
 import type { AreaLines, Lines } from './types.ts'
 
@@ -70,8 +76,8 @@ const sums = {
 } as const
 
 const taskReport: Lines<TaskReport> = {
-  kind: '`good` or `bad`.',
-  status: '`pending`, `accepted`, `rejected` or `not_recorded`.',
+  kind: oneOf('What the answer was', reportKinds),
+  status: oneOf('The state', reportStatuses),
   at: time('When it was sent.'),
 }
 
@@ -112,7 +118,7 @@ const key: Lines<Key> = {
   prefix: 'Its first signs.',
   suffix: 'Its last signs.',
   primary: 'Whether it is the one that samples and forms use.',
-  status: '`active`, `disabled` or `revoked`.',
+  status: oneOf('The state', keyStatuses),
   createdAt: time('When it was made.'),
   lastUsedAt: time('When it was used last; null if never.'),
   lastIp: 'The address that used it last.',
@@ -150,7 +156,7 @@ const keyTaken = {
 const settingsEntries = {
   maxRatePer1000:
     'The highest accepted price of 1,000 tasks by type. Null or a missing entry means the market price.',
-  languagePool: 'Which workers get the tasks: `any`, `en` or `ru`.',
+  languagePool: oneOf('Which workers get the tasks', pools),
   defaultLanguage: 'The language of tasks that name none; an empty string means unspecified.',
   refuseLongAnswers: 'Whether answers that are far longer than usual are refused.',
   allowWorkersHint: 'Whether workers see the hint of a task.',
@@ -218,7 +224,7 @@ const ipRecord: Lines<IpRecord> = {
 }
 
 const verification = {
-  method: '`file`, `dns` or `same_ip`.',
+  method: oneOf('How it is verified', verificationMethods),
   token: 'The value that the file or the record must hold.',
   problem:
     'The result of the last try: `not_found`, `wrong_content`, `unreachable` or `other_ip`; null after a success or before a try.',
@@ -227,7 +233,8 @@ const verification = {
 const host: Lines<PingbackHost> = {
   id: 'Identifies the entry.',
   host: 'The host name without a path.',
-  status: '`pending` until it is verified, then `active` or `disabled`.',
+  status:
+    '`pending_verification`, then `active`; `failing` after failures in a row, `disabled` after 24 hours of them or by the person.',
   verification: ['How the person proves that the host is theirs.', verification],
   signingSecretSuffix: 'The last signs of the secret that signs deliveries.',
   createdAt: time('When it was added.'),
@@ -243,7 +250,7 @@ const attempt = {
   attempt: 'The number of the attempt, from 1.',
   createdAt: time('When it was made.'),
   httpStatus: 'The status of the answer; null without an answer.',
-  error: 'Why there was no answer, such as `timeout`; null with an answer.',
+  error: 'Why there was no answer: `timeout`, `dns`, `tls` or `refused`; null with an answer.',
   durationMs: milliseconds('How long it took.'),
 } as const
 const delivery: Lines<Delivery> = {
@@ -332,7 +339,7 @@ const line = {
 const job: Lines<ExportJob> = {
   id: 'Identifies the export.',
   status: '`queued`, `running`, `ready`, `failed` or `expired`.',
-  format: '`csv` or `json`.',
+  format: oneOf('The format', exportFormats),
   url: link('The file; null until it is ready.'),
   rows: count('Rows of the file.'),
   progress: percent('What is done; null where it is unknown.'),
@@ -437,7 +444,12 @@ export const customerFields: AreaLines<typeof contract.customer> = {
   },
   updateKey: {
     about: 'Changes the named fields of a key.',
-    errors: { ...refused, ...gone, ...stale, ...proof },
+    errors: {
+      ...refused,
+      ...gone,
+      ...stale,
+      ERROR_CONFLICT: 'The key is revoked or in rotation, or only an active one can be primary.',
+    },
     arg: {
       ...keyEntries,
       id: 'The key.',
@@ -449,25 +461,25 @@ export const customerFields: AreaLines<typeof contract.customer> = {
   },
   rotateKey: {
     about: 'Makes a new secret for a key. The old one works for a while.',
-    errors: { ...gone, ...proof, ERROR_CONFLICT: 'A rotation is running.' },
+    errors: { ...gone, ...proof, ERROR_CONFLICT: 'The key is not active.' },
     arg: { id: 'The key.', overlapMinutes: minutes('How long the old secret works.') },
     res: shownOnce,
   },
   finishRotation: {
     about: 'Ends a rotation: the old secret stops working now.',
-    errors: gone,
+    errors: { ...gone, ERROR_CONFLICT: 'No rotation is running.' },
     arg: { id: 'The key.' },
     res: key,
   },
   revealKey: {
     about: 'Gives the secret of a key. The site keeps it no longer than it is shown.',
-    errors: { ...gone, ...proof },
+    errors: { ...gone, ...proof, ERROR_CONFLICT: 'The key is revoked.' },
     arg: { id: 'The key.' },
     res: { key: 'The secret.' },
   },
   revokeKey: {
     about: 'Ends a key for good.',
-    errors: { ...gone, ...proof, ERROR_CONFLICT: 'It is the last key that works.' },
+    errors: { ...gone, ERROR_CONFLICT: 'It is the primary key, or it is revoked already.' },
     arg: { id: 'The key.' },
   },
   customerSettings: { about: 'Gives the settings of recognition.', res: settings },
@@ -480,7 +492,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
   spendingLimits: { about: 'Gives the limits of spending.', res: spending },
   updateSpendingLimits: {
     about: 'Changes the limits of spending.',
-    errors: { ...refused, ...stale, ...proof },
+    errors: { ...refused, ...stale },
     arg: {
       daily: ['The limit of a day.', limit],
       monthly: ['The limit of a calendar month.', limit],
@@ -560,7 +572,6 @@ export const customerFields: AreaLines<typeof contract.customer> = {
   removeIp: { about: 'Removes an address.', errors: gone, arg: { id: 'The entry.' } },
   enableIpList: {
     about: 'Switches the list of addresses on or off.',
-    errors: { ERROR_CONFLICT: 'The list is empty: it would refuse everybody.' },
     arg: { enabled: 'Whether other addresses are refused.' },
   },
   pingbackHosts: {
@@ -588,7 +599,11 @@ export const customerFields: AreaLines<typeof contract.customer> = {
   removePingbackHost: { about: 'Removes a host.', errors: gone, arg: { id: 'The host.' } },
   verifyPingbackHost: {
     about: 'Verifies a host now. The answer has the result in `verification.problem`.',
-    errors: { ...gone, ERROR_TOO_MANY_REQUESTS: 'Too many tries: the page counts down.' },
+    errors: {
+      ...gone,
+      ERROR_CONFLICT: 'The host is verified already.',
+      ERROR_TOO_MANY_REQUESTS: 'Too many tries: the page counts down.',
+    },
     arg: { id: 'The host.' },
     res: host,
   },
@@ -600,13 +615,13 @@ export const customerFields: AreaLines<typeof contract.customer> = {
   },
   testPingbackHost: {
     about: 'Delivers a sample and says what came back.',
-    errors: { ...gone, ERROR_TOO_MANY_REQUESTS: 'Too many tries: the page counts down.' },
+    errors: { ...gone, ERROR_CONFLICT: 'The host is not verified.' },
     arg: { id: 'The host.', path: 'The path on the host.' },
     res: {
       httpStatus: 'The status of the answer; null without an answer.',
       durationMs: milliseconds('How long it took.'),
       body: 'The beginning of the answer, verbatim.',
-      error: 'Why there was no answer, such as `timeout`; null with an answer.',
+      error: 'Why there was no answer: `timeout`, `dns`, `tls` or `refused`; null with an answer.',
     },
   },
   pingbackLog: {
@@ -632,7 +647,11 @@ export const customerFields: AreaLines<typeof contract.customer> = {
   },
   resendDelivery: {
     about: 'Delivers again now.',
-    errors: { ...gone, ERROR_CONFLICT: 'The delivery is being tried, or its host is off.' },
+    errors: {
+      ...gone,
+      ERROR_CONFLICT: 'It is tried again in a moment, or its host is gone or off.',
+      ERROR_TOO_MANY_REQUESTS: 'It was sent again a moment ago: the page counts down.',
+    },
     arg: { id: 'The delivery.' },
     res: delivery,
   },
@@ -688,15 +707,15 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     },
   },
   bans: {
-    about: 'Lists the addresses and keys that the API refuses for a while.',
+    about: 'Lists the addresses, keys and accounts that the API refuses for a while.',
     res: {
       records: [
         'The running bans.',
         {
           id: 'Identifies the ban.',
           reason: 'The error code that led to it.',
-          scope: '`ip` or `key`.',
-          subject: 'The refused address or key.',
+          scope: 'What is refused: `ip`, `key` or `account`.',
+          subject: 'The refused address, key or account.',
           from: time('When it began.'),
           until: time('When it ends.'),
           requests: count('Requests that led to it.'),
@@ -718,7 +737,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
           imageUrl: link('The picture; null for tasks without one, or once it is deleted.'),
           answer: 'The answer that was reported.',
           secondAnswer: 'What a second worker answered; null for none.',
-          status: '`pending`, `accepted`, `rejected` or `not_recorded`.',
+          status: oneOf('The state', reportStatuses),
           reason: 'Why it was not recorded: `share`, `window`, `percent_100`.',
           refund: 'What was paid back; null for nothing.',
           createdAt: time('When it was sent.'),
@@ -812,7 +831,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
       ],
       pingback: [
         'How its answer was delivered; null if it was not to be.',
-        { status: '`delivered`, `retrying` or `failed`.', attempts: count('Attempts.') },
+        { status: oneOf('The state', deliveryStates), attempts: count('Attempts.') },
       ],
       charge: [
         'The parts of the price, where the backend sends them.',
@@ -831,6 +850,8 @@ export const customerFields: AreaLines<typeof contract.customer> = {
       ERROR_REPORT_NOT_RECORDED: 'Too many reports of the account were rejected.',
       ERROR_REPORTS_SUSPENDED: 'Reports of the account are not recorded for a while.',
       ERROR_DUPLICATE_REPORT: 'The task has a report.',
+      ERROR_NOT_FOUND: 'There is no such task.',
+      ERROR_CONFLICT: 'The task has no answer.',
     },
     arg: { id: 'The task.', kind: 'What the answer was.', comment: 'What is wrong with it.' },
   },
@@ -890,10 +911,10 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     about: 'Sends a test task.',
     errors: {
       ...refused,
-      ERROR_INSUFFICIENT_FUNDS: 'The free tests are used up and the balance is too low.',
+      ERROR_LIMIT_EXCEEDED: 'The free tests are used up, and the test may not cost money.',
+      ERROR_INSUFFICIENT_FUNDS: 'The balance is too low.',
       ERROR_FILE_TOO_BIG: 'The picture is too large.',
       ERROR_FILE_TYPE: 'The picture is of another type.',
-      ERROR_TOO_MANY_REQUESTS: 'Too many tests: the page counts down.',
     },
     arg: {
       idempotencyKey: uuid('Sent as the header Idempotency-Key.'),

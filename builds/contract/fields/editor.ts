@@ -10,7 +10,9 @@ import type {
   RevisionText,
 } from '../../../src/api/contract/editor.ts'
 import type { contract } from '../../../src/api/contract/index.ts'
-import { bytes, count, link, minutes, pixels, time, uri } from './types.ts'
+import { articleLimits, articleStatuses } from '../../../src/api/contract/editor.ts'
+import { domainActions } from '../../../src/api/contract/manual-domains.ts'
+import { bytes, count, link, minutes, pixels, time, uri, oneOf } from './types.ts'
 import type { AreaLines, Lines } from './types.ts'
 
 const refused = {
@@ -36,7 +38,7 @@ const head: Lines<ArticleHead> = {
   slug: 'The last part of its address.',
   title: 'The title as plain text.',
   language: 'The language of the text.',
-  status: '`draft`, `in_review`, `scheduled`, `published`, `modified`, `archived` or `deleted`.',
+  status: oneOf('The state', articleStatuses),
 }
 const translation = {
   language: 'The language.',
@@ -197,7 +199,10 @@ const calls = {
   },
   create: {
     about: 'Makes an article. It is a draft.',
-    errors: refused,
+    errors: {
+      ...refused,
+      ERROR_CONFLICT: 'The article has a translation in this language: the page offers to open it.',
+    },
     arg: {
       ...entries,
       language: 'The language of the text.',
@@ -217,8 +222,8 @@ const calls = {
     res: article,
   },
   remove: {
-    about: 'Deletes an article. It can be restored for a while.',
-    errors: { ...gone, ...closed },
+    about: `Deletes an article. It can be restored for ${articleLimits.keptDays} days.`,
+    errors: gone,
     arg: { id: 'The article.' },
   },
   attach: {
@@ -265,7 +270,7 @@ const calls = {
   },
   restoreRevision: {
     about: 'Makes a revision the draft of its article.',
-    errors: { ...gone, ...closed },
+    errors: gone,
     arg: { id: 'The revision.' },
     res: article,
   },
@@ -288,7 +293,7 @@ const calls = {
     res: { free: 'Whether it is.', suggestion: 'A free one that is like it; null if it is free.' },
   },
   lock: {
-    about: 'Says that a page load edits the article, again every minute; or gives it up.',
+    about: `Says that a page load edits the article, again every ${articleLimits.beatSeconds} s; or gives it up. A lock ends ${articleLimits.lockSeconds} s after the last call.`,
     errors: gone,
     arg: {
       id: 'The article.',
@@ -303,7 +308,7 @@ const calls = {
 const domainEntries = {
   domain: 'The host name; `*.` before it includes its subdomains.',
   captchaType: 'The slug of the type that it concerns; null for all.',
-  action: 'What happens to its tasks.',
+  action: oneOf('What happens to its tasks', domainActions),
   note: 'Why, for staff.',
 } as const
 const domain: Lines<ManualDomain> = {
@@ -424,7 +429,7 @@ export const editorFields: AreaLines<typeof contract.editor> = {
   },
   restoreManualDomain: {
     about: 'Restores a deleted domain.',
-    errors: { ...gone, ...closed },
+    errors: { ...gone, ERROR_CONFLICT: 'The domain has a rule again.' },
     arg: { id: 'The entry.' },
     res: domain,
   },

@@ -1,6 +1,14 @@
 // Over 250 lines: a line for every field of the calls about payments.
 import type { contract } from '../../../src/api/contract/index.ts'
-import { count, day, days, decimal, email, link, time, uri, uuid } from './types.ts'
+import { ledgerKinds } from '../../../src/api/contract/ledger.ts'
+import { workaroundStatuses } from '../../../src/api/contract/orders.ts'
+import {
+  methodKinds,
+  paymentStatuses,
+  refundStatuses,
+} from '../../../src/api/contract/payment-states.ts'
+import { directions, transferStatuses } from '../../../src/api/contract/transfers.ts'
+import { count, day, days, decimal, email, link, time, uri, uuid, oneOf } from './types.ts'
 import type { AreaLines } from './types.ts'
 
 const idempotencyKey = uuid('Sent as the header Idempotency-Key.')
@@ -41,16 +49,15 @@ export const amountLimits = {
 } as const
 
 const refund = {
-  status: '`requested`, `approved`, `rejected` or `paid`.',
+  status: oneOf('The state', refundStatuses),
   amount: 'The amount that was asked for.',
 } as const
 const payment = {
   id: 'Identifies the payment.',
   method: 'The shortname of the method.',
   methodTitle: "The name of the method in the account's language.",
-  kind: 'The kind of method: `card`, `wallet`, `bank`, `crypto` or `other`.',
-  status:
-    '`created`, `redirected`, `pending`, `confirming`, `paid`, `failed`, `expired`, `canceled`, `on_review`, `partially_refunded`, `refunded`, `underpaid`, `overpaid` or `paid_late`.',
+  kind: oneOf('The kind of method', methodKinds),
+  status: oneOf('The state', paymentStatuses),
   amount: 'What the person pays.',
   credited: 'What the balance gets; null until it is known.',
   fee: 'What is charged on top.',
@@ -66,14 +73,14 @@ const payment = {
 } as const
 
 const next = {
-  kind: 'What the person does next: `redirect`, `form`, `qr`, `address`, `wait` or `done`.',
-  url: link('Of `redirect` and `qr`: where the browser goes, or what the code holds.'),
+  kind: 'What the person does next: `redirect`, `form`, `crypto` or `none`. Of any other kind the page only asks for the state.',
+  url: link('Of `redirect`: where the browser goes.'),
   fields: [
     'Of `form`: what the person is asked for.',
     {
       name: 'The name of the field in `sendPaymentDetails`.',
       label: "What it is, in the account's language.",
-      type: 'The kind of field: `text`, `email`, `tel`, `number`, `date` or `select`.',
+      type: 'The kind of field: `text`, `email`, `tel`, `select` or `amount`.',
       required: 'Whether it must be filled in.',
       pattern: 'The regular expression of a right value; null for any.',
       options: ['Of `select`: the choices.', { value: 'What is sent.', label: 'What is shown.' }],
@@ -90,13 +97,14 @@ const started = {
 const method = {
   shortname: 'The name in addresses.',
   title: "The name in the account's language.",
-  kind: 'The kind of method.',
+  kind: oneOf('The kind of method', methodKinds),
   currencies: 'The ISO 4217 codes that it takes.',
   logoUrl: link('Its mark; null for none.'),
   limits: ['The bounds of an amount in the requested currency.', amountLimits],
   feeNote: 'More of the fee, in words.',
   countries: 'The ISO 3166-1 codes of the countries that it works in; empty for all.',
-  status: '`available`, `limited` or `unavailable`.',
+  status:
+    '`available`, `maintenance` while it cannot be used, or `hidden`: the page leaves it out.',
   statusReason: 'Why it is unavailable.',
   availableAt: time('When it will be available again; null where that is not known.'),
   canSave: 'Whether it can be kept for the next payment.',
@@ -115,10 +123,10 @@ const rates = {
 const promoCode = 'A promo code that adds to the top-up.'
 
 const lastEvent = {
-  status: '`paid`, `failed` or `skipped`.',
+  status: oneOf('The state of the payment', paymentStatuses),
   amount: 'The amount; null where nothing was tried.',
   at: time('When it happened.'),
-  reason: 'Why it failed or was skipped; null if it was paid.',
+  reason: 'Why it failed; null if it did not.',
 } as const
 const autoEntries = {
   enabled: 'Whether the balance is topped up by itself.',
@@ -131,7 +139,7 @@ const autoEntries = {
 const auto = {
   ...autoEntries,
   updatedAt: time('The version: a change names the one that it is based on.'),
-  state: '`on`, `off`, `paused` or `failing`. If it is missing, it follows from `enabled`.',
+  state: '`off`, `active`, `failing` after a failure, or `paused` after three.',
   failCount: count('Failures in a row.'),
   lastEvent: ['What happened last; null if nothing did.', lastEvent],
   limits: ['The bounds of an amount.', amountLimits],
@@ -171,8 +179,8 @@ const counterpart = {
 } as const
 const transfer = {
   id: 'Identifies the transfer.',
-  status: '`awaiting_confirmation`, `completed`, `canceled` or `expired`.',
-  direction: '`in` or `out`.',
+  status: oneOf('The state', transferStatuses),
+  direction: oneOf('From the side of the caller', directions),
   counterpart: ['The other side.', counterpart],
   amount: 'What the other side gets.',
   fee: 'What is charged on top.',
@@ -191,6 +199,7 @@ const dead = {
   ERROR_LINK_INVALID: 'The link is not known.',
   ERROR_LINK_USED: 'The link has been used: the page says what is done.',
   ERROR_LINK_EXPIRED: 'The link is too old.',
+  ERROR_FORBIDDEN: 'The link belongs to another account.',
 } as const
 const voucher = {
   ...slow,
@@ -204,7 +213,7 @@ const credited = { amount: 'What was added.', balance: 'The available balance af
 const order = {
   id: 'Identifies the order.',
   kind: 'What was ordered.',
-  status: '`new`, `in_progress`, `done` or `canceled`.',
+  status: oneOf('The state', workaroundStatuses),
   price: 'What it costs; null until it is quoted.',
   url: uri('The page that the order is about.'),
   createdAt: time('When it was ordered.'),
@@ -254,7 +263,7 @@ export const payFields: AreaLines<typeof contract.pay> = {
   createPayment: {
     about:
       'Begins a payment. A repeated call with the same Idempotency-Key gives the same payment.',
-    errors: { ...refused, ...unavailable, ERROR_LIMIT_EXCEEDED: 'The amount is over a limit.' },
+    errors: { ...refused, ...unavailable, ERROR_NOT_FOUND: 'The saved method is gone.' },
     arg: {
       idempotencyKey,
       method: 'The shortname of the method.',
@@ -298,7 +307,7 @@ export const payFields: AreaLines<typeof contract.pay> = {
       'Says what became of a call with an Idempotency-Key whose answer was lost, so that nothing is charged twice.',
     arg: { key: 'The key of the call.' },
     res: {
-      state: '`unknown` if the call never arrived, `pending` while it runs, or `done`.',
+      state: '`none` if the call never arrived, `pending` while it runs, or `done`.',
       answer: 'The answer of the call, once it is done.',
     },
   },
@@ -309,10 +318,10 @@ export const payFields: AreaLines<typeof contract.pay> = {
         'The methods.',
         {
           id: 'Identifies the saved method.',
-          brand: 'What it is, such as `visa`.',
+          brand: 'What it is, such as `Visa`.',
           last4: 'The last signs of its number.',
           exp: 'When a card expires, as MM/YY; null for others.',
-          status: '`active` or `expired`.',
+          status: '`active`, `expired` or `failed`.',
           isDefault: 'Whether it is proposed first.',
           method: 'The shortname of the payment method.',
         },
@@ -320,13 +329,13 @@ export const payFields: AreaLines<typeof contract.pay> = {
     },
   },
   removeSavedMethod: {
-    about: 'Removes a saved method.',
-    errors: { ...gone, ERROR_CONFLICT: 'Automatic top-up uses it.' },
+    about: 'Removes a saved method. An automatic top-up that uses it is switched off.',
+    errors: gone,
     arg: { id: 'The saved method.' },
   },
   makeSavedMethodDefault: {
     about: 'Makes a saved method the one that is proposed first.',
-    errors: gone,
+    errors: { ...gone, ERROR_CONFLICT: 'It cannot be used any more.' },
     arg: { id: 'The saved method.' },
   },
   autoTopUp: { about: 'Gives the settings of automatic top-up.', res: auto },
@@ -398,7 +407,7 @@ export const payFields: AreaLines<typeof contract.pay> = {
     },
     res: {
       id: 'Identifies the transfer; null for a dry run.',
-      status: '`awaiting_confirmation`, or `dry_run`.',
+      status: '`awaiting_confirmation`; empty for a dry run.',
       recipient: ['Who gets the money.', counterpart],
       amount: 'What the other side gets.',
       fee: 'What is charged on top.',
@@ -495,7 +504,12 @@ export const payFields: AreaLines<typeof contract.pay> = {
   },
   requestRefund: {
     about: 'Asks for a refund of a payment. A person decides it.',
-    errors: { ...refused, ...gone, ...closed },
+    errors: {
+      ...refused,
+      ...gone,
+      ...closed,
+      ERROR_INSUFFICIENT_FUNDS: 'The balance is less than the amount.',
+    },
     arg: {
       id: 'The payment.',
       idempotencyKey,
@@ -514,7 +528,7 @@ export const payFields: AreaLines<typeof contract.pay> = {
     res: {
       id: 'Identifies the invoice.',
       number: 'The number as it stands on the invoice.',
-      status: '`ready`, or `pending` while the file is made.',
+      status: 'Its state, as documents have it: `issued`, `paid` or `void`.',
       url: link('The file; null until it is ready.'),
     },
   },
@@ -549,7 +563,7 @@ export const payFields: AreaLines<typeof contract.pay> = {
         'One page.',
         {
           id: 'Identifies the entry.',
-          kind: 'What it was.',
+          kind: oneOf('What it was', ledgerKinds),
           amount: 'The change; a charge is negative.',
           balanceAfter: 'The balance after it.',
           ref: [

@@ -1,7 +1,9 @@
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { Requisites } from '../../../src/api/contract/documents.ts'
 import type { NotificationSettings } from '../../../src/api/contract/notification-settings.ts'
-import { count, day, email, link, time, uri } from './types.ts'
+import { documentKinds } from '../../../src/api/contract/documents.ts'
+import { digests } from '../../../src/api/contract/notification-settings.ts'
+import { count, day, email, link, time, uri, oneOf } from './types.ts'
 import type { AreaLines, Lines } from './types.ts'
 
 const proof = {
@@ -17,6 +19,8 @@ const stale = {
   ERROR_STALE_VERSION:
     'Somebody changed it since: the form shows both versions and asks which counts.',
 } as const
+
+const off = { ERROR_CONFLICT: 'The second factor is off.' } as const
 
 const mailed = {
   status: '`awaiting_confirmation` until the mailed link is opened.',
@@ -44,7 +48,7 @@ const settings: Lines<NotificationSettings> = {
     },
   ],
   updatedAt: time('The version: a change names the one that it is based on.'),
-  digest: 'How often a summary comes by mail: `off`, `daily` or `weekly`.',
+  digest: oneOf('How often a summary comes by mail', digests),
   webhookUrl: uri('Where notices are sent as well, https only; null for nowhere.'),
 }
 
@@ -97,7 +101,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
   },
   resendEmailChange: {
     about: 'Mails the links of a pending change again.',
-    errors: slow,
+    errors: { ...slow, ERROR_NOT_FOUND: 'No change is pending.' },
     res: mailed,
   },
   cancelEmailChange: { about: 'Gives up a pending change of the address. Its links die.' },
@@ -106,7 +110,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
     errors: {
       ...refused,
       ...proof,
-      ERROR_WRONG_CREDENTIALS: 'The current password is wrong.',
+      ERROR_TOO_MANY_REQUESTS: 'Too many wrong passwords: the form counts down `retryAfter`.',
     },
     arg: {
       current: 'The current password; absent if the account has none yet.',
@@ -125,7 +129,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
   },
   deleteAccount: {
     about: 'Requests the deletion of the account. It happens once the mailed link is opened.',
-    errors: { ...proof, ...slow },
+    errors: { ...proof, ...slow, ERROR_CONFLICT: 'A payout is on its way.' },
     arg: {
       reason: 'Why, in the words of the person.',
       confirm: 'The word that the person typed.',
@@ -172,14 +176,16 @@ export const profileFields: AreaLines<typeof contract.profile> = {
     about: 'Ends the set-up of the second factor.',
     errors: {
       ERROR_WRONG_CODE: 'The code is wrong: `attemptsLeft` says how many tries are left.',
-      ERROR_LINK_EXPIRED: 'The set-up took too long and begins anew.',
+      ERROR_TOO_MANY_REQUESTS: 'Too many wrong codes: the form counts down `retryAfter`.',
+      ERROR_NOT_FOUND: 'No set-up is pending: it begins anew.',
+      ERROR_CONFLICT: 'The second factor is on already.',
     },
     arg: { code: 'A code of the app.' },
   },
-  disableTwoFactor: { about: 'Switches the second factor off.', errors: proof },
+  disableTwoFactor: { about: 'Switches the second factor off.', errors: { ...proof, ...off } },
   newRecoveryCodes: {
     about: 'Makes new recovery codes. The old ones stop working.',
-    errors: proof,
+    errors: { ...proof, ...off },
     res: { recoveryCodes: 'The codes of which each works once. They are shown this one time.' },
   },
   allowLink: {
@@ -201,7 +207,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
         {
           id: 'Identifies the session. It is not the secret of its cookie.',
           current: 'Whether it is the session of this call.',
-          device: 'The kind of device: `desktop`, `phone` or `tablet`.',
+          device: 'The kind of device: `desktop`, `mobile` or `tablet`.',
           browser: 'The name of the browser.',
           os: 'The name of the system.',
           ip: 'The last address.',
@@ -250,11 +256,11 @@ export const profileFields: AreaLines<typeof contract.profile> = {
         'One page.',
         {
           id: 'Identifies the document.',
-          kind: '`invoice`, `act`, `receipt` or `contract`.',
+          kind: oneOf('The kind of document', documentKinds),
           number: 'The number as it stands on the document.',
           date: day('The date of the document.'),
           amount: 'The sum of the document; null for one without a sum.',
-          status: 'Its state, such as `ready` or `pending`.',
+          status: 'Its state: `issued`, `paid` or `void`.',
           url: link('The file; empty while it is being made.'),
         },
       ],

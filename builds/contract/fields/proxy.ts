@@ -4,7 +4,24 @@ import type { ProxyAlerts, ProxyOrder } from '../../../src/api/contract/proxy-ac
 import type { ProxyFigures } from '../../../src/api/contract/proxy-figures.ts'
 import type { ProxyIp } from '../../../src/api/contract/proxy-ips.ts'
 import type { ProxyUser } from '../../../src/api/contract/proxy-users.ts'
-import { bytes, count, day, milliseconds, minutes, percent, seconds, time, uuid } from './types.ts'
+import {
+  proxyAccountStates,
+  proxyOrderStates,
+  proxyProducts,
+} from '../../../src/api/contract/proxy-account.ts'
+import { proxyUserStates } from '../../../src/api/contract/proxy-users.ts'
+import {
+  bytes,
+  count,
+  day,
+  milliseconds,
+  minutes,
+  percent,
+  seconds,
+  time,
+  uuid,
+  oneOf,
+} from './types.ts'
 import type { AreaLines, Lines } from './types.ts'
 
 const refused = {
@@ -30,15 +47,15 @@ const wantedPage = {
   page: 'The number of the page, from 0.',
   perPage: 'The wanted size of a page; the backend may give another.',
 } as const
-const product = 'The product: `residential`, `mobile`, `datacenter` or `isp`.'
+const product = oneOf('The product', proxyProducts)
 
 const order: Lines<ProxyOrder> = {
   id: 'Identifies the order.',
   product,
-  unit: 'What is counted: `gb` or `ip`.',
+  unit: 'What is counted: `gb`, or `ip_month` for an address of a month.',
   units: count('Units ordered.'),
   price: 'What it cost.',
-  status: '`created`, `paid`, `active`, `exhausted`, `expired` or `refunded`.',
+  status: oneOf('The state', proxyOrderStates),
   promoCode: 'The promo code; null for none.',
   auto: 'Whether the order was placed by automatic renewal.',
   createdAt: time('When it was placed.'),
@@ -63,18 +80,19 @@ const alerts: Lines<ProxyAlerts> = {
 const userEntries = {
   label: 'What the person calls it.',
   product,
-  limitBytes: bytes('The most traffic of a period; 0 means no limit.'),
+  limitBytes: bytes('The most traffic of a period; 0 or null means no limit.'),
   limitPeriod: 'What the limit counts for: `none` (all time), `day` or `month`.',
-  threads: count('Connections at once at most; 0 means no limit.'),
-  countries: 'The ISO 3166-1 codes that it may use; empty for all.',
+  threads: count('Connections at once at most; null means no limit.'),
+  countries: 'The ISO 3166-1 codes that it may use; null for all.',
   expiresAt: time('When it stops working; null for no end.'),
 } as const
+const lastDay = day('The last day on which it works; null for no end.')
 const user: Lines<ProxyUser> = {
   ...userEntries,
   id: 'Identifies the user.',
   username: 'The name of the login.',
   passwordSuffix: 'The last signs of the password.',
-  status: '`active`, `paused`, `limit_reached`, `expired` or `deleted`.',
+  status: oneOf('The state', proxyUserStates),
   usedBytes: bytes('The traffic of the running period.'),
   lastUsedAt: time('When it was used last; null if never.'),
   createdAt: time('When it was made.'),
@@ -113,7 +131,7 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
         'The account; null before the first order.',
         {
           username: 'The name of the main login.',
-          status: '`active`, `exhausted`, `expired` or `suspended`.',
+          status: oneOf('The state', proxyAccountStates),
           traffic: [
             'The traffic of all products by gigabyte.',
             {
@@ -142,7 +160,7 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
         {
           id: product,
           title: 'Its name in the language of the answer.',
-          unit: 'What is counted: `gb` or `ip`.',
+          unit: 'What is counted: `gb`, or `ip_month` for an address of a month.',
           units: 'How many are left.',
           expiresAt: time('When the rest ends; null for no end.'),
         },
@@ -171,14 +189,19 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
         {
           valid: 'Whether it works.',
           percent: percent('The discount.'),
-          reason: 'Why it does not work; null if it does.',
+          reason: 'Why it does not work: `not_found`, `expired` or `used`; null if it does.',
         },
       ],
     },
   },
   orderProxy: {
     about: 'Orders proxies and charges the balance.',
-    errors: { ...refused, ...poor, ERROR_CONFLICT: 'The price has changed: the page shows it.' },
+    errors: {
+      ...refused,
+      ...poor,
+      ERROR_CONFLICT: 'The price has changed: the page shows it.',
+      ERROR_FORBIDDEN: 'The proxies of the account are suspended.',
+    },
     arg: {
       product,
       units: count('Units.'),
@@ -214,9 +237,14 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
   },
   createProxyUsers: {
     about: 'Makes one user or several.',
-    errors: { ...refused, ERROR_LIMIT_EXCEEDED: 'There would be too many users.' },
+    errors: {
+      ...refused,
+      ERROR_LIMIT_EXCEEDED: 'There would be too many users.',
+      ERROR_FORBIDDEN: 'The account has no proxies, or they are suspended.',
+    },
     arg: {
       ...userEntries,
+      expiresAt: lastDay,
       username: 'The name of the login; the backend makes a missing one.',
       password: 'The password; the backend makes a missing one.',
       prefix: 'Of several: the beginning of their names.',
@@ -227,7 +255,7 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
   updateProxyUser: {
     about: 'Changes the named fields of a user.',
     errors: { ...refused, ...gone, ...stale },
-    arg: { ...userEntries, id: 'The user.', updatedAt: basedOn },
+    arg: { ...userEntries, expiresAt: lastDay, id: 'The user.', updatedAt: basedOn },
     res: user,
   },
   deleteProxyUser: {
@@ -310,7 +338,12 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
   },
   generateProxies: {
     about: 'Makes proxy strings for programs.',
-    errors: { ...refused, ...gone },
+    errors: {
+      ...refused,
+      ...gone,
+      ERROR_CONFLICT: 'The user is not active.',
+      ERROR_IP_NOT_WHITELISTED: 'The address is not on the list: the form offers to add it.',
+    },
     arg: {
       authMode: 'By password, or by an address that needs none.',
       userId: 'Of `password`: the user.',
@@ -339,7 +372,8 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
       city: 'The city of the address.',
       asn: 'The number of its network.',
       latencyMs: milliseconds('The time to the first byte.'),
-      error: 'Why it does not work; null if it does.',
+      error:
+        'Why it does not work: `wrong_password`, `limit_reached`, `country_not_allowed`, `unreachable` or `timeout`; null if it does.',
     },
   },
   proxyStatistics: {

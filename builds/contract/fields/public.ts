@@ -24,7 +24,7 @@ const example = {
   question: 'What was asked.',
   answer: 'What was answered.',
   seconds: seconds('How long the answer took.'),
-  kind: 'What the answer is: text, coordinates or a token.',
+  kind: 'The group of the type: `image`, `token` or `cookie`.',
 } as const
 
 export const publicFields: AreaLines<typeof contract.public> = {
@@ -50,13 +50,15 @@ export const publicFields: AreaLines<typeof contract.public> = {
               min: 'The lowest price that the load of the hour may lead to.',
               max: 'The highest price that the load of the hour may lead to.',
               surcharge: [
-                'What raises the price; null for types without a surcharge.',
+                'What raises the price; empty for types without a surcharge.',
                 { code: 'The reason, such as `long_text`.', text: 'The reason in words.' },
               ],
               avgSeconds: seconds('The mean time from the upload to the answer.'),
               successRate: percent('Answered tasks of the last day.'),
-              resultType: 'What the answer is: `text`, `coordinates`, `token` or `cookie`.',
-              availability: 'Whether tasks are taken: `available`, `limited` or `unavailable`.',
+              resultType:
+                'What the answer is: `text`, `coordinates`, `token`, `cookie` or `other`.',
+              availability:
+                'Whether tasks are taken: `available`, `limited`, `unavailable` or `deprecated`.',
             },
           ],
         },
@@ -76,7 +78,7 @@ export const publicFields: AreaLines<typeof contract.public> = {
         {
           id: 'Identifies the product, such as `residential`.',
           title: 'Its name in the language of the answer.',
-          unit: 'What is counted: `gb` or `ip`.',
+          unit: 'What is counted: `gb`, or `ip_month` for an address of a month.',
           tiers: [
             'The steps of the price, from small to large orders.',
             {
@@ -122,16 +124,15 @@ export const publicFields: AreaLines<typeof contract.public> = {
   },
   statisticsGraph: {
     about: 'Gives the points of one public graph.',
-    errors: { ERROR_NOT_FOUND: 'There is no such graph.' },
     arg: {
       name: 'The graph.',
       range: 'The period; without it the last day.',
     },
     res: {
       name: 'The graph of the request.',
-      unit: 'What the values are: `seconds`, `money`, `percent` or `count`.',
+      unit: 'What the values are: `seconds`, `usd`, `percent` or `count`.',
       currency: 'The ISO 4217 code of values that are money.',
-      granularity: 'How far apart the points are: `minute`, `hour` or `day`.',
+      granularity: 'How far apart the points are: `hour` or `day`.',
       series: [
         'The lines of the graph.',
         {

@@ -11,7 +11,13 @@ import type {
   SoftwareItem,
   SoftwareStatistics,
 } from '../../../src/api/contract/software.ts'
-import { count, day, link, percent, pixels, seconds, time, uri } from './types.ts'
+import { moderationStates, rejectReasons } from '../../../src/api/contract/moderation-terms.ts'
+import {
+  pricings,
+  reportReasons,
+  softwareStatuses,
+} from '../../../src/api/contract/software-terms.ts'
+import { count, day, link, percent, pixels, seconds, time, uri, oneOf } from './types.ts'
 import type { AreaLines, Lines } from './types.ts'
 
 const refused = {
@@ -21,6 +27,7 @@ const gone = { ERROR_NOT_FOUND: 'There is no such entry.' } as const
 const closed = {
   ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
 } as const
+const foreign = { ERROR_FORBIDDEN: 'The review is not of the caller.' } as const
 const stale = {
   ERROR_STALE_VERSION:
     'Somebody changed it since: the form shows both versions and asks which counts.',
@@ -53,7 +60,7 @@ const written = {
   docsUrl: uri('Its documentation; null for none.'),
   languages: 'The languages of its screen.',
   platforms: 'What it runs on.',
-  pricing: '`free`, `freemium`, `paid` or `trial`.',
+  pricing: oneOf('What it costs', pricings),
   priceFrom: 'The lowest price; null for none.',
   license: 'The licence, such as an SPDX identifier; null where it is not known.',
   supportedTypes: 'The slugs of the captcha types that it sends.',
@@ -84,7 +91,7 @@ const item: Lines<SoftwareItem> = {
   ],
   popularity: 'The figure by which the catalogue sorts `popular`.',
   verified: 'Whether the publisher proved to be the maker.',
-  status: '`draft`, `pending`, `published`, `changes_pending`, `rejected`, `hidden` or `archived`.',
+  status: oneOf('The state', softwareStatuses),
   createdAt: time('When it was added.'),
   updatedAt: time('The version: a change names the one that it is based on.'),
 }
@@ -119,7 +126,7 @@ const review: Lines<Review> = {
     'What the publisher answered; null for nothing.',
     { author: 'The name.', text: 'The words.', at: time('When.') },
   ],
-  status: '`pending`, `published`, `rejected` or `spam`.',
+  status: oneOf('The state', moderationStates),
   rejection: [
     'Why it was rejected; null if it was not.',
     { reasonCode: 'The reason.', comment: 'More of it in words; null for nothing.' },
@@ -170,13 +177,14 @@ const step = {
 } as const
 const entry = {
   id: 'Identifies the entry.',
-  status: '`pending`, `published`, `rejected` or `spam`.',
+  status: oneOf('The state', moderationStates),
   submittedAt: time('When it was sent.'),
   lockedBy: ['The moderator who looks at it; null for nobody.', claim],
   history: ['What moderators did, the newest first.', step],
 } as const
 const program: Lines<ModeratedProgram> = {
   ...entry,
+  status: oneOf('The state', softwareStatuses),
   item: ['The version under review.', item],
   published: ['The published version; null for a new program.', item],
 }
@@ -195,12 +203,12 @@ const queue = {
 } as const
 const held = {
   ...gone,
-  ...closed,
-  ERROR_FORBIDDEN: 'Another moderator holds it.',
+  ERROR_CONFLICT:
+    'Another moderator holds it (`lockedBy` says who), or its state no longer allows it.',
 } as const
 const rejection = {
   id: 'The entry.',
-  reasonCode: 'The reason. Its owner reads it.',
+  reasonCode: oneOf('The reason, which its owner reads', rejectReasons),
   comment: 'More of it in words. Its owner reads it.',
 } as const
 /** The calls of one queue: both queues have the same. */
@@ -265,31 +273,40 @@ export const softwareFields: AreaLines<typeof contract.software> = {
   },
   createReview: {
     about: 'Writes a review.',
-    errors: { ...refused, ERROR_CONFLICT: 'The person has reviewed the program.' },
+    errors: {
+      ...refused,
+      ...gone,
+      ERROR_CONFLICT: 'The person has reviewed the program.',
+      ERROR_FORBIDDEN: 'It is a program of the caller.',
+    },
     arg: { softwareId: 'The program.', ...stars },
     res: review,
   },
   updateReview: {
     about: 'Changes a review. It is looked at again.',
-    errors: { ...refused, ...gone },
+    errors: { ...refused, ...gone, ...foreign },
     arg: { id: 'The review.', ...stars },
     res: review,
   },
-  deleteReview: { about: 'Deletes a review.', errors: gone, arg: { id: 'The review.' } },
+  deleteReview: {
+    about: 'Deletes a review.',
+    errors: { ...gone, ...foreign },
+    arg: { id: 'The review.' },
+  },
   voteReview: {
-    about: 'Says whether a review helped. A second vote takes the place of the first.',
-    errors: gone,
+    about: 'Says whether a review helped. A person votes once.',
+    errors: { ...gone, ERROR_CONFLICT: 'The person has voted.' },
     arg: { id: 'The review.', helpful: 'Whether it helped.' },
     res: review,
   },
   reportReview: {
     about: 'Reports a review to the moderators.',
-    errors: { ...gone, ERROR_DUPLICATE_REPORT: 'The person has reported it.' },
-    arg: { id: 'The review.', reason: 'Why.' },
+    errors: gone,
+    arg: { id: 'The review.', reason: oneOf('Why', reportReasons) },
   },
   replyToReview: {
     about: 'Answers a review as the publisher.',
-    errors: { ...refused, ...gone },
+    errors: { ...refused, ...gone, ERROR_FORBIDDEN: 'The program is not of the caller.' },
     arg: { id: 'The review.', text: 'The words.' },
     res: review,
   },

@@ -1,10 +1,15 @@
 import type { Campaign } from '../../../src/api/contract/campaigns.ts'
 import type { contract } from '../../../src/api/contract/index.ts'
-import { count, day, percent, time } from './types.ts'
+import { campaignStates } from '../../../src/api/contract/campaign-terms.ts'
+import { peopleStates } from '../../../src/api/contract/staff-terms.ts'
+import { count, day, percent, time, oneOf } from './types.ts'
 import type { AreaLines, Lines } from './types.ts'
 
 const refused = {
   ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
+} as const
+const proof = {
+  ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
 } as const
 const gone = { ERROR_NOT_FOUND: 'There is no such entry.' } as const
 const stale = {
@@ -48,7 +53,7 @@ const entries = {
 } as const
 const campaign: Lines<Campaign> = {
   id: 'Identifies the campaign.',
-  status: '`draft`, `scheduled`, `running` or `ended`.',
+  status: oneOf('The state', campaignStates),
   ...entries,
   uses: count('Top-ups so far.'),
   results: [
@@ -117,7 +122,7 @@ export const staffFields: AreaLines<typeof contract.staff> = {
           name: 'The name that others see; null without one.',
           userType: '`customer`, `worker` or `developer`; null before the choice.',
           permissions: 'The permissions by name.',
-          status: '`active`, `restricted` or `deleted`.',
+          status: oneOf('The state', peopleStates),
           restrictions: [
             'What the person may not do.',
             { kind: 'What is restricted.', endsAt: time('When it ends; null if it does not.') },
@@ -186,31 +191,31 @@ export const staffFields: AreaLines<typeof contract.staff> = {
   },
   createCampaign: {
     about: 'Makes a campaign. It is a draft until it is published.',
-    errors: refused,
+    errors: { ...refused, ...proof },
     arg: { ...entries, reason },
     res: campaign,
   },
   updateCampaign: {
     about: 'Changes a campaign. A running one can only be made longer.',
-    errors: { ...refused, ...gone, ...stale, ...closed },
+    errors: { ...refused, ...proof, ...gone, ...stale, ...closed },
     arg: { ...decided, ...entries },
     res: campaign,
   },
   publishCampaign: {
     about: 'Publishes a draft.',
-    errors: { ...gone, ...stale, ...closed },
+    errors: { ...refused, ...proof, ...gone, ...stale, ...closed },
     arg: decided,
     res: campaign,
   },
   endCampaign: {
     about: 'Ends a campaign now.',
-    errors: { ...gone, ...stale, ...closed },
+    errors: { ...refused, ...proof, ...gone, ...stale, ...closed },
     arg: decided,
     res: campaign,
   },
   deleteCampaign: {
     about: 'Deletes a draft.',
-    errors: { ...gone, ...closed },
+    errors: { ...proof, ...gone, ...closed },
     arg: { id: 'The campaign.', reason },
   },
 }

@@ -8,7 +8,27 @@ import type {
   TicketFile,
   TicketMessage,
 } from '../../../src/api/contract/tickets.ts'
-import { bytes, count, days, email, link, minutes, pixels, time, uri, uuid } from './types.ts'
+import { botRatings } from '../../../src/api/contract/bot.ts'
+import { faqSections } from '../../../src/api/contract/faq.ts'
+import {
+  abuseKinds,
+  incidentStates,
+  serviceStates,
+} from '../../../src/api/contract/service-status.ts'
+import { ticketStatuses } from '../../../src/api/contract/tickets.ts'
+import {
+  bytes,
+  count,
+  days,
+  email,
+  link,
+  minutes,
+  pixels,
+  time,
+  uri,
+  uuid,
+  oneOf,
+} from './types.ts'
 import type { AreaLines, Lines } from './types.ts'
 
 const refused = {
@@ -35,13 +55,13 @@ const nextBefore = 'The `before` of the next page; null on the last page.'
 const question = { id: 'Identifies the answer.', question: 'The question.' } as const
 const faqAnswer: Lines<FaqAnswer> = {
   id: 'The last part of its address.',
-  section: 'The section: `customer`, `developer` or `worker`.',
+  section: oneOf('The section', faqSections),
   topic: [
     'The group within the section; null for none.',
     { id: 'The group.', title: 'Its title.' },
   ],
   question: 'The question as plain text.',
-  answer: 'HTML. The site removes scripts and unknown elements.',
+  answer: 'Plain text; an empty line divides paragraphs.',
   links: ['Pages that help on.', { title: 'The words of the link.', url: link('Where it leads.') }],
   related: ['Similar questions.', question],
   language: 'The language of the text, if it is not the requested one.',
@@ -63,7 +83,7 @@ const ticket: Lines<Ticket> = {
   subject: 'What it is about, in one line.',
   category: 'The kind of question.',
   priority: '`low`, `normal`, `high` or `urgent`.',
-  status: '`new`, `open`, `waiting_customer`, `solved`, `closed`, `reopened` or `merged`.',
+  status: oneOf('The state', ticketStatuses),
   unread: count('Messages that the person has not seen.'),
   assignee: [
     'Who answers; null before somebody does.',
@@ -144,7 +164,7 @@ const staffThread: Lines<StaffThread> = {
       userType: '`customer`, `worker` or `developer`; null before the choice.',
     },
   ],
-  rating: '`helpful`, `unhelpful` or `none`.',
+  rating: oneOf('What the person said of the answers', botRatings),
   count: count('Messages.'),
   outcome: 'How the ticket ended; null without one.',
 }
@@ -157,7 +177,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
       records: [
         'The sections in their order.',
         {
-          id: '`customer`, `developer` or `worker`.',
+          id: oneOf('The section', faqSections),
           title: 'Its title.',
           description: 'What it is about.',
           count: count('Its questions.'),
@@ -182,15 +202,15 @@ export const supportFields: AreaLines<typeof contract.support> = {
     res: faqAnswer,
   },
   voteFaq: {
-    about: 'Says whether an answer helped. A second vote takes the place of the first.',
-    errors: slow,
+    about: 'Says whether an answer helped. A second vote may add the comment; a third is refused.',
+    errors: { ...slow, ...gone, ERROR_CONFLICT: 'The person has voted.' },
     arg: { id: 'The answer.', helpful: 'Whether it helped.', comment: 'What was missing.' },
   },
   serviceStatus: {
     about: 'Says how the service works.',
     arg: language,
     res: {
-      overall: '`operational`, `degraded`, `partial_outage`, `major_outage` or `maintenance`.',
+      overall: oneOf('The state of the service', serviceStates),
       components: [
         'The parts of the service.',
         {
@@ -204,7 +224,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
         {
           id: 'Identifies the incident.',
           title: 'What happened, in the language of the answer.',
-          status: '`investigating`, `identified`, `monitoring` or `resolved`.',
+          status: oneOf('The state', incidentStates),
           components: 'The parts that it concerns.',
           startedAt: time('When it began.'),
           resolvedAt: time('When it ended; null while it lasts.'),
@@ -231,7 +251,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
     about: 'Takes a report of misuse from anybody.',
     errors: { ...refused, ...slow },
     arg: {
-      kind: 'The kind of misuse.',
+      kind: oneOf('The kind of misuse', abuseKinds),
       url: uri('The page that it is about.'),
       description: 'What is wrong.',
       email: email('Where the answer goes.'),
@@ -263,7 +283,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
             {
               name: 'The name of the field in `createTicket`.',
               label: 'What it is.',
-              type: 'The kind of field: `text`, `email`, `number`, `date` or `select`.',
+              type: 'The kind of field: `text`, `date`, `select` or `amount`.',
               required: 'Whether it must be filled in.',
               options: [
                 'Of `select`: the choices.',
@@ -341,7 +361,8 @@ export const supportFields: AreaLines<typeof contract.support> = {
     arg: { id: 'The ticket.' },
   },
   uploadTicketFile: {
-    about: 'Uploads a file. It belongs to the message that names it, or is deleted after a day.',
+    about:
+      'Uploads a file. It belongs to the message that names it; a backend may delete one that none names.',
     errors: {
       ERROR_FILE_TOO_BIG: 'The file is too large.',
       ERROR_FILE_TYPE: 'Files of this type are not taken.',
@@ -373,8 +394,9 @@ export const supportFields: AreaLines<typeof contract.support> = {
     arg: { id: 'The message.', helpful: 'Whether it helped.' },
   },
   escalateBotThread: {
-    about: 'Hands a conversation over to a person, as a ticket.',
-    errors: { ...gone, ...closed },
+    about:
+      'Hands a conversation over to a person, as a ticket. A second time gives the same ticket.',
+    errors: gone,
     arg: { id: 'The conversation.' },
     res: otherTicket,
   },
@@ -414,7 +436,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
             'What is promised.',
             {
               firstReplyMinutes: minutes('Until the first answer at most.'),
-              channels: 'How support is reached: `ticket`, `chat`, `phone`, `manager`.',
+              channels: 'How support is reached, such as `ticket`, `chat` or `phone`.',
             },
           ],
           best: 'Whether it is the one that is recommended.',
@@ -448,6 +470,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
     errors: {
       ERROR_INSUFFICIENT_FUNDS: 'The available balance is too low.',
       ERROR_CONFLICT: 'A plan is running: the page shows it.',
+      ERROR_FORBIDDEN: 'The account is of a worker.',
     },
     arg: {
       idempotencyKey: uuid('Sent as the header Idempotency-Key.'),

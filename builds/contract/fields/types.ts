@@ -56,6 +56,15 @@ export type AreaLines<Rows extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Rows]: CallLines<Rows[Name]>
 }
 
+/**
+ * A line that ends with the values of a list of the contract, so that the two cannot differ.
+ * @param about words before the values, such as `The state`
+ */
+export function oneOf(about: string, values: readonly (string | number)[]): string {
+  const names = values.map((value) => `\`${value}\``)
+  return `${about}: ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}.`
+}
+
 const formatted =
   (format: NonNullable<Described['format']>) =>
   (about: string): Described => ({ about, format })

@@ -5,7 +5,7 @@ import type { AreaLines, Lines } from './types.ts'
 
 const restriction = {
   id: 'The number of the restriction, for an appeal.',
-  kind: 'What is restricted, such as `reports` or `work`. The site shows unknown kinds in general words.',
+  kind: 'What is restricted, such as `complaints_suspended` or `worker_suspended`. The site shows unknown kinds in general words.',
   reasonCode: 'Why. The site has a sentence for the codes of contract.md and a general one.',
   startsAt: time('When the restriction began.'),
   endsAt: time('When it ends by itself; null if it does not.'),
@@ -14,7 +14,7 @@ const restriction = {
 } as const
 
 const hold = {
-  reason: 'Why the money is on hold, such as `transfer`, `payout` or `review`.',
+  reason: 'Why the money is on hold, such as `transfer` or `payout`.',
   amount: 'The sum that this reason holds.',
 } as const
 
@@ -56,7 +56,8 @@ export const user: Lines<User> = {
     },
   ],
   interfaceLanguage: 'The language of the account: `en`, `ru` or `zh`. Mails are in it.',
-  permissions: 'By name: `admin`, `moderator`. Only `true` is a permission.',
+  permissions:
+    'By name, such as `admin`, `moderator` or `editor.articles`. Only `true` is a permission.',
   analyticsData: [
     'Figures for the data layer of the page. The site shows none of them.',
     {
@@ -71,7 +72,7 @@ export const user: Lines<User> = {
   email: email('The confirmed address. The site shows it to its owner alone.'),
   emailConfirmed: 'Whether the link in the first mail was opened.',
   name: 'The name that others see. Plain text.',
-  avatarUrl: link('The picture of the person, 256 × 256 pixels.'),
+  avatarUrl: link('The square picture of the person; null for none.'),
   timezone: 'The IANA time zone in which days are counted, such as `Europe/Berlin`.',
   theme: 'The colours of the site: `system`, `light` or `dark`.',
   security: [
@@ -143,7 +144,8 @@ export const userFields: AreaLines<typeof contract.user> = {
         'One page.',
         {
           id: 'Identifies the notification.',
-          topic: 'Its kind, as the settings of notifications name it, such as `balance_low`.',
+          topic:
+            'Its kind, as the settings of notifications name it, such as `payment` or `security`.',
           title: "Plain text in the person's language, never HTML.",
           body: 'More plain text, or null.',
           href: link('The page that it leads to. Addresses outside the site are not followed.'),

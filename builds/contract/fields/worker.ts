@@ -3,6 +3,9 @@ import type { contract } from '../../../src/api/contract/index.ts'
 import type { WorkerMe } from '../../../src/api/contract/worker-account.ts'
 import type { Mistake } from '../../../src/api/contract/worker-mistakes.ts'
 import type { PublicProfile, Reward } from '../../../src/api/contract/worker-hub.ts'
+import { authMethods } from '../../../src/api/contract/worker-account.ts'
+import { mistakeStatuses } from '../../../src/api/contract/worker-mistakes.ts'
+import { skipReasons } from '../../../src/api/contract/worker-tasks.ts'
 import {
   count,
   day,
@@ -16,6 +19,7 @@ import {
   time,
   uri,
   uuid,
+  oneOf,
 } from './types.ts'
 import type { AreaLines, Lines } from './types.ts'
 
@@ -74,7 +78,8 @@ const me: Lines<WorkerMe> = {
   available: 'What can be withdrawn.',
   hold: 'Earnings that can still be reversed.',
   ...settings,
-  status: '`new`, `training`, `ready`, `suspended` or `banned`.',
+  status:
+    '`new`, `training_required`, `ready`, `suspended_ack` until the worker has read why, `suspended_moderation` or `banned`.',
   suspension: [
     'Why the worker may not work; null if they may.',
     {
@@ -114,10 +119,10 @@ const me: Lines<WorkerMe> = {
 }
 
 const authentication = {
-  state: '`none`, `pending`, `verified` or `failed`.',
+  state: '`not_required`, `required`, `pending`, `passed` or `failed`.',
   attemptsLeft: count('Tries that are left; null for no limit.'),
   retryAt: time('When the next try is possible; null for now.'),
-  methods: 'The ways that are offered: `captcha`, `phone`, `telegram`, `email`.',
+  methods: oneOf('The ways that are offered', authMethods),
   method: 'The method of a `pending` verification.',
   sentTo: 'Where its code was sent, masked.',
   imageUrl: link('Of `captcha`: the picture.'),
@@ -155,7 +160,7 @@ const task = {
   ),
   imageWidth: pixels("The picture's width, so that its space is reserved before it loads."),
   imageHeight: pixels("The picture's height, so that its space is reserved before it loads."),
-  skipsLeft: count('Skips without a fine that are left.'),
+  skipsLeft: count('Skips that are left.'),
   next: ['The next reserved task; null without one.', preload],
 } as const
 
@@ -172,7 +177,7 @@ const answer = {
   text: 'Of a text task: what was read or heard.',
   coordinates: ['Of a coordinates task: the marked places.', point],
   cells: 'Of a grid task: the numbers of the chosen cells, from 1, row by row.',
-  angle: degrees('Of a rotate task: the turn to the right.'),
+  angle: degrees('Of a rotate task: the turn clockwise, whole and from 0 to 359.'),
   polygon: ['Of a draw task: the corners of the outline.', point],
   boxes: ['Of a box task: the boxes.', box],
   verdict: 'Of a moderation task: whether the shown answer is right.',
@@ -180,14 +185,14 @@ const answer = {
 } as const
 
 const training = {
-  state: '`open`, `running`, `passed` or `failed`.',
+  state: '`not_started`, `lessons`, `exam` once every lesson is done, `passed` or `failed`.',
   lessons: [
     'The lessons in their order.',
     {
       id: 'Identifies the lesson.',
       kind: 'The kind of task that it teaches.',
       title: 'Its title in the language of the account.',
-      state: '`locked`, `open`, `running` or `done`.',
+      state: '`locked`, `open` or `done`.',
       score: percent('Right answers; null before the first.'),
     },
   ],
@@ -221,7 +226,7 @@ const mistake: Lines<Mistake> = {
   correctAnswer: ['What would have been right; null where that is not known.', answer],
   fine: 'What it costs.',
   disputeUntil: time('Until when it can be disputed.'),
-  status: '`open`, `accepted`, `disputed`, `upheld` or `canceled`.',
+  status: oneOf('The state', mistakeStatuses),
   createdAt: time('When it was found.'),
   comment: 'What the worker wrote in the dispute; null without one.',
   resolution: "The moderator's comment on a dispute; null before it.",
@@ -239,7 +244,7 @@ const reward: Lines<Reward> = {
     'What it brings.',
     { points: count('Points of reputation, where the prize is no money.') },
   ],
-  state: '`open`, `ready`, `claimed` or `expired`.',
+  state: '`locked`, `active`, `claimable`, `claimed` or `expired`.',
   endsAt: time('Until when it can be reached; null for no end.'),
 }
 
@@ -288,16 +293,18 @@ export const workerFields: AreaLines<typeof contract.worker> = {
     res: authentication,
   },
   authenticateWorker: {
-    about: 'Begins a verification, or ends it with its code.',
+    about:
+      'Begins a verification, or ends it with its code. A captcha has no code: its text is the value.',
     errors: {
       ...refused,
       ERROR_WRONG_CODE: 'The code is wrong: `attemptsLeft` says how many tries are left.',
       ERROR_TOO_MANY_REQUESTS: 'Too many tries: the page counts down.',
+      ERROR_CONFLICT: 'No verification is needed any more.',
     },
     arg: {
       method: 'The way.',
-      value: 'Of `phone` and `email`: the number or the address.',
-      code: 'The code, or the answer to the picture. Without it the verification begins.',
+      value: 'Of `phone`: the number. Of `captcha`: what the picture says.',
+      code: 'The code that was sent. Without it the verification begins.',
     },
     res: authentication,
   },
@@ -362,7 +369,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
           id: 'Identifies the task.',
           kind: 'The kind of task.',
           at: time('When it was answered.'),
-          outcome: '`paid`, `mistake`, `skipped` or `expired`.',
+          outcome: '`paid`, `wrong`, `skipped`, or `reward` for one that was claimed.',
           earned: 'What it paid.',
           bonus: 'What was added; null for nothing.',
           fine: 'What was deducted; null for nothing.',
@@ -372,7 +379,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
   },
   nextTask: {
     about:
-      'Gives the worker a task. Without a task it answers 200 with `retryAfter` and without an id.',
+      'Gives the worker a task, the reserved one first. Without a task it answers 204, and the site asks again after 4 s; or 200 with `retryAfter` and without an id.',
     errors: barred,
     arg: { kinds: 'The kinds that the worker takes now.' },
     res: {
@@ -385,7 +392,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
     errors: {
       ...barred,
       ERROR_TASK_EXPIRED: 'The task went to another worker: the desk goes on with the next.',
-      ...gone,
+      ERROR_CONFLICT: 'The task has been answered under another key.',
     },
     arg: {
       id: 'The task.',
@@ -404,11 +411,13 @@ export const workerFields: AreaLines<typeof contract.worker> = {
   skipTask: {
     about: 'Gives a task back.',
     errors: {
+      ...barred,
       ERROR_TASK_EXPIRED: 'The task went to another worker: the desk goes on with the next.',
-      ERROR_LIMIT_EXCEEDED: 'The skips without a fine are used up.',
+      ERROR_LIMIT_EXCEEDED: 'The skips are used up.',
+      ERROR_CONFLICT: 'The task has been answered.',
     },
-    arg: { id: 'The task.', reason: 'Why.' },
-    res: { skipsLeft: count('Skips without a fine that are left.') },
+    arg: { id: 'The task.', reason: oneOf('Why', skipReasons) },
+    res: { skipsLeft: count('Skips that are left.') },
   },
   stopWork: { about: 'Says that the worker takes no more tasks. A running one is given back.' },
   training: { about: 'Gives the lessons and the exam.', res: training },
@@ -420,7 +429,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       id: 'Identifies the lesson.',
       kind: 'The kind of task that it teaches.',
       title: 'Its title in the language of the account.',
-      state: '`locked`, `open`, `running` or `done`.',
+      state: '`locked`, `open` or `done`.',
       examples: [
         'Solved examples.',
         {
@@ -435,7 +444,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
   },
   answerLesson: {
     about: 'Takes the answer to a task of a lesson and says whether it is right.',
-    errors: { ...gone, ...closed },
+    errors: gone,
     arg: {
       id: 'The lesson.',
       taskId: 'The task.',
@@ -451,7 +460,12 @@ export const workerFields: AreaLines<typeof contract.worker> = {
   },
   exam: {
     about: 'Without answers it starts or continues the exam; with answers it submits the exam.',
-    errors: { ...closed, ERROR_LIMIT_EXCEEDED: 'No tries are left for now.' },
+    errors: {
+      ERROR_CONFLICT: 'The exam has not begun.',
+      ERROR_FORBIDDEN: 'Not every lesson is done.',
+      ERROR_LIMIT_EXCEEDED: 'No tries are left.',
+      ERROR_TOO_MANY_REQUESTS: 'The next try is possible later: the page says when.',
+    },
     arg: {
       answers: [
         'The answers.',
@@ -464,7 +478,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       score: percent('Right answers; null until it is submitted.'),
     },
   },
-  resetTraining: { about: 'Begins the training anew.', errors: closed, res: training },
+  resetTraining: { about: 'Begins the training anew.', res: training },
   mistakes: {
     about: 'Lists the mistakes of the worker, the newest first.',
     arg: {

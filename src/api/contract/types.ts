@@ -95,7 +95,8 @@ export interface Call<
 > {
   method: Method
   /**
-   * The argument fills `{x}` by name; the rest becomes the query (GET, DELETE) or the JSON body.
+   * The argument fills `{x}` by name; the rest becomes the query (GET, DELETE) or the JSON body. Where
+   * there is no rest, the call has no body (has-body.ts).
    */
   path: string
   arg: Arg

@@ -48,7 +48,7 @@ export const workerCalls = defineCalls({
     path: '/api/v2/worker/leaderboard',
     arg: v.strictObject({
       period: v.picklist(leaderboardPeriods),
-      country: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/i))),
+      country: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
       kind: v.optional(v.picklist(workerKinds)),
     }),
     res: Leaderboard,

@@ -3,7 +3,7 @@ import type { proxyIpCalls } from '../../api/contract/proxy-ips.ts'
 import type { proxyListCalls } from '../../api/contract/proxy-lists.ts'
 import { covers, readRange } from '../../lib/ip-range.ts'
 import { readAnyLine, writeLine } from '../../lib/proxy-line.ts'
-import { ApiFailure, failure, invalid } from '../errors.ts'
+import { failure, invalid } from '../errors.ts'
 import type { Fields } from '../errors.ts'
 import { noise, token } from '../lib/random.ts'
 import { ownAddress } from '../seed/deliveries.ts'
@@ -110,7 +110,7 @@ export const proxyHandlers: Handlers<
         throw invalid({ country: { code: 'not_allowed' } })
       const { ip } = arg
       if (authMode === 'whitelist' && !own.ips.some((one) => covers(one.ip, ip ?? '')))
-        throw new ApiFailure(403, 'ERROR_IP_NOT_WHITELISTED')
+        throw failure('ERROR_IP_NOT_WHITELISTED')
       if (session === 'sticky' && arg.sessionMinutes === undefined)
         throw invalid({ sessionMinutes: { code: 'required' } })
       const place = [
