@@ -1,11 +1,11 @@
 import type { Rolldown } from 'vite'
-import { isOpen } from '../src/routes/guards.ts'
+import { isOpenRow } from '../src/routes/guards.ts'
 import { pages } from '../src/routes/table/index.ts'
 
 type Graph = Rolldown.ChunkingContext
 type Name = string | undefined
 
-const openPages = pages.filter(({ row }) => isOpen(row)).map(({ row }) => `/${row.page}.tsx`)
+const openPages = pages.filter(({ row }) => isOpenRow(row)).map(({ row }) => `/${row.page}.tsx`)
 /** Whether everybody may need what a file imports. Notices count as pages: any page shows them. */
 const isOpenPage = (file: string): boolean =>
   file.includes('/src/app/notices/') || openPages.some((page) => file.endsWith(page))

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createClient } from './contract/client.ts'
 import { conform } from './contract/conform.ts'
-import type { Account } from './contract/conform.ts'
+import type { ConformAccount } from './contract/conform.ts'
 import { createJudge } from './contract/judge.ts'
 import { makeOpenApi } from './contract/openapi.ts'
 import { junit, table } from './contract/verdicts.ts'
@@ -24,7 +24,7 @@ const isOrigin = (value: string): boolean =>
   /^https?:$/.test(new URL(value).protocol) &&
   new URL(value).origin === value
 
-function readAccount(): Account | undefined {
+function readAccount(): ConformAccount | undefined {
   const { CONFORM_EMAIL: email, CONFORM_PASSWORD: password } = process.env
   if (!email && !password) return undefined
   if (!email || !password)

@@ -16,7 +16,7 @@ import { highlighted } from './plugins/highlighted.ts'
 import { pageChunks } from './plugins/page-assets.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
-import { facts, words } from './plugins/words.ts'
+import { facts, wordsPlugin } from './plugins/words.ts'
 import { buildId, root, sharedConfig } from './shared-config.ts'
 
 /**
@@ -61,7 +61,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         highlighted(),
         facts(),
         pageTemplate(site, site.canonicalHost, buildId(id)),
-        words(),
+        wordsPlugin(),
         pageChunks(root),
         prerender(site),
       ],

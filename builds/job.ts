@@ -11,11 +11,11 @@ export interface Job {
   /** The file below dist/<site>. */
   file: string
   /** The page's data, where the build knows it. */
-  served?: Served | undefined
+  served?: ServedPage | undefined
 }
 
 /** The same shape as in src/shared/served.ts. */
-export interface Served {
+export interface ServedPage {
   path: string
   name?: string | undefined
   answers: readonly KnownAnswer[]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { full } from '../tests/support/full.ts'
-import { readPage } from './new-page.ts'
+import { readPageArgs } from './new-page.ts'
 
 const root = join(import.meta.dirname, '..')
 let house = ''
@@ -188,6 +188,6 @@ describe('npm run new:page, asked for what cannot be', () => {
     ],
     [['form', 'worker', 'dashboard2', '/x', '--call', 'x'], '--call is "x"; allowed'],
   ])('refuses %j', (args, message) => {
-    expect(() => readPage(args)).toThrow(message)
+    expect(() => readPageArgs(args)).toThrow(message)
   })
 })

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { calls } from '../src/api/contract/index.ts'
 import { isRecord } from '../src/lib/is-record.ts'
 import { personaOf } from '../src/mocks/personas.ts'
-import { isOpen } from '../src/routes/guards.ts'
+import { isOpenRow } from '../src/routes/guards.ts'
 import { areas, rows } from '../src/routes/table/index.ts'
 import { guardNames } from '../src/routes/types.ts'
 import type { GuardName, Layout } from '../src/routes/types.ts'
@@ -101,7 +101,7 @@ function readCall(kind: Kind, id: string, guard: GuardName, given: string | unde
 }
 
 /** @throws Error with the problem and the allowed values */
-export function readPage(args: string[]): Page {
+export function readPageArgs(args: string[]): Page {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     args,
@@ -140,7 +140,7 @@ export function readPage(args: string[]): Page {
   const taken = Object.entries(rows).find(([, row]) => row.path === path)
   if (taken) refuse(`The path ${path} is that of the row "${taken[0]}" already.`)
   const guard = oneOf('--guard', values.guard ?? (kind === 'page' ? 'public' : 'user'), guardNames)
-  const open = isOpen({ guard })
+  const open = isOpenRow({ guard })
   const index = oneOf('--index', values.index ?? (open ? 'yes' : 'no'), ['yes', 'no']) === 'yes'
   if (index && !open)
     refuse(`A page behind the guard ${guard} is not for search engines: --index no.`)
@@ -343,7 +343,7 @@ function addPage(page: Page): void {
 function main(): void {
   let dry = false
   try {
-    const page = readPage(process.argv.slice(2))
+    const page = readPageArgs(process.argv.slice(2))
     addPage(page)
     dry = page.dry
   } catch (error) {

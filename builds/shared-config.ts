@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { parseAffiliateRates, parseCompany, parseVacancies } from '../src/site/content.ts'
-import type { AffiliateRates, Company, Content, Vacancy } from '../src/site/content.ts'
+import type { AffiliateRateTable, Company, Content, Vacancy } from '../src/site/content.ts'
 import type { Site, SiteId } from '../src/site/sites.ts'
 import { vendorsOf } from './demo-frames/vendors.ts'
 import { highlighted } from './plugins/highlighted.ts'
@@ -83,7 +83,7 @@ function readContent(id: SiteId): Content {
       : missing
   }
   return {
-    affiliate: read<AffiliateRates | null>('affiliate.json', parseAffiliateRates, null),
+    affiliate: read<AffiliateRateTable | null>('affiliate.json', parseAffiliateRates, null),
     company: read<Company | null>('company.json', parseCompany, null),
     vacancies: read<Vacancy[]>('vacancies.json', parseVacancies, []),
   }

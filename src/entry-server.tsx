@@ -102,7 +102,7 @@ export async function render(
  * builds/articles/with-document.ts.
  */
 export async function prepareBody(html: string): Promise<{ html: string; headings: unknown[] }> {
-  const [{ sanitiseToText }, { outlineOf }] = await Promise.all([
+  const [{ sanitiseToText }, { bodyOutline: outlineOf }] = await Promise.all([
     import('@/shared/html/sanitise.ts'),
     import('@/shared/article-body/outline.ts'),
   ])

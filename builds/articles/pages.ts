@@ -15,7 +15,7 @@ import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
 import type { Known } from './source.ts'
-import type { Job, Served } from '../job.ts'
+import type { Job, ServedPage } from '../job.ts'
 
 /** The page size of the backend's lists (contract.md 4.0.3). */
 const perPage = 20
@@ -52,8 +52,8 @@ function itemOf({
  * The first page of each list, as the backend would answer it. The catalogue starts with the most
  * read articles.
  */
-export function listAnswers(articles: readonly Known[]): Map<string, Served> {
-  const found = new Map<string, Served>()
+export function listAnswers(articles: readonly Known[]): Map<string, ServedPage> {
+  const found = new Map<string, ServedPage>()
   for (const kind of articleKinds) {
     for (const language of writtenIn) {
       const all = articles.filter(

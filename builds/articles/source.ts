@@ -45,7 +45,7 @@ async function fromFile(file: string, site: Site): Promise<Known[]> {
     .map((one, index) => ({ ...parse(Article, one, `${file}, article ${index}`), kind: one.kind }))
 }
 
-export async function ask(url: URL): Promise<unknown> {
+export async function fetchJson(url: URL): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(30_000),
@@ -68,7 +68,7 @@ async function fromBackend(origin: string, site: Site): Promise<Known[]> {
           hostname: site.canonicalHost,
           ...(kind === 'software' && { sorting: 'new' }),
         }).toString()
-        const { articles, totalCount } = parse(calls[kind].list.res, await ask(url), url.href)
+        const { articles, totalCount } = parse(calls[kind].list.res, await fetchJson(url), url.href)
         const fresh = articles.filter(({ slug }) => !seen.has(slug))
         for (const { slug } of fresh) {
           seen.add(slug)
@@ -76,7 +76,7 @@ async function fromBackend(origin: string, site: Site): Promise<Known[]> {
             calls[kind].one.path.replace('{slug}', encodeURIComponent(slug)),
             origin,
           )
-          found.push({ ...parse(Article, await ask(one), one.href), kind })
+          found.push({ ...parse(Article, await fetchJson(one), one.href), kind })
         }
         if (fresh.length === 0 || seen.size >= totalCount) break
       }

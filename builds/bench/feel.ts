@@ -189,7 +189,7 @@ export async function timeTasks(browser: Browser, origin: string): Promise<Pair>
   return { ours, bare }
 }
 
-export interface Thread {
+export interface BenchThread {
   messages: number
   /**
    * Frames per second with all messages, with the first page of them, and of the same messages in
@@ -203,7 +203,7 @@ export interface Thread {
 }
 
 /** Times a ticket of two thousand messages. */
-export async function timeThread(browser: Browser, origin: string): Promise<Thread> {
+export async function timeThread(browser: Browser, origin: string): Promise<BenchThread> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await context.request.post(`${origin}/__mock`, { data: { persona: 'message-hostile' } })
   const page = await context.newPage()

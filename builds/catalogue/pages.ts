@@ -8,8 +8,8 @@ import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import type { Prepare } from '../articles/pages.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
-import type { Catalogue } from './source.ts'
-import type { Job, Served } from '../job.ts'
+import type { CatalogueSource } from './source.ts'
+import type { Job, ServedPage } from '../job.ts'
 
 /** The number of programs on the first page, as in the contract. */
 const perPage = 12
@@ -17,9 +17,9 @@ const row = rows.softwareProgram
 
 /** The first page of the catalogue, as the backend would answer it; undefined for an empty one. */
 export function catalogueAnswers(
-  { categories, programs }: Catalogue,
+  { categories, programs }: CatalogueSource,
   language: string,
-): Served | undefined {
+): ServedPage | undefined {
   if (programs.length === 0) return undefined
   const records = programs
     .slice(0, perPage)
@@ -37,7 +37,7 @@ export function catalogueAnswers(
 /** The files of programs on a site, in each language that the site has an address for. */
 export async function programJobs(
   site: Site,
-  { programs }: Catalogue,
+  { programs }: CatalogueSource,
   prepare: Prepare,
 ): Promise<Job[]> {
   const languages = site.prefixPolicy === 'prefixed' ? row.langs : (['en'] as const)
@@ -73,7 +73,7 @@ export async function programJobs(
 }
 
 /** The sitemap entries of programs whose canonical address is on this site. */
-export const programEntries = (site: Site, { programs }: Catalogue): SitemapEntry[] =>
+export const programEntries = (site: Site, { programs }: CatalogueSource): SitemapEntry[] =>
   programs.flatMap(({ slug, updatedAt }) =>
     row.langs
       .filter((language) => siteOfLanguage[language] === site.id)

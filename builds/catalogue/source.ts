@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { SoftwareCategory, softwareCalls, SoftwareItem } from '../../src/api/contract/software.ts'
-import { ask, isSlug, parse } from '../articles/source.ts'
+import { fetchJson, isSlug, parse } from '../articles/source.ts'
 
 /** The catalogue at build time, in the order of its first page. */
-export interface Catalogue {
+export interface CatalogueSource {
   categories: SoftwareCategory[]
   programs: SoftwareItem[]
 }
@@ -15,19 +15,19 @@ const File = v.looseObject({
 })
 
 /** Reads a backend by its origin: the list page by page, and each of its programs. */
-async function fromBackend(origin: string): Promise<Catalogue> {
+async function fromBackend(origin: string): Promise<CatalogueSource> {
   const { softwareCategories, software, softwareBySlug } = softwareCalls
   const at = new URL(softwareCategories.path, origin)
-  const { records: categories } = parse(softwareCategories.res, await ask(at), at.href)
+  const { records: categories } = parse(softwareCategories.res, await fetchJson(at), at.href)
   const programs = new Map<string, SoftwareItem>()
   for (let page = 0; ; page += 1) {
     const url = new URL(software.path, origin)
     url.search = new URLSearchParams({ page: String(page), sorting: 'relevant' }).toString()
-    const { records, totalCount } = parse(software.res, await ask(url), url.href)
+    const { records, totalCount } = parse(software.res, await fetchJson(url), url.href)
     const fresh = records.filter(({ slug }) => !programs.has(slug))
     for (const { slug } of fresh) {
       const one = new URL(softwareBySlug.path.replace('{slug}', encodeURIComponent(slug)), origin)
-      programs.set(slug, parse(SoftwareItem, await ask(one), one.href))
+      programs.set(slug, parse(SoftwareItem, await fetchJson(one), one.href))
     }
     if (fresh.length === 0 || programs.size >= totalCount) break
   }
@@ -39,14 +39,16 @@ async function fromBackend(origin: string): Promise<Catalogue> {
  * a backend's lists. Without the variable it is empty.
  * @throws where the source cannot be loaded or read
  */
-export async function readCatalogue(source = process.env['ARTICLES_SOURCE']): Promise<Catalogue> {
+export async function readCatalogue(
+  source = process.env['ARTICLES_SOURCE'],
+): Promise<CatalogueSource> {
   if (!source) return { categories: [], programs: [] }
   if (/^https?:\/\//.test(source)) return checked(await fromBackend(source))
   const { categories, software } = parse(File, JSON.parse(await readFile(source, 'utf8')), source)
   return checked({ categories, programs: software })
 }
 
-function checked(catalogue: Catalogue): Catalogue {
+function checked(catalogue: CatalogueSource): CatalogueSource {
   const wrong = catalogue.programs.find(({ slug }) => !isSlug(slug))
   if (wrong)
     throw new Error(`ARTICLES_SOURCE: the slug ${JSON.stringify(wrong.slug)} is no part of a path.`)

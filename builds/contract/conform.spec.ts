@@ -6,7 +6,7 @@ import type { MockServer } from '../../src/mocks/http.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { createClient } from './client.ts'
 import { conform } from './conform.ts'
-import type { Verdict } from './conform.ts'
+import type { ConformVerdict } from './conform.ts'
 import { createJudge } from './judge.ts'
 import { makeOpenApi } from './openapi.ts'
 import { junit, table } from './verdicts.ts'
@@ -28,7 +28,7 @@ interface Wish {
   limit?: number
 }
 
-function run(api: string, wish: Wish = {}): Promise<Verdict[]> {
+function run(api: string, wish: Wish = {}): Promise<ConformVerdict[]> {
   const { email, write = false, only, origin, limit = 15_000 } = wish
   return conform({
     client: createClient({ api, origin, patience: 15_000 }),
@@ -39,7 +39,7 @@ function run(api: string, wish: Wish = {}): Promise<Verdict[]> {
     only,
   })
 }
-const faults = (verdicts: readonly Verdict[]): string[] =>
+const faults = (verdicts: readonly ConformVerdict[]): string[] =>
   verdicts.flatMap(({ name, findings }) =>
     findings.map(({ check, text }) => `${name}: ${check}: ${text}`),
   )

@@ -6,15 +6,15 @@ import { newKey } from '../../src/lib/secure-context.ts'
 import { keysOf } from '../../src/lib/object.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import type { Client, Reply } from './client.ts'
-import { samplesOf, withListed } from './examples.ts'
-import type { Finding, Judge } from './judge.ts'
+import { contractSamples, withListed } from './examples.ts'
+import type { ContractFinding, Judge } from './judge.ts'
 import { wireOf } from './wire.ts'
 
-export interface Verdict {
+export interface ConformVerdict {
   name: string
   method: string
   path: string
-  findings: Finding[]
+  findings: ContractFinding[]
   /** The status of the checked answer; null if there was none. */
   status: number | null
   milliseconds: number
@@ -22,7 +22,7 @@ export interface Verdict {
   skipped?: string
 }
 
-export interface Account {
+export interface ConformAccount {
   email: string
   password: string
 }
@@ -30,7 +30,7 @@ export interface Account {
 interface Options {
   client: Client
   judge: Judge
-  account?: Account | undefined
+  account?: ConformAccount | undefined
   /** Whether the run also makes calls that change data. */
   write: boolean
   origin?: string | undefined
@@ -67,16 +67,20 @@ const entriesOf = (call: Call): string[] =>
   'entries' in call.arg && isRecord(call.arg.entries) ? Object.keys(call.arg.entries) : []
 
 /** Runs the contract against a backend, reads first. */
-export async function conform(options: Options): Promise<Verdict[]> {
+export async function conform(options: Options): Promise<ConformVerdict[]> {
   const { client, judge, account, write, origin, only } = options
-  const verdicts: Verdict[] = []
+  const verdicts: ConformVerdict[] = []
   /** The answers so far, so that a call with an id can name an existing one. */
   const lists: { path: string; answer: unknown }[] = []
 
   async function run(
     name: string,
     call: Pick<Call, 'method' | 'path'>,
-    act: () => Promise<{ findings: Finding[]; reply?: Reply | undefined; skipped?: string }>,
+    act: () => Promise<{
+      findings: ContractFinding[]
+      reply?: Reply | undefined
+      skipped?: string
+    }>,
   ): Promise<void> {
     // A run of single calls signs in too.
     if (only && ![...only, 'csrf', 'login'].includes(name.split(' ')[0] ?? '')) return
@@ -101,7 +105,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
     }
   }
 
-  async function signIn({ email, password }: Account): Promise<void> {
+  async function signIn({ email, password }: ConformAccount): Promise<void> {
     await run('csrf', calls.csrf, async () => {
       const reply = await client.send(wireOf(calls.csrf, undefined))
       const findings = judge.answer(calls.csrf, reply)
@@ -120,11 +124,11 @@ export async function conform(options: Options): Promise<Verdict[]> {
   }
 
   /** Checks a page of a list, the next page, and a page beyond the end. */
-  async function pages(call: Call, arg: unknown): Promise<Finding[]> {
+  async function pages(call: Call, arg: unknown): Promise<ContractFinding[]> {
     const entries = entriesOf(call)
     const ask = async (more: object): Promise<unknown> =>
       (await client.send(wireOf(call, { ...Object(arg), ...more }))).body
-    const wrong = (text: string): Finding[] => [{ check: 'pagination', text }]
+    const wrong = (text: string): ContractFinding[] => [{ check: 'pagination', text }]
     if (entries.includes('page') && entries.includes('perPage')) {
       const [first, second, beyond] = [
         await ask({ page: 0, perPage: 2 }),
@@ -155,8 +159,8 @@ export async function conform(options: Options): Promise<Verdict[]> {
   }
 
   /** Checks refusals that need no account: a signed-out caller, or wrong input. */
-  async function refusals(call: Call, arg: unknown): Promise<Finding[]> {
-    const found: Finding[] = []
+  async function refusals(call: Call, arg: unknown): Promise<ContractFinding[]> {
+    const found: ContractFinding[] = []
     if (!judge.isOpen(call)) {
       const reply = await client.anonymous().send(wireOf(call, arg))
       if (reply.status !== 401)
@@ -176,7 +180,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
     const call: Call = calls[name]
     await run(name, call, async () => {
       if (!judge.isOpen(call) && !account) return { findings: [], skipped: 'no account' }
-      const [sample] = samplesOf(name)
+      const [sample] = contractSamples(name)
       const args = [...withListed(call, [sample], lists).slice(0, 3), sample]
       let reply: Reply | undefined
       let arg: unknown
@@ -201,7 +205,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
     await run(name, call, async () => {
       if (never.has(name) || isSigningIn(call))
         return { findings: [], skipped: 'would end the run or the account' }
-      const [sample] = samplesOf(name)
+      const [sample] = contractSamples(name)
       const [listed] = withListed(call, [sample], lists)
       const arg = listed ?? sample
       const key: Record<string, string> = call.repeatable ? { 'idempotency-key': newKey() } : {}
@@ -223,7 +227,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
     const call: Call = calls.updateUser
     await run('updateUser without a CSRF token', call, async () => {
       const reply = await client.send(wireOf(call, {}), { 'x-csrf-token': 'wrong' })
-      const findings: Finding[] =
+      const findings: ContractFinding[] =
         reply.status === 403 &&
         isRecord(reply.body) &&
         reply.body['errorCode'] === 'ERROR_CSRF_TOKEN'
@@ -246,7 +250,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
       const reply = await client.send(wireOf(call, undefined), { origin: foreign })
       const allowed = reply.headers.get('access-control-allow-origin')
       const credentials = reply.headers.get('access-control-allow-credentials') === 'true'
-      const findings: Finding[] =
+      const findings: ContractFinding[] =
         allowed === foreign || (allowed === '*' && credentials)
           ? [{ check: 'cors', text: `${foreign} is allowed` }]
           : []
@@ -268,7 +272,7 @@ export async function conform(options: Options): Promise<Verdict[]> {
           .split(',')
           .map((one) => one.trim().toLowerCase())
       const missing = wanted.filter((one) => !header('headers').includes(one))
-      const findings: Finding[] = [
+      const findings: ContractFinding[] = [
         ...(missing.length > 0
           ? [{ check: 'cors' as const, text: `not allowed: ${missing.join(', ')}` }]
           : []),

@@ -15,7 +15,7 @@ import { mockedCalls, sessionCookie } from '../../src/mocks/route.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { wireOf } from './wire.ts'
 
-export interface Example {
+export interface ContractExample {
   /** The argument; undefined for a call without one. */
   arg: unknown
   status: number
@@ -48,7 +48,7 @@ function shorten(value: unknown): unknown {
 }
 
 /** Returns arguments that the mock accepts. A call without an argument has one, undefined. */
-export function samplesOf(name: CallName): readonly unknown[] {
+export function contractSamples(name: CallName): readonly unknown[] {
   const { samples }: { samples?: readonly unknown[] | undefined } = handlers[name]
   return samples ?? [undefined]
 }
@@ -66,7 +66,7 @@ interface Preparation {
 const idOf = (answer: unknown) => ({ id: isRecord(answer) ? answer['id'] : undefined })
 const paymentIdOf = (answer: unknown) => idOf(isRecord(answer) ? answer['payment'] : null)
 const firstId = (answer: unknown) => idOf(recordsOf(answer)[0])
-const sampled = (call: CallName) => (): [CallName, unknown] => [call, samplesOf(call)[0]]
+const sampled = (call: CallName) => (): [CallName, unknown] => [call, contractSamples(call)[0]]
 const revisionOf = (list: CallName, revisions: CallName): Preparation => ({
   as: 'admin',
   before: [() => [list, {}], (last) => [revisions, firstId(last)]],
@@ -90,7 +90,7 @@ const preparations: Partial<Record<CallName, Preparation>> = {
       () => [
         'createPayment',
         {
-          ...Object.assign({}, samplesOf('createPayment')[0]),
+          ...Object.assign({}, contractSamples('createPayment')[0]),
           method: 'boleto',
           amount: { amount: '100', currency: 'BRL' },
         },
@@ -107,7 +107,7 @@ const preparations: Partial<Record<CallName, Preparation>> = {
       () => [
         'createCryptoPayment',
         {
-          ...Object.assign({}, samplesOf('createCryptoPayment')[0]),
+          ...Object.assign({}, contractSamples('createCryptoPayment')[0]),
           asset: 'BTC',
           network: 'bitcoin',
           // The amount of a payment that never arrives (src/mocks/README.md).
@@ -144,7 +144,7 @@ const preparations: Partial<Record<CallName, Preparation>> = {
   editorSoftwareRestoreRevision: revisionOf('editorSoftwareList', 'editorSoftwareRevisions'),
 }
 
-interface Attempt extends Example {
+interface Attempt extends ContractExample {
   persona: PersonaName
 }
 
@@ -201,7 +201,7 @@ export function withListed(
 }
 
 /** Asks the mock backend for an example of every call, from its seed and at a fixed time. */
-export async function makeExamples(): Promise<Map<CallName, Example>> {
+export async function makeExamples(): Promise<Map<CallName, ContractExample>> {
   const found = new Map<CallName, Attempt>()
   let time = Date.parse(testTime)
   const reading = openBackend({ clock: testTime })
@@ -232,7 +232,7 @@ export async function makeExamples(): Promise<Map<CallName, Example>> {
   const names = mockedCalls.map(({ name }) => name)
   for (const name of names) {
     const signingIn = calls[name].path.startsWith('/api/v2/auth/')
-    await first(name, samplesOf(name), signingIn ? people.toReversed() : people)
+    await first(name, contractSamples(name), signingIn ? people.toReversed() : people)
   }
   const lists = [...found].flatMap(([name, { answer, persona }]) =>
     calls[name].method === 'GET' ? { path: calls[name].path, answer, persona } : [],
@@ -240,7 +240,7 @@ export async function makeExamples(): Promise<Map<CallName, Example>> {
   for (const name of names.filter((one) => !found.has(one)))
     for (const persona of people) {
       const own = lists.filter((list) => list.persona === persona)
-      const args = withListed(calls[name], samplesOf(name), own)
+      const args = withListed(calls[name], contractSamples(name), own)
       if (!found.has(name) && args.length > 0) await first(name, args, [persona])
     }
   for (const [name, { as, before, take, wait = 0 }] of Object.entries(preparations)) {
@@ -251,8 +251,13 @@ export async function makeExamples(): Promise<Map<CallName, Example>> {
     let last: unknown
     for (const step of before) last = (await ask(...step(last), as, changing))?.answer
     time += wait
-    const arg = { ...Object.assign({}, samplesOf(call)[0]), ...take?.(last) }
-    const example = await ask(call, take || samplesOf(call)[0] ? arg : undefined, as, changing)
+    const arg = { ...Object.assign({}, contractSamples(call)[0]), ...take?.(last) }
+    const example = await ask(
+      call,
+      take || contractSamples(call)[0] ? arg : undefined,
+      as,
+      changing,
+    )
     if (example) found.set(call, example)
   }
   return new Map(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { isAbout } from './describe.ts'
 import { makeExamples } from './examples.ts'
-import { fields } from './fields/index.ts'
+import { contractFields } from './fields/index.ts'
 import { oneOf } from './fields/types.ts'
 
 /** The values that a line names, if it names all of them: two or more, and none as an example. */
@@ -36,7 +36,7 @@ describe('the lines of the fields', () => {
     const examples = await makeExamples()
     const all: Readonly<
       Record<string, Readonly<Record<string, { about: string; res?: unknown }>>>
-    > = fields
+    > = contractFields
     const rows = Object.values(all).flatMap((area) => Object.entries(area))
     const found = rows.flatMap(([name, { res }]) =>
       [...examples].flatMap(([call, { answer }]) =>

@@ -6,12 +6,12 @@ import type { Reply } from './client.ts'
 import { nameless } from './specified.ts'
 
 /** A failed check of an answer, and the reason. */
-export interface Finding {
-  check: Check
+export interface ContractFinding {
+  check: ContractCheck
   text: string
 }
 
-export const checks = [
+export const contractChecks = [
   'answer',
   'status',
   'schema',
@@ -27,7 +27,7 @@ export const checks = [
   'idempotency',
   'time',
 ] as const
-export type Check = (typeof checks)[number]
+export type ContractCheck = (typeof contractChecks)[number]
 
 export interface Rules {
   /** The origin of a cross-origin run, which the backend must allow. */
@@ -67,9 +67,9 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
 
   const problem = { $ref: '#/components/schemas/ProblemBody' }
 
-  function refusal({ body, headers, status }: Reply): Finding[] {
+  function refusal({ body, headers, status }: Reply): ContractFinding[] {
     const wrong = fits(problem, body)
-    const found: Finding[] = wrong ? [{ check: 'error shape', text: wrong }] : []
+    const found: ContractFinding[] = wrong ? [{ check: 'error shape', text: wrong }] : []
     const id = isRecord(body) ? body['requestId'] : undefined
     if (!wrong && headers.get('x-request-id') !== id)
       found.push({ check: 'headers', text: 'X-Request-Id is not the requestId of the body' })
@@ -78,8 +78,8 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
     return found
   }
 
-  function cookieFaults({ cookies }: Reply): Finding[] {
-    return cookies.flatMap((cookie): Finding[] => {
+  function cookieFaults({ cookies }: Reply): ContractFinding[] {
+    return cookies.flatMap((cookie): ContractFinding[] => {
       const [pair = '', ...attributes] = cookie.split(/;\s*/)
       const has = (pattern: RegExp): boolean => attributes.some((one) => pattern.test(one))
       const [name = ''] = pair.split('=')
@@ -99,7 +99,7 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
   }
 
   /** Checks what every answer must fulfill. `open`: the answer does not depend on the caller. */
-  function common(reply: Reply, open: boolean): Finding[] {
+  function common(reply: Reply, open: boolean): ContractFinding[] {
     const found = cookieFaults(reply)
     const caching = reply.headers.get('cache-control') ?? ''
     const redirected = reply.status >= 300 && reply.status < 400
@@ -135,7 +135,7 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
       )
     },
     /** Checks the answer to a call with a correct argument. */
-    answer(call: Call, reply: Reply): Finding[] {
+    answer(call: Call, reply: Reply): ContractFinding[] {
       const open = at(operationOf(call), 'x-access') === 'public'
       const found = common(reply, open)
       const { status, body } = reply

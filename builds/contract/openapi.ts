@@ -9,19 +9,19 @@ import { ServerEvent } from '../../src/api/contract/notifications.ts'
 import { ProblemBody } from '../../src/api/contract/problem.ts'
 import type { Call, Contract } from '../../src/api/contract/types.ts'
 import { entriesOf, keysOf } from '../../src/lib/object.ts'
-import { statuses } from '../../src/mocks/errors.ts'
+import { errorStatuses } from '../../src/mocks/errors.ts'
 import { handlers } from '../../src/mocks/handlers/index.ts'
 import { csrfCookie } from '../../src/mocks/handlers/auth.ts'
-import { writeCookie } from '../../src/mocks/lib/cookies.ts'
+import { writeMockCookie } from '../../src/mocks/lib/cookies.ts'
 import { sessionCookie } from '../../src/mocks/route.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { root } from '../shared-config.ts'
-import { fields } from './fields/index.ts'
+import { contractFields } from './fields/index.ts'
 import { sharedFields } from './fields/common.ts'
 import type { About } from './fields/types.ts'
 import { isAbout, keywords, makeDescriber } from './describe.ts'
-import { makeExamples, samplesOf } from './examples.ts'
-import type { Example } from './examples.ts'
+import { makeExamples, contractSamples } from './examples.ts'
+import type { ContractExample } from './examples.ts'
 import { convertSchemas } from './schemas.ts'
 import type { JsonSchema, Schemas } from './schemas.ts'
 import { isSpecified, nameless, readSpecified } from './specified.ts'
@@ -52,13 +52,13 @@ const areas: Readonly<Record<keyof typeof contract, string>> = {
 /** The lines of a call, whatever its area. */
 interface Lines {
   about: string
-  errors?: Readonly<Partial<Record<keyof typeof statuses, string>>>
+  errors?: Readonly<Partial<Record<keyof typeof errorStatuses, string>>>
   arg?: unknown
   res?: unknown
 }
 
 function linesOf(area: string, name: string): Lines | undefined {
-  const all: Readonly<Record<string, Readonly<Record<string, Lines>> | undefined>> = fields
+  const all: Readonly<Record<string, Readonly<Record<string, Lines>> | undefined>> = contractFields
   return all[area]?.[name]
 }
 
@@ -169,18 +169,18 @@ function requestBody(call: Call, schemas: Schemas, example: unknown): Json | und
   }
 }
 
-const cookiesOf = ({ cookies = [] }: Partial<Example>): Json =>
+const cookiesOf = ({ cookies = [] }: Partial<ContractExample>): Json =>
   cookies.length === 0
     ? {}
     : {
         'Set-Cookie': {
           description: 'One header for each cookie. Over https each is Secure as well.',
           schema: { type: 'string' },
-          example: writeCookie(cookies[0] ?? { name: '', value: '', httpOnly: true }),
+          example: writeMockCookie(cookies[0] ?? { name: '', value: '', httpOnly: true }),
         },
       }
 
-function success(name: CallName, call: Call, schemas: Schemas, example?: Example): Json {
+function success(name: CallName, call: Call, schemas: Schemas, example?: ContractExample): Json {
   const { status: usual }: { status?: number } = handlers[name]
   const unread = call.res.type === 'unknown' && example?.answer === undefined
   const status = example?.status ?? usual ?? (unread ? 204 : 200)
@@ -241,7 +241,7 @@ function refusals(call: Call, access: string): Json {
 /** The refusals that the screen handles by name, by status. They take the place of the general ones. */
 function ownRefusals(lines: Lines | undefined, problem: JsonSchema): Json {
   const codes = entriesOf(lines?.errors ?? {})
-  const byStatus = Map.groupBy(codes, ([code]) => statuses[code])
+  const byStatus = Map.groupBy(codes, ([code]) => errorStatuses[code])
   return Object.fromEntries(
     [...byStatus].map(([status, all]) => [
       status,
@@ -266,9 +266,9 @@ function sharedResponses(schema: JsonSchema): Json {
     'Cache-Control': { $ref: '#/components/headers/CacheControl' },
   }
   const of = (status: number): string[] =>
-    entriesOf(statuses).flatMap(([code, known]) => (known === status ? [code] : []))
+    entriesOf(errorStatuses).flatMap(([code, known]) => (known === status ? [code] : []))
   const example = (code: string, more: Json = {}): Json => ({
-    errorId: keysOf(statuses).findIndex((known) => known === code) + 1,
+    errorId: keysOf(errorStatuses).findIndex((known) => known === code) + 1,
     errorCode: code,
     ...more,
     requestId: '7f1c0b6a2d54',
@@ -335,7 +335,7 @@ export async function makeOpenApi(): Promise<Json> {
       const name = names.get(call)
       if (!name) continue
       const example = examples.get(name)
-      const arg = example ? example.arg : samplesOf(name)[0]
+      const arg = example ? example.arg : contractSamples(name)[0]
       const { access } = handlers[name]
       const status = isSpecified(specified, call) ? 'specified' : 'proposed'
       const path = known.get(nameless(call.path)) ?? call.path

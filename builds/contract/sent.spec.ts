@@ -9,7 +9,7 @@ import type { CallName } from '../../src/api/contract/index.ts'
 import type { Call } from '../../src/api/contract/types.ts'
 import { keysOf } from '../../src/lib/object.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
-import { samplesOf } from './examples.ts'
+import { contractSamples } from './examples.ts'
 import { makeOpenApi } from './openapi.ts'
 import { nameless } from './specified.ts'
 import { wireOf } from './wire.ts'
@@ -54,7 +54,7 @@ const at = (value: unknown, ...path: string[]): unknown =>
 /** The arguments of a call's samples, as a page gives them: the base query adds the host. */
 const argsOf = (name: CallName): unknown[] => {
   const call: Call = calls[name]
-  return samplesOf(name).map((sample) =>
+  return contractSamples(name).map((sample) =>
     call.hostname && isRecord(sample)
       ? Object.fromEntries(Object.entries(sample).filter(([key]) => key !== 'hostname'))
       : sample,

@@ -1,4 +1,4 @@
-import type { Verdict } from './conform.ts'
+import type { ConformVerdict } from './conform.ts'
 
 const escape = (text: string): string =>
   text
@@ -12,9 +12,9 @@ const escape = (text: string): string =>
  * Whether the account met a refusal where an answer was expected. It is checked by its shape and
  * listed.
  */
-const isRefused = ({ status }: Verdict): boolean => status !== null && status >= 400
+const isRefused = ({ status }: ConformVerdict): boolean => status !== null && status >= 400
 
-const said = (verdict: Verdict): string =>
+const said = (verdict: ConformVerdict): string =>
   verdict.skipped !== undefined
     ? `skipped: ${verdict.skipped}`
     : verdict.findings.length > 0
@@ -24,7 +24,7 @@ const said = (verdict: Verdict): string =>
         : 'ok'
 
 /** Returns one aligned line per call, and the counts below. */
-export function table(verdicts: readonly Verdict[]): string {
+export function table(verdicts: readonly ConformVerdict[]): string {
   const rows = verdicts.map((verdict) => [
     verdict.findings.length > 0 ? 'FAIL' : verdict.skipped === undefined ? 'ok' : 'skip',
     verdict.name,
@@ -50,7 +50,7 @@ export function table(verdicts: readonly Verdict[]): string {
 }
 
 /** Returns the report as JUnit XML for a build server. */
-export function junit(verdicts: readonly Verdict[], api: string): string {
+export function junit(verdicts: readonly ConformVerdict[], api: string): string {
   const cases = verdicts.map((verdict) => {
     const open = `    <testcase classname="${escape(`${verdict.method} ${verdict.path}`)}" name="${escape(verdict.name)}" time="${(verdict.milliseconds / 1000).toFixed(3)}"`
     if (verdict.skipped !== undefined)

@@ -11,7 +11,7 @@ import { contentLanguages } from '../../src/site/languages.ts'
 import type { SiteId } from '../../src/site/sites.ts'
 import { typeSlugs } from '../../src/task-api/captcha-types.ts'
 import { apiErrors } from '../../src/task-api/errors.ts'
-import { methodIds, methodOf } from '../../src/task-api/methods.ts'
+import { methodIds, apiMethod } from '../../src/task-api/methods.ts'
 import { docsSource } from '../plugins/docs-source.ts'
 import { root } from '../shared-config.ts'
 import { createReader } from '../../tests/support/parse-code.ts'
@@ -34,7 +34,7 @@ describe("the repository's source", () => {
     for (const slug of typeSlugs) expect(slugs).toContain(typeArticle(slug))
     const names = articles.map(({ title }) => title)
     for (const id of methodIds) {
-      const { name, product } = methodOf(id)
+      const { name, product } = apiMethod(id)
       if (product === 'v2' || product === 'classic')
         expect(
           names.filter((title) => /(?:: |：)([^：:]+)$/.exec(title)?.[1] === name).length,

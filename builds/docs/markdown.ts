@@ -1,7 +1,7 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown'
 import type { DocsArticle, DocsMethod, DocsParam } from '../../src/api/contract/docs.ts'
 import { wordsOf } from '../../src/mocks/seed/docs/words.ts'
-import type { Word } from '../../src/mocks/seed/docs/words.ts'
+import type { DocsWord } from '../../src/mocks/seed/docs/words.ts'
 import { markdownPath } from '../../src/routes/docs.ts'
 import { canonicalUrl } from '../../src/routes/language.ts'
 import type { Language } from '../../src/site/languages.ts'
@@ -14,8 +14,8 @@ const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).repl
 
 interface Words {
   /** The texts of the articles. */
-  own: Word
-  common: Word
+  own: DocsWord
+  common: DocsWord
 }
 
 function table(params: readonly DocsParam[], { own, common }: Words): string {

@@ -16,7 +16,7 @@ import type { ClosedPaths } from '../hosting/nginx-maps.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
 import { isCurrent } from './source.ts'
 import type { KnownDocs } from './source.ts'
-import type { Job, Served } from '../job.ts'
+import type { Job, ServedPage } from '../job.ts'
 
 export const docsPath = (slug: string): string =>
   href({ id: 'apiDocsArticle', params: { slug } }, { language: 'en', prefixPolicy: 'none' })
@@ -49,7 +49,7 @@ const knownIndex = (language: Language, index: DocsIndex): KnownAnswer =>
   knownAnswer(docsCalls, 'docsIndex', { language }, index)
 
 /** The tree of articles, for the start page of the documentation. */
-export const docsAnswers = (docs: readonly KnownDocs[]): Map<string, Served> =>
+export const docsAnswers = (docs: readonly KnownDocs[]): Map<string, ServedPage> =>
   new Map(
     docs.map(({ language, index }) => [
       `apiDocs ${language}`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { DocsArticle, docsCalls, DocsIndex } from '../../src/api/contract/docs.ts'
-import { answerOf, docsOf, indexOf } from '../../src/mocks/seed/docs.ts'
+import { docsAnswer, docsOf, indexOf } from '../../src/mocks/seed/docs.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
@@ -51,7 +51,7 @@ function own(site: Site): Source[] {
       language,
       index: v.parse(DocsIndex, indexOf(source)),
       articles: source.articles.map((article) =>
-        v.parse(DocsArticle, answerOf(article, `api.${site.canonicalHost}`)),
+        v.parse(DocsArticle, docsAnswer(article, `api.${site.canonicalHost}`)),
       ),
     }
   })

@@ -10,7 +10,7 @@ import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
 import type { KnownFaq } from './source.ts'
-import type { Job, Served } from '../job.ts'
+import type { Job, ServedPage } from '../job.ts'
 
 /** The pages that show a whole section. */
 const pagesOf: Readonly<Record<string, readonly PageId[]>> = {
@@ -20,8 +20,8 @@ const pagesOf: Readonly<Record<string, readonly PageId[]>> = {
 }
 
 /** The first data of the section pages, by page and language. */
-export function faqAnswers(known: readonly KnownFaq[]): Map<string, Served> {
-  const found = new Map<string, Served>()
+export function faqAnswers(known: readonly KnownFaq[]): Map<string, ServedPage> {
+  const found = new Map<string, ServedPage>()
   for (const { language, sections, lists } of known) {
     found.set(`support ${language}`, {
       path: '',

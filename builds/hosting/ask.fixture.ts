@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-export interface Answer {
+export interface HostAnswer {
   status: number
   headers: IncomingHttpHeaders
   /** Every header with all its values, so that a duplicate shows. */
@@ -11,7 +11,7 @@ export interface Answer {
   body: Buffer
 }
 
-export interface Asked {
+export interface HostRequest {
   method?: string
   host?: string
   headers?: Record<string, string>
@@ -21,11 +21,11 @@ export interface Asked {
  * Requests a path exactly as given from a local server: it is not normalised, decoded or
  * redirected.
  */
-export function ask(
+export function askHost(
   port: number,
   path: string,
-  { method = 'GET', host = 'localhost', headers = {} }: Asked = {},
-): Promise<Answer> {
+  { method = 'GET', host = 'localhost', headers = {} }: HostRequest = {},
+): Promise<HostAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(
       { agent, host: '127.0.0.1', port, path, method, headers: { ...headers, host } },
@@ -59,7 +59,7 @@ export const security = {
 } as const
 
 /** Lists the wrong security headers of an answer: each must occur once with the right value. */
-export function missingSecurity({ each }: Answer): string[] {
+export function missingSecurity({ each }: HostAnswer): string[] {
   return Object.entries(security).flatMap(([name, value]) => {
     const found = each[name] ?? []
     return found.length === 1 && value.test(found[0] ?? '')

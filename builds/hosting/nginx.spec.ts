@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, missingSecurity } from './ask.fixture.ts'
+import { askHost, missingSecurity } from './ask.fixture.ts'
 import { nginxConfig } from './nginx.ts'
 import { contentSecurityPolicy } from './policy.ts'
 import { findNginx, hasBrotli, startNginx, writeConfig } from './run-nginx.ts'
@@ -139,7 +139,7 @@ it('is accepted by nginx without a warning', () => {
 
 it('answers 404 with the shell for an article that a whole source does not know', async () => {
   for (const url of ['/api-docs/a', '/api-docs/b', '/api-docs/a/v1', '/ru/api-docs/b'])
-    expect((await ask(port(3), url)).status, url).toBe(200)
+    expect((await askHost(port(3), url)).status, url).toBe(200)
   for (const url of [
     '/api-docs/c',
     '/api-docs/a/v2',
@@ -147,7 +147,7 @@ it('answers 404 with the shell for an article that a whole source does not know'
     '/api-docs/A',
     '/de/api-docs/c',
   ]) {
-    const answer = await ask(port(3), url)
+    const answer = await askHost(port(3), url)
     expect(answer, url).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } })
     expect(answer.body.toString(), url).toBe('200.html')
   }
@@ -176,7 +176,7 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
     for (const { path, row } of known) {
       for (const prefix of ['', 'ru', 'zh', 'de']) {
         const url = (prefix && `/${prefix}`) + (prefix && path === '/' ? '' : fill(path))
-        const { status, headers, body } = await ask(port(at), url)
+        const { status, headers, body } = await askHost(port(at), url)
         const indexed =
           row.index && (prefix === '' || (own && row.langs.some((language) => language === prefix)))
         expect({ url, status, robots: headers['x-robots-tag'] }).toEqual({
@@ -199,12 +199,12 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
   }, 60_000)
 
   it('gives the frame of a demo its own policy, and nothing around it', async () => {
-    const frame = await ask(port(at), '/demo-frame/geetest')
+    const frame = await askHost(port(at), '/demo-frame/geetest')
     expect(frame.status).toBe(200)
     expect(frame.headers['content-security-policy']).toBe(frames['/demo-frame/geetest'])
     expect(frame.headers['x-robots-tag']).toBe('noindex')
     for (const url of ['/demo-frame', '/demo-frame/other', '/de/demo-frame/geetest']) {
-      const { status, headers } = await ask(port(at), url)
+      const { status, headers } = await askHost(port(at), url)
       expect({ url, status }).toEqual({ url, status: 404 })
       expect(headers['content-security-policy']).toBe(contentSecurityPolicy(site, hashes))
     }
@@ -212,24 +212,24 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
 
   it('lets nobody keep the version', async () => {
     const later = site.id === 'zh' ? ', no-transform' : ''
-    const { body, headers } = await ask(port(at), '/version.json')
+    const { body, headers } = await askHost(port(at), '/version.json')
     expect(body.toString()).toBe('version.json')
     expect(headers['cache-control']).toBe(`no-cache${later}`)
-    expect((await ask(port(at), '/robots.txt')).headers['cache-control']).toBe(
+    expect((await askHost(port(at), '/robots.txt')).headers['cache-control']).toBe(
       `public, max-age=3600${later}`,
     )
   })
 
   it('says in which letters Markdown is written', async () => {
-    const { status, headers } = await ask(port(at), '/markdown/api-docs/limits.ru.md')
+    const { status, headers } = await askHost(port(at), '/markdown/api-docs/limits.ru.md')
     expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
   })
 
   it('says where security faults go, and leads password managers to the form', async () => {
-    const { status, body, headers } = await ask(port(at), '/.well-known/security.txt')
+    const { status, body, headers } = await askHost(port(at), '/.well-known/security.txt')
     expect([status, body.toString()]).toEqual([200, '.well-known/security.txt'])
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(await ask(port(at), '/.well-known/change-password')).toMatchObject({
+    expect(await askHost(port(at), '/.well-known/change-password')).toMatchObject({
       status: 302,
       headers: { location: '/profile/edit_password' },
     })
@@ -254,7 +254,7 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
       '/main%0a',
     ]
     for (const url of unknown) {
-      const answer = await ask(port(at), url)
+      const answer = await askHost(port(at), url)
       expect({
         url,
         status: answer.status,
@@ -274,7 +274,7 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
       '/de/nonsense': '404.html',
       '/russia': '404.html',
     }))
-      expect((await ask(port(at), url)).body.toString(), url).toBe(own ? file : '404.html')
+      expect((await askHost(port(at), url)).body.toString(), url).toBe(own ? file : '404.html')
   })
 
   it('finds nothing at an address that no slug can make', async () => {
@@ -290,17 +290,20 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
       '%3Cb',
     ])
       for (const url of known.filter(({ path }) => path.includes('{')))
-        expect(await ask(port(at), url.path.replaceAll(/\{\w+\}/g, bad)), url.path).toMatchObject({
+        expect(
+          await askHost(port(at), url.path.replaceAll(/\{\w+\}/g, bad)),
+          url.path,
+        ).toMatchObject({
           status: bad === '%00' ? 400 : 404,
         })
     for (const good of ['%D0%BA%D0%B0%D0%BF%D1%87%D0%B0', '2.10', "it's", '%F0%9F%98%80', 'a@b~c'])
-      expect(await ask(port(at), `/blog/${good}`), good).toMatchObject({ status: 200 })
+      expect(await askHost(port(at), `/blog/${good}`), good).toMatchObject({ status: 200 })
   }, 30_000)
 
   it('answers a range with the whole file, and each header once', async () => {
     for (const range of ['bytes=0-3', 'bytes=90000-'])
       for (const url of ['/', '/assets/a-1.js', '/robots.txt']) {
-        const answer = await ask(port(at), url, { headers: { range } })
+        const answer = await askHost(port(at), url, { headers: { range } })
         expect(answer.status, url).toBe(200)
         expect(missingSecurity(answer), url).toEqual([])
       }
@@ -309,33 +312,36 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
   it('moves what moves in one step', async () => {
     for (const { path, to, langs } of single) {
       for (const language of own ? (['ru', 'zh'] as const) : []) {
-        const moved = await ask(port(at), `/${language}${path}/?a`)
+        const moved = await askHost(port(at), `/${language}${path}/?a`)
         if (langs.includes(language))
           expect(moved, path).toMatchObject({
             status: 301,
             headers: { location: `/${language}${to === '/' ? '' : to}?a` },
           })
-        else expect(await ask(port(at), `/${language}${path}`), path).toMatchObject({ status: 200 })
+        else
+          expect(await askHost(port(at), `/${language}${path}`), path).toMatchObject({
+            status: 200,
+          })
       }
       for (const url of [path, `${path}/`, `/${path}`, `${path}//`])
-        expect(await ask(port(at), `${url}?a=%2f&b`), url).toMatchObject({
+        expect(await askHost(port(at), `${url}?a=%2f&b`), url).toMatchObject({
           status: 301,
           headers: { location: `${to}?a=%2f&b` },
         })
       for (const url of [`/en${path}`, `/en/${path}/`, `/en%5c${path.slice(1)}`])
-        expect(await ask(port(at), url), url).toMatchObject({
+        expect(await askHost(port(at), url), url).toMatchObject({
           status: 302,
           headers: { location: to },
         })
-      expect(await ask(port(at), `/de${path}`)).toMatchObject({ status: 200 })
+      expect(await askHost(port(at), `/de${path}`)).toMatchObject({ status: 200 })
     }
     for (const { path } of known.filter((page) => page.path !== '/')) {
       const url = fill(path)
-      expect(await ask(port(at), `/en${url}/?q=1`), url).toMatchObject({
+      expect(await askHost(port(at), `/en${url}/?q=1`), url).toMatchObject({
         status: 302,
         headers: { location: `${url}?q=1` },
       })
-      expect(await ask(port(at), `${url}/?q=1`), url).toMatchObject({
+      expect(await askHost(port(at), `${url}/?q=1`), url).toMatchObject({
         status: 301,
         headers: { location: `${url}?q=1` },
       })
@@ -344,12 +350,12 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
 
   it('gives no slash back to where a redirect leads', async () => {
     for (const url of ['/\\/', '/\\\\/', '/%5c/', '/%5c%5c//', '//\\/', '/./\\/'])
-      expect(await ask(port(at), url), url).toMatchObject({
+      expect(await askHost(port(at), url), url).toMatchObject({
         status: 301,
         headers: { location: '/' },
       })
     for (const url of ['/\\evil.example/', '/%5c%5cevil.example/', '//evil.example/'])
-      expect(await ask(port(at), url), url).toMatchObject({
+      expect(await askHost(port(at), url), url).toMatchObject({
         status: 301,
         headers: { location: '/evil.example' },
       })
@@ -357,21 +363,21 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
 
   it('takes a version with a dot for a page, and a file name for a file', async () => {
     for (const url of ['/api-docs/x/2.10', '/api-docs/x/v1.2', '/blog/node-24.21'])
-      expect((await ask(port(at), url)).status, url).toBe(200)
+      expect((await askHost(port(at), url)).status, url).toBe(200)
     for (const url of ['/blog/x.js', '/blog/x.woff2', '/pricing.mp4'])
-      expect(await ask(port(at), url), url).toMatchObject({
+      expect(await askHost(port(at), url), url).toMatchObject({
         status: 404,
         headers: { 'content-type': 'text/plain; charset=utf-8' },
       })
   })
 
   it('leaves to the API what is the API’s', async () => {
-    const said = await ask(port(at), '/api/said', { headers: { 'x-forwarded-for': '1.2.3.4' } })
+    const said = await askHost(port(at), '/api/said', { headers: { 'x-forwarded-for': '1.2.3.4' } })
     expect(said.each['cache-control']).toEqual(['private, max-age=5'])
     expect(said.each['set-cookie']).toEqual(['a=1', 'b=2'])
     expect(missingSecurity(said)).toEqual([])
     expect(said.headers['content-security-policy']).toMatch(/; sandbox$/)
-    expect((await ask(port(at), '/de/api/said')).headers['content-security-policy']).toBe(
+    expect((await askHost(port(at), '/de/api/said')).headers['content-security-policy']).toBe(
       contentSecurityPolicy(site, hashes),
     )
     expect(said.each['x-robots-tag']).toEqual(['noindex'])
@@ -382,19 +388,19 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
         'x-forwarded-proto': 'http',
       },
     })
-    expect((await ask(port(at), '/api/silent.png')).each['cache-control']).toEqual(['no-store'])
-    expect(await ask(port(at), '/api/405', { method: 'PUT' })).toMatchObject({
+    expect((await askHost(port(at), '/api/silent.png')).each['cache-control']).toEqual(['no-store'])
+    expect(await askHost(port(at), '/api/405', { method: 'PUT' })).toMatchObject({
       status: 405,
       each: { allow: ['POST'] },
     })
-    expect((await ask(port(at), '/api/a//b', { method: 'POST' })).status).toBe(200)
+    expect((await askHost(port(at), '/api/a//b', { method: 'POST' })).status).toBe(200)
   })
 
   it('says noindex of whatever is not the page itself', async () => {
     for (const url of ['/blog/x.js', '/pricing/', '/en/pricing'])
-      expect((await ask(port(at), url)).headers['x-robots-tag'], url).toBe('noindex')
-    const { etag = '' } = (await ask(port(at), '/pricing')).headers
-    const again = await ask(port(at), '/pricing', { headers: { 'if-none-match': etag } })
+      expect((await askHost(port(at), url)).headers['x-robots-tag'], url).toBe('noindex')
+    const { etag = '' } = (await askHost(port(at), '/pricing')).headers
+    const again = await askHost(port(at), '/pricing', { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
     expect(again.headers['x-robots-tag']).toBeUndefined()
   })
@@ -402,7 +408,7 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
   it('lets pages be read and nothing else', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       for (const url of ['/', '/pricing', '/enterpage', '/nonsense'])
-        expect(await ask(port(at), url, { method }), `${method} ${url}`).toMatchObject({
+        expect(await askHost(port(at), url, { method }), `${method} ${url}`).toMatchObject({
           status: 405,
           headers: { allow: 'GET, HEAD', 'x-robots-tag': 'noindex' },
           body: Buffer.from('Only GET and HEAD\n'),
@@ -433,7 +439,7 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
 
 it('finds nothing below /api/ where no API is named, and shows no page there', async () => {
   for (const method of ['GET', 'POST', 'PUT']) {
-    const answer = await ask(port(3), '/api/v2/user', { method })
+    const answer = await askHost(port(3), '/api/v2/user', { method })
     expect(answer).toMatchObject({
       status: 404,
       headers: {
@@ -448,10 +454,10 @@ it('finds nothing below /api/ where no API is named, and shows no page there', a
 
 it('marks the language cookie as secure where the visitor came by https', async () => {
   const cookie = async (headers: Record<string, string>): Promise<string | undefined> =>
-    (await ask(port(0), '/en/pricing', { headers })).headers['set-cookie']?.[0]
+    (await askHost(port(0), '/en/pricing', { headers })).headers['set-cookie']?.[0]
   await expect(cookie({})).resolves.toBe('language=en; Path=/; Max-Age=31536000; SameSite=Lax')
   await expect(cookie({ 'x-forwarded-proto': 'https' })).resolves.toBe(
     'language=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   )
-  expect((await ask(port(2), '/en/pricing')).headers['set-cookie']).toBeUndefined()
+  expect((await askHost(port(2), '/en/pricing')).headers['set-cookie']).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { payloads } from '../../tests/support/redirect-payloads.ts'
-import type { Answer } from './ask.fixture.ts'
+import type { HostAnswer } from './ask.fixture.ts'
 
 const encoded =
   '%5c %5C%5Cevil.example %2f%2f %252f%252fevil.example %25252f%25252fevil.example %255c%255cevil.example %0d%0aSet-Cookie:x %0aSet-Cookie:x=1 %250d%250aSet-Cookie:x=1 %E5%98%8A%E5%98%8DSet-Cookie:x=1 %09//evil.example'
@@ -32,7 +32,7 @@ export const hostilePaths: readonly string[] = [
  */
 export function offSite(
   path: string,
-  { status, headers }: Answer,
+  { status, headers }: HostAnswer,
   origins: readonly string[],
 ): string[] {
   const wrong: string[] = []

@@ -3,7 +3,7 @@ import { redirects as builtRedirects } from '../../src/routes/table/index.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import { payloads } from '../../tests/support/redirect-payloads.ts'
 import { contentSecurityPolicy } from './policy.ts'
-import { headersFile, LimitError, limits, redirectsFile } from './static-host.ts'
+import { headersFile, LimitError, ruleLimits, redirectsFile } from './static-host.ts'
 import { hashes, sites, wholeRedirects, wholeTable } from './whole-table.fixture.ts'
 
 /** Matches a rule as Cloudflare Pages does. */
@@ -93,13 +93,14 @@ describe.each(sites)('$id, the whole table', (site) => {
 
   it('leaves a third of what Cloudflare Pages reads, with 300 articles in each language', () => {
     const most = (limit: number): number => Math.floor((limit * 2) / 3)
-    expect(rules.fixed.size).toBeLessThanOrEqual(most(limits.fixed))
-    expect(rules.dynamic.length).toBeLessThanOrEqual(most(limits.dynamic))
+    expect(rules.fixed.size).toBeLessThanOrEqual(most(ruleLimits.fixed))
+    expect(rules.dynamic.length).toBeLessThanOrEqual(most(ruleLimits.dynamic))
     expect(headersOf(headersText, 'cloudflare').blocks.length).toBeLessThanOrEqual(
-      most(limits.headers),
+      most(ruleLimits.headers),
     )
     for (const line of redirectsText.split('\n')) expect(line.length).toBeLessThanOrEqual(1000)
-    for (const line of headersText.split('\n')) expect(line.length).toBeLessThanOrEqual(limits.line)
+    for (const line of headersText.split('\n'))
+      expect(line.length).toBeLessThanOrEqual(ruleLimits.line)
     expect(new Set(rules.lines.map(({ from }) => from)).size).toBe(rules.lines.length)
     for (const { status, to } of rules.lines) {
       expect([200, 301, 302]).toContain(status)

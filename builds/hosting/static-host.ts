@@ -1,4 +1,4 @@
-import { isOpen } from '../../src/routes/guards.ts'
+import { isOpenRow } from '../../src/routes/guards.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import type { PagePath } from '../../src/routes/paths.ts'
 import { redirects } from '../../src/routes/table/index.ts'
@@ -25,7 +25,7 @@ const known = (pages: readonly Page[]): Page[] => pages.filter(({ path }) => pat
 /**
  * The limits of Cloudflare Pages. It skips the lines beyond them with only a warning in its log.
  */
-export const limits = { headers: 100, fixed: 2000, dynamic: 100, line: 2000 } as const
+export const ruleLimits = { headers: 100, fixed: 2000, dynamic: 100, line: 2000 } as const
 
 /** Thrown if a site has more rules than a static host reads. */
 export class LimitError extends Error {}
@@ -116,12 +116,12 @@ export function headersFile(
     replace(`${path}*`, 'Content-Security-Policy', policy)
     add(`${path}*`, 'X-Robots-Tag: noindex')
   }
-  requireLimit(site, 'header rules', blocks.size, limits.headers)
+  requireLimit(site, 'header rules', blocks.size, ruleLimits.headers)
   requireLimit(
     site,
     'characters in a header',
     Math.max(...[...blocks.values()].flat().map(({ length }) => length)),
-    limits.line,
+    ruleLimits.line,
   )
   return [...blocks]
     .map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
@@ -156,7 +156,7 @@ export function redirectsFile(
         isIndexed: row.index,
         file:
           row.index &&
-          isOpen(row) &&
+          isOpenRow(row) &&
           (site.prefixPolicy === 'none' || row.langs.includes(language)),
       })),
     )
@@ -224,7 +224,7 @@ export function redirectsFile(
     ),
   ].toSorted((one, other) => Number(isDynamic(one)) - Number(isDynamic(other)))
   const dynamic = lines.filter(isDynamic).length
-  requireLimit(site, 'redirects with a placeholder', dynamic, limits.dynamic)
-  requireLimit(site, 'redirects', lines.length - dynamic, limits.fixed)
+  requireLimit(site, 'redirects with a placeholder', dynamic, ruleLimits.dynamic)
+  requireLimit(site, 'redirects', lines.length - dynamic, ruleLimits.fixed)
   return lines.map((line) => `${line}\n`).join('')
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 import type { Rendered } from '../../src/entry-server.tsx'
-import { isOpen } from '../../src/routes/guards.ts'
+import { isOpenRow } from '../../src/routes/guards.ts'
 import { localise, pageLanguage } from '../../src/routes/language.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import { rows } from '../../src/routes/table/index.ts'
@@ -36,7 +36,7 @@ import { pageList, readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
 import { securityTxt } from './security-txt.ts'
 import { robots, sitemaps } from './sitemap.ts'
-import type { Job, Served } from '../job.ts'
+import type { Job, ServedPage } from '../job.ts'
 
 /** The languages in which a page has a file on a site (ARCHITECTURE.md section 5). */
 function languagesOf(row: PageRow, site: Site): Language[] {
@@ -47,7 +47,7 @@ function languagesOf(row: PageRow, site: Site): Language[] {
 
 /** Every prerendered file: the indexable pages with a single address, and the not-found page. */
 export function jobs(site: Site): Job[] {
-  const pages = pagePaths.filter(({ row, path }) => row.index && isStatic(path) && isOpen(row))
+  const pages = pagePaths.filter(({ row, path }) => row.index && isStatic(path) && isOpenRow(row))
   const files = pages.flatMap(({ id, row, path }) =>
     languagesOf(row, site).map((language): Job => {
       const url = localise(path, language, site.prefixPolicy)
@@ -84,7 +84,7 @@ function fill(
   id: string,
   { head, body, lang, data, words, cache }: Rendered,
   { css, scripts, fonts }: PageAssets,
-  served?: Served,
+  served?: ServedPage,
 ): string {
   const entry = /[ ]*<script type="module"[^>]*><\/script>\n/.exec(template)?.[0] ?? ''
   const links = [
@@ -131,7 +131,7 @@ const withStart = (template: string, { css, scripts }: Pick<PageAssets, 'css' | 
 function servedAt(
   { id, language, url }: Job,
   lists: ReturnType<typeof listAnswers>,
-): Served | undefined {
+): ServedPage | undefined {
   const known = lists.get(`${id} ${language}`)
   return known && { ...known, path: url }
 }

@@ -63,7 +63,7 @@ const together = [
  * and joins those that load first together (`shell.keys`). With import.meta.glob each of about a
  * hundred files would have its own hash, and every first load would carry their list.
  */
-export function words(): Plugin {
+export function wordsPlugin(): Plugin {
   return {
     name: 'words',
     apply: 'build',

@@ -1,16 +1,16 @@
 import { knownAnswer } from '../../src/api/contract/known.ts'
 import type { KnownAnswer } from '../../src/api/contract/known.ts'
 import { publicCalls } from '../../src/api/contract/public.ts'
-import type { PriceItem, Prices, PublicStatistics } from '../../src/api/contract/public.ts'
+import type { PriceItem, PublicPrices, PublicStatistics } from '../../src/api/contract/public.ts'
 import { splitLanguage } from '../../src/routes/language.ts'
 import { findPage } from '../../src/routes/paths.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { pickPrices } from '../../src/task-api/price-rows.ts'
 import type { KnownPrices } from './source.ts'
-import type { Job, Served } from '../job.ts'
+import type { Job, ServedPage } from '../job.ts'
 
 /** The rows that a page shows, without the addresses of pictures and pages that it does not show. */
-function only(prices: Prices, isShown: (item: PriceItem) => boolean): Prices {
+function only(prices: PublicPrices, isShown: (item: PriceItem) => boolean): PublicPrices {
   const groups = prices.groups.map(({ id, title, items }) => ({
     id,
     title,
@@ -101,7 +101,7 @@ const needs: Readonly<
 export function pricesAt(
   { id, url, language }: Job,
   known: KnownPrices | null,
-): Served | undefined {
+): ServedPage | undefined {
   if (!known) return undefined
   const slug = findPage(splitLanguage(url).path)?.slugs['slug'] ?? ''
   const answers = needs[id]?.(known, language, slug)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import {
-  Prices,
+  PublicPrices,
   ProxyPrices,
   publicCalls,
   PublicStatistics,
@@ -9,7 +9,7 @@ import {
 
 const Time = v.pipe(v.string(), v.isoTimestamp())
 const File = v.object({
-  customerPrices: v.intersect([Prices, v.looseObject({ updatedAt: Time })]),
+  customerPrices: v.intersect([PublicPrices, v.looseObject({ updatedAt: Time })]),
   proxyPrices: v.intersect([ProxyPrices, v.looseObject({ updatedAt: Time })]),
   publicStatistics: v.intersect([PublicStatistics, v.looseObject({ updatedAt: Time })]),
 })

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '@/app/store.ts'
 import { sendReportsTo } from '@/lib/report.ts'
-import type { Fault } from '@/lib/report.ts'
+import type { ReportedFault } from '@/lib/report.ts'
 import { site } from '@/site/site.ts'
 import { pretendXhr } from '../../tests/support/pretend-xhr.ts'
 import { timeoutsByTimers } from '../../tests/support/timeouts.ts'
 import { person, storeOf, userIn } from '../../tests/support/person.ts'
 import { api, send } from './api.ts'
-import type { Call } from './base-query.ts'
+import type { QueryCall } from './base-query.ts'
 import { userApi } from './endpoints/user.ts'
 import { initialPageState } from './page-state.ts'
 import { sendWithProgress } from './send-with-progress.ts'
@@ -46,7 +46,7 @@ describe('a call', () => {
 
   it('is tried again after a pause, and reported by its pattern when it is given up', async () => {
     vi.useFakeTimers()
-    const faults: Fault[] = []
+    const faults: ReportedFault[] = []
     sendReportsTo((fault) => faults.push(fault))
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     const sent = send({ method: 'GET', url: '/api/x/7', path: '/api/x/{id}' }, around())
@@ -93,7 +93,7 @@ describe('a call that is refused', () => {
 })
 
 describe('a file', () => {
-  const form = (): Call => {
+  const form = (): QueryCall => {
     const body = new FormData()
     body.set('file', new Blob(['x']), 'x.txt')
     return { method: 'POST', url: '/api/files', body }

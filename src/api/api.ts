@@ -1,11 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { readCookie } from '@/lib/cookie.ts'
+import { readRawCookie } from '@/lib/cookie.ts'
 import { report } from '@/lib/report.ts'
 import { site } from '@/site/site.ts'
 import { createBaseQuery } from './base-query.ts'
-import type { Answer, Call, Send } from './base-query.ts'
+import type { QueryAnswer, QueryCall, Send } from './base-query.ts'
 import { tags } from './contract/types.ts'
 import type { Problem } from './problem.ts'
 import type { RestoredCache } from './restore.ts'
@@ -24,7 +24,7 @@ export const sendBy = (fetcher: typeof fetch): Send =>
   createBaseQuery({
     origin: site.apiOrigin,
     fetch: fetcher,
-    csrfToken: () => readCookie('csrf_token'),
+    csrfToken: () => readRawCookie('csrf_token'),
     wait,
     random: Math.random,
     onGivenUp: ({ method, path = '' }, problem) =>
@@ -39,7 +39,7 @@ export const sendBy = (fetcher: typeof fetch): Send =>
  */
 export const send = sendBy((...args) => fetch(...args))
 
-async function baseQuery(call: Call, around: BaseQueryApi): Promise<Answer> {
+async function baseQuery(call: QueryCall, around: BaseQueryApi): Promise<QueryAnswer> {
   try {
     return await send(call, around)
   } catch (error) {

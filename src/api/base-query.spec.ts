@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { network, refused } from '../../tests/support/pretend-network.ts'
 import { timeoutsByTimers } from '../../tests/support/timeouts.ts'
 import { problemOf } from './base-query.ts'
-import type { Call } from './base-query.ts'
+import type { QueryCall } from './base-query.ts'
 
-const get: Call = { method: 'GET', url: '/api/v2/things' }
-const post: Call = { method: 'POST', url: '/api/v2/things', body: { a: 1 } }
+const get: QueryCall = { method: 'GET', url: '/api/v2/things' }
+const post: QueryCall = { method: 'POST', url: '/api/v2/things', body: { a: 1 } }
 const json = (data: unknown, init?: ResponseInit) => Response.json(data, init)
 const hang = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((__, reject) =>
@@ -340,7 +340,7 @@ describe('a call whose token is refused', () => {
 
 describe('a call that makes something', () => {
   const isReadable = (data: unknown) => !Array.isArray(data)
-  const make: Call = { ...post, repeatable: true, isReadable }
+  const make: QueryCall = { ...post, repeatable: true, isReadable }
   const keysOf = (requests: { headers: Headers }[]) =>
     requests.map(({ headers }) => headers.get('idempotency-key'))
   const fail = () => Promise.reject(new TypeError('x'))
@@ -376,7 +376,7 @@ describe('a call that makes something', () => {
 
   it('that sets a state has another key once another state was sent', async () => {
     const { run, requests } = network([fail])
-    const put: Call = { ...make, method: 'PUT' }
+    const put: QueryCall = { ...make, method: 'PUT' }
     await run(put)
     await run({ ...put, body: { a: 2 } })
     await run(put)
@@ -393,7 +393,7 @@ describe('a call that makes something', () => {
 describe('a call that sets a state', () => {
   const fail = () => Promise.reject(new TypeError('x'))
   const gone = () => json({}, { status: 404 })
-  const remove: Call = { method: 'DELETE', url: '/api/v2/x/1' }
+  const remove: QueryCall = { method: 'DELETE', url: '/api/v2/x/1' }
 
   it('counts as done where a repeated deletion finds nothing', async () => {
     const { run } = network([fail, gone, gone])

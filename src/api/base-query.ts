@@ -13,7 +13,7 @@ import { isForbidden, isGone, isSignedOut, isTokenRefused } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 import { noteServerDate } from '@/lib/server-clock.ts'
 
-export interface Call {
+export interface QueryCall {
   method: Method
   /** Path and query below the backend's origin. */
   url: string
@@ -36,13 +36,15 @@ export interface Call {
   beacon?: boolean | undefined
 }
 
-export type Answer = { data: unknown; error?: undefined } | { error: Problem; data?: undefined }
+export type QueryAnswer =
+  | { data: unknown; error?: undefined }
+  | { error: Problem; data?: undefined }
 
 /** The part of RTK Query's BaseQueryFn that this site uses. */
 export type Send = (
-  call: Call,
+  call: QueryCall,
   api: Pick<BaseQueryApi, 'signal' | 'getState' | 'dispatch'>,
-) => Promise<Answer>
+) => Promise<QueryAnswer>
 
 interface Settings {
   origin: string
@@ -52,7 +54,7 @@ interface Settings {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   random: () => number
   /** Told when a call has failed for good through no fault of its caller. */
-  onGivenUp?: (call: Call, problem: Problem) => void
+  onGivenUp?: (call: QueryCall, problem: Problem) => void
   /** Told when a call was refused because nobody is signed in or a permission is missing. */
   onRefused?: (dispatch: BaseQueryApi['dispatch']) => void
 }
@@ -142,7 +144,11 @@ async function readJson(response: Response): Promise<{ data: unknown } | null> {
  * never retried automatically.
  */
 export function createBaseQuery(settings: Settings): Send {
-  async function once(call: Call, headers: Headers, signal: AbortSignal): Promise<Answer> {
+  async function once(
+    call: QueryCall,
+    headers: Headers,
+    signal: AbortSignal,
+  ): Promise<QueryAnswer> {
     const files = call.body instanceof FormData ? call.body : undefined
     const limit = AbortSignal.timeout(
       call.method === 'GET' ? timeouts.read : files ? timeouts.upload : timeouts.write,
@@ -177,7 +183,7 @@ export function createBaseQuery(settings: Settings): Send {
   const keys = repeatKeys()
   const states = stateKeys()
   /** A backend knows files without a key: what is uploaded again replaces the first. */
-  const setsState = ({ method, body, beacon, idempotencyKey, repeatable }: Call): boolean =>
+  const setsState = ({ method, body, beacon, idempotencyKey, repeatable }: QueryCall): boolean =>
     method !== 'GET' &&
     !beacon &&
     idempotencyKey === undefined &&
@@ -199,11 +205,11 @@ export function createBaseQuery(settings: Settings): Send {
   }
 
   async function send(
-    call: Call,
+    call: QueryCall,
     owner: Owner,
     getState: () => unknown,
     signal: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<QueryAnswer> {
     const { page = initialPageState }: { page?: PageState } = Object(getState())
     const headers = new Headers(selectProxyHeaders({ page }))
     headers.set('accept', 'application/json')
@@ -256,7 +262,7 @@ export function createBaseQuery(settings: Settings): Send {
       found.error !== undefined &&
       isGone(found.error) &&
       call.isReadable?.(null) !== false
-    const answer: Answer = isDeleted ? { data: null } : found
+    const answer: QueryAnswer = isDeleted ? { data: null } : found
     const isUnreadable = !answer.error && call.isReadable?.(answer.data) === false
     const outcome: Problem | undefined = isUnreadable ? { kind: 'PARSING_ERROR' } : answer.error
     if (call.repeatable) keys.settle(owner, call, outcome)

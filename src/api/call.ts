@@ -1,4 +1,4 @@
-import type { Call as Request } from './base-query.ts'
+import type { QueryCall as Request } from './base-query.ts'
 import { safeParse } from 'valibot'
 import { encodePart } from '@/lib/encode-part.ts'
 import { isRecord } from '@/lib/is-record.ts'

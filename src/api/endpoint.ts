@@ -9,13 +9,13 @@ import { isRecord } from '@/lib/is-record.ts'
 import { mapTable } from '@/lib/object.ts'
 import { api } from './api.ts'
 import type { BaseQuery } from './api.ts'
-import type { Call as Request } from './base-query.ts'
+import type { QueryCall as Request } from './base-query.ts'
 import { request } from './call.ts'
-import type { ArgOf, Call, Contract, ResOf, Tag } from './contract/types.ts'
+import type { ArgOf, Call, Contract, ResOf, CacheTag } from './contract/types.ts'
 import { toProblem } from './problem.ts'
-import { judge } from './verdict.ts'
+import { judgeSession } from './verdict.ts'
 
-type Build = EndpointBuilder<BaseQuery, Tag, 'api'>
+type Build = EndpointBuilder<BaseQuery, CacheTag, 'api'>
 type KindOf<C extends Call> = C extends { once: string }
   ? 'none'
   : C extends { endpoint: infer Kind }
@@ -28,11 +28,11 @@ type InfiniteOf<
   C extends Call,
   Param extends 'before' | 'page',
   Position,
-> = InfiniteQueryDefinition<Omit<ArgOf<C>, Param>, Position, BaseQuery, Tag, ResOf<C>, 'api'>
+> = InfiniteQueryDefinition<Omit<ArgOf<C>, Param>, Position, BaseQuery, CacheTag, ResOf<C>, 'api'>
 
 interface Definitions<C extends Call> {
-  query: QueryDefinition<ArgOf<C>, BaseQuery, Tag, ResOf<C>, 'api'>
-  mutation: MutationDefinition<ArgOf<C>, BaseQuery, Tag, ResOf<C>, 'api'>
+  query: QueryDefinition<ArgOf<C>, BaseQuery, CacheTag, ResOf<C>, 'api'>
+  mutation: MutationDefinition<ArgOf<C>, BaseQuery, CacheTag, ResOf<C>, 'api'>
   list: InfiniteOf<C, 'before', string | null>
   pages: InfiniteOf<C, 'page', number>
 }
@@ -67,8 +67,8 @@ export function query<C extends Call, Arg = ArgOf<C>>(
  * The tags that a change invalidates: after a success, and where nobody knows whether it was made.
  * The page then shows what is true before the person presses again.
  */
-export const staleTags = (call: Call, error: unknown): Tag[] =>
-  error === undefined || error === null || judge(toProblem(error)) === 'lost'
+export const staleTags = (call: Call, error: unknown): CacheTag[] =>
+  error === undefined || error === null || judgeSession(toProblem(error)) === 'lost'
     ? [...(call.invalidates ?? [])]
     : []
 
@@ -79,7 +79,7 @@ export function mutation<C extends Call, Arg = ArgOf<C>>(
 ) {
   return {
     ...options(call, ask),
-    invalidatesTags: (_: unknown, error: unknown): Tag[] => staleTags(call, error),
+    invalidatesTags: (_: unknown, error: unknown): CacheTag[] => staleTags(call, error),
   }
 }
 

@@ -17,7 +17,7 @@ export const utmFields = [
 export type Utm = Partial<Record<(typeof utmFields)[number], string>>
 
 /** Where the visitor came from; src/session/attribution fills it after hydration. */
-export interface Attribution {
+export interface PageAttribution {
   /** The first external page that linked here. */
   referer: string | null
   /** The referring user: the `from` parameter of an address. */
@@ -38,7 +38,7 @@ export interface PageState {
   language: Language
   /** Headers sent with every call. */
   proxyHeaders: Readonly<Record<string, string>>
-  attribution: Attribution
+  attribution: PageAttribution
 }
 
 export const initialPageState: PageState = {
@@ -53,7 +53,7 @@ export const pageSlice = createSlice({
   name: 'page',
   initialState: initialPageState,
   reducers: {
-    attributed: ({ attribution }, { payload }: PayloadAction<Partial<Attribution>>) => {
+    attributed: ({ attribution }, { payload }: PayloadAction<Partial<PageAttribution>>) => {
       Object.assign(attribution, payload)
     },
     languageShown: (page, { payload }: PayloadAction<Language>) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '@/api/api.ts'
-import type { Tag } from '@/api/contract/types.ts'
+import type { CacheTag } from '@/api/contract/types.ts'
 import { useToday, useZone } from '@/shared/period/use-days.ts'
 
 /** The answers that contain the sums of a day, or what ends with it. */
-const byDay: readonly Tag[] = [
+const byDay: readonly CacheTag[] = [
   'Dashboard',
   'Keys',
   'Leaderboard',

@@ -2,7 +2,7 @@ import type { KnownAnswer } from '@/api/contract/known.ts'
 import { canonicalUrl } from '@/routes/language.ts'
 import { href } from '@/routes/href.ts'
 import { trail } from '@/routes/trail.ts'
-import type { Step } from '@/routes/trail.ts'
+import type { TrailStep } from '@/routes/trail.ts'
 import type { Language } from '@/site/languages.ts'
 import type { Site } from '@/site/sites.ts'
 
@@ -16,7 +16,7 @@ export interface JsonLd {
 export interface StructuredContext {
   site: Site
   language: Language
-  page: Step
+  page: TrailStep
   /** The page's canonical address. */
   url: string
   /**
@@ -59,7 +59,7 @@ export function faqPage(
  */
 export function siteJsonLd(
   { site, language, page, url, served }: StructuredContext,
-  nameOf: (step: Step) => string,
+  nameOf: (step: TrailStep) => string,
 ): JsonLd[] {
   const home = canonicalUrl('/', language, site.hosts)
   if (page.id === 'home') {

@@ -6,7 +6,7 @@ import { href } from '@/routes/href.ts'
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { nameKey } from '@/routes/trail.ts'
-import type { Step } from '@/routes/trail.ts'
+import type { TrailStep } from '@/routes/trail.ts'
 import type { PageRow } from '@/routes/types.ts'
 import { languages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
@@ -67,7 +67,7 @@ function wordAt(words: i18n, language: Language, namespace: string, key: string)
  * Returns a function that gives the name of a page in breadcrumbs. The name must be in `common` or
  * in a namespace of the page on the screen.
  */
-export function useNames(): (step: Step) => string {
+export function useNames(): (step: TrailStep) => string {
   const { i18n: words } = useTranslation()
   const { language } = usePage()
   return (step) => {

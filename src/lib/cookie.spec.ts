@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { readCookie } from './cookie.ts'
+import { readRawCookie } from './cookie.ts'
 
 it('reads the raw value of a cookie by its whole name', () => {
   document.cookie = 'language=ru'
   document.cookie = 'old_language=zh'
   document.cookie = 'token=a%20b=c'
-  expect(readCookie('language')).toBe('ru')
-  expect(readCookie('token')).toBe('a%20b=c')
-  expect(readCookie('lang')).toBeUndefined()
-  expect(readCookie('missing')).toBeUndefined()
+  expect(readRawCookie('language')).toBe('ru')
+  expect(readRawCookie('token')).toBe('a%20b=c')
+  expect(readRawCookie('lang')).toBeUndefined()
+  expect(readRawCookie('missing')).toBeUndefined()
 })
 
 it('finds none where cookies are refused', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('Sandboxed', 'SecurityError')
   })
-  expect(readCookie('language')).toBeUndefined()
+  expect(readRawCookie('language')).toBeUndefined()
 })

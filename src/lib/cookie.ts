@@ -1,5 +1,5 @@
 /** The raw value of a cookie. Encoded values and writes use universal-cookie. */
-export function readCookie(name: string): string | undefined {
+export function readRawCookie(name: string): string | undefined {
   try {
     const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
     return pair?.slice(name.length + 1)

@@ -3,14 +3,16 @@ import { isolated } from './invisible.ts'
 /** Longer than any name, address or code that a person enters. */
 const longest = 200
 
-export const isLong = (text: string, most = longest): boolean => text.length > most
+export const isLongText = (text: string, most = longest): boolean => text.length > most
 
 /**
  * Shows a text of a person: cut if it is far too long (a browser needs ten seconds to lay out a
  * million characters), and isolated from the direction of the text around it.
  */
 export const cutText = (text: string, most = longest): string =>
-  isolated(isLong(text, most) ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text)
+  isolated(
+    isLongText(text, most) ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text,
+  )
 
 /** Longer than any request or answer that a person reads. */
 export const maxBodyLength = 10_000

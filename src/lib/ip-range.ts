@@ -9,7 +9,7 @@ export type RangeAnswer = { range: string } | { code: RangeCode }
  * The shortest prefixes that the contract accepts (contract.md 4, common validation). A wider range
  * would protect nothing.
  */
-export const widest = { ipv4: 24, ipv6: 48 } as const
+export const widestRange = { ipv4: 24, ipv6: 48 } as const
 
 type Address = ReturnType<typeof ipaddr.parse>
 
@@ -44,7 +44,7 @@ export function readRange(text: string): RangeAnswer {
   if (!read) return { code: 'bad_format' }
   const { address, prefix, most } = read
   const kind = address.kind()
-  if (prefix < widest[kind]) return { code: 'out_of_range' }
+  if (prefix < widestRange[kind]) return { code: 'out_of_range' }
   const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
   const cidr = `${address.toString()}/${prefix}`
   const first = family.networkAddressFromCIDR(cidr)

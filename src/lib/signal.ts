@@ -15,7 +15,7 @@ export function createSignal<Event = void>() {
 }
 
 /** One value outside React. Its functions fit useSyncExternalStore. */
-export interface Value<T> {
+export interface SignalValue<T> {
   get: () => T
   /** The first value, which a prerendered file shows. */
   getServer: () => T
@@ -24,7 +24,7 @@ export interface Value<T> {
   subscribe: (listener: () => void) => () => void
 }
 
-export function createValue<T>(first: T): Value<T> {
+export function createValue<T>(first: T): SignalValue<T> {
   let value = first
   const { subscribe, emit } = createSignal()
   return {

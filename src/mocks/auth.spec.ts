@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBackend } from './node.ts'
 import type { TestBackend } from './node.ts'
-import { emailOf, parsePersona, personaNames, personaPassword } from './personas.ts'
+import { personaEmail, parsePersona, personaNames, personaPassword } from './personas.ts'
 
 const post = (
   { fetch }: TestBackend,
@@ -44,21 +44,21 @@ describe('signing in', () => {
   it.each(personaNames.filter((name) => name !== 'anonymous'))(
     'knows %s and the documented password',
     async (name) => {
-      expect((await login(createBackend(), emailOf(name))).status).toBe(200)
+      expect((await login(createBackend(), personaEmail(name))).status).toBe(200)
     },
   )
 
   it('changes the session at each sign-in and keeps backends apart', async () => {
     const [one, two] = [createBackend({ persona: 'customer' }), createBackend()]
     const [first] = sessions(one)
-    await login(one, emailOf('worker'))
+    await login(one, personaEmail('worker'))
     expect(sessions(one)).toHaveLength(1)
     expect(sessions(one)[0]).not.toBe(first)
     expect(await who(two)).toBeNull()
   })
 
   it('locks an e-mail, known or not, after five wrong passwords, for fifteen minutes', async () => {
-    for (const email of [emailOf('customer'), 'nobody@example.com']) {
+    for (const email of [personaEmail('customer'), 'nobody@example.com']) {
       const backend = createBackend({ clock: 0 })
       for (let i = 0; i < 5; i += 1) {
         const wrong = await login(backend, email, 'wrong password')
@@ -82,7 +82,7 @@ describe('signing in', () => {
   it('turns away who may not', async () => {
     const codes = await Promise.all(
       ['deleted', 'locked', 'unconfirmed'].map(
-        async (name) => (await (await login(createBackend(), emailOf(name))).json()).errorCode,
+        async (name) => (await (await login(createBackend(), personaEmail(name))).json()).errorCode,
       ),
     )
     expect(codes).toEqual([
@@ -91,7 +91,7 @@ describe('signing in', () => {
       'ERROR_EMAIL_NOT_CONFIRMED',
     ])
     const challenged = createBackend()
-    expect(await (await login(challenged, emailOf('two-factor'))).json()).toMatchObject({
+    expect(await (await login(challenged, personaEmail('two-factor'))).json()).toMatchObject({
       twoFactor: { methods: ['totp', 'email', 'recovery'] },
     })
     expect(await who(challenged)).toBeNull()
@@ -99,12 +99,12 @@ describe('signing in', () => {
 
   it('ends with the session: a day, or thirty when it is to be remembered', async () => {
     const backend = createBackend({ clock: '2026-01-01T00:00:00Z' })
-    await login(backend, emailOf('customer'))
+    await login(backend, personaEmail('customer'))
     backend.setClock('2026-01-02T00:00:01Z')
     expect(await who(backend)).toBeNull()
     expect((await backend.fetch('/api/v2/dashboard')).status).toBe(401)
     await post(backend, 'auth/login', {
-      email: emailOf('customer'),
+      email: personaEmail('customer'),
       password: personaPassword,
       remember: true,
     })
@@ -128,7 +128,7 @@ describe('signing up', () => {
   })
 
   it.each([
-    [{ email: emailOf('customer') }, 'ERROR_EMAIL_TAKEN', { email: { code: 'not_unique' } }],
+    [{ email: personaEmail('customer') }, 'ERROR_EMAIL_TAKEN', { email: { code: 'not_unique' } }],
     [{ password: 'New@Example.com' }, 'ERROR_VALIDATION', { password: { code: 'not_allowed' } }],
     [{ password: 'Password123' }, 'ERROR_VALIDATION', { password: { code: 'not_allowed' } }],
     [

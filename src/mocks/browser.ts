@@ -3,9 +3,9 @@ import { setupWorker } from 'msw/browser'
 import { openBackend } from './backend.ts'
 import type { Backend } from './backend.ts'
 import { become } from './control.ts'
-import { defaultSeed, version } from './db.ts'
+import { defaultSeed, seedVersion } from './db.ts'
 import type { Data } from './db.ts'
-import { parseCookies, writeCookie } from './lib/cookies.ts'
+import { parseCookies, writeMockCookie } from './lib/cookies.ts'
 import { pathOfLink } from './lib/links.ts'
 import { mswHandlers } from './msw.ts'
 import type { Transport } from './msw.ts'
@@ -23,7 +23,7 @@ const mailsShown = 8
 const Stored = v.custom<Data>((value) =>
   v.is(
     v.looseObject({
-      version: v.literal(version),
+      version: v.literal(seedVersion),
       seed: v.literal(defaultSeed),
       accounts: v.array(v.unknown()),
     }),
@@ -83,7 +83,7 @@ function arrive(backend: Backend): void {
   history.replaceState(history.state, '', url)
   try {
     const session = become(backend, parsePersona(name))
-    document.cookie = writeCookie(
+    document.cookie = writeMockCookie(
       {
         name: sessionCookie,
         value: session?.id ?? '',
@@ -102,7 +102,7 @@ function arrive(backend: Backend): void {
 export const pageTransport: Transport = {
   cookies: () => parseCookies(document.cookie),
   keep: (cookie) => {
-    document.cookie = writeCookie(cookie, true)
+    document.cookie = writeMockCookie(cookie, true)
   },
 }
 
@@ -143,7 +143,7 @@ export async function startMocks(): Promise<void> {
     reset: () => {
       attempt(() => localStorage.removeItem(dataKey))
       attempt(() => sessionStorage.removeItem(settingKey))
-      document.cookie = writeCookie(
+      document.cookie = writeMockCookie(
         { name: sessionCookie, value: '', httpOnly: true, maxAge: 0 },
         true,
       )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBackend } from './node.ts'
 import type { TestBackend } from './node.ts'
-import { emailOf, personaPassword } from './personas.ts'
+import { personaEmail, personaPassword } from './personas.ts'
 
 const post = async ({ fetch }: TestBackend, path: string, body: unknown = {}) => {
   const answer = await fetch(`/api/v2/auth/${path}`, {
@@ -84,7 +84,7 @@ it('sends the confirmation again, not too often, and not to who has confirmed', 
 it('sets the new password, ends the other sessions, and keeps the link where the password is refused', async () => {
   const backend = createBackend({ persona: 'customer' })
   const [before] = backend.db.sessions
-  for (const password of ['Password123', emailOf('customer')])
+  for (const password of ['Password123', personaEmail('customer')])
     expect(await post(backend, 'check_remind', { ...customer, password })).toMatchObject({
       status: 400,
       body: { fields: { password: { code: 'not_allowed' } } },
@@ -93,7 +93,7 @@ it('sets the new password, ends the other sessions, and keeps the link where the
     ...customer,
     password: 'four unrelated words',
   })
-  expect(answer).toMatchObject({ status: 200, body: { user: { email: emailOf('customer') } } })
+  expect(answer).toMatchObject({ status: 200, body: { user: { email: personaEmail('customer') } } })
   expect(backend.db.sessions.map(({ id }) => id)).not.toContain(before?.id)
   expect(backend.db.sessions).toHaveLength(1)
   expect(backend.db.securityLog.at(-1)).toMatchObject({
@@ -101,10 +101,13 @@ it('sets the new password, ends the other sessions, and keeps the link where the
     accountId: 1002,
   })
   expect(
-    await post(createBackend(), 'login', { email: emailOf('customer'), password: personaPassword }),
+    await post(createBackend(), 'login', {
+      email: personaEmail('customer'),
+      password: personaPassword,
+    }),
   ).toMatchObject({ status: 200 })
   expect(
-    await post(backend, 'login', { email: emailOf('customer'), password: personaPassword }),
+    await post(backend, 'login', { email: personaEmail('customer'), password: personaPassword }),
   ).toMatchObject({ status: 400 })
 })
 
@@ -121,7 +124,7 @@ it('changes the e-mail when both addresses have agreed, and not to one that was 
   const backend = createBackend()
   const change = (status: string) => post(backend, 'change_email/confirm', { ...customer, status })
   expect((await change('new')).body).toEqual({ status: 'waiting_other' })
-  expect(account(backend).email).toBe(emailOf('customer'))
+  expect(account(backend).email).toBe(personaEmail('customer'))
   account(backend, 1003).email = 'new@example.com'
   expect((await change('old')).body).toMatchObject({ errorCode: 'ERROR_EMAIL_TAKEN' })
   account(backend, 1003).email = 'else@example.com'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { clockOf } from './backend.ts'
 import type { Backend } from './backend.ts'
 import { createData, startSession } from './db.ts'
-import type { Session } from './db.ts'
+import type { MockSession } from './db.ts'
 import { parsePersona } from './personas.ts'
 import type { PersonaName } from './personas.ts'
 import { fieldCodes } from '../api/contract/field-codes.ts'
@@ -56,7 +56,7 @@ function readFailure(input: v.InferOutput<typeof FailureInput>): Failure {
  * Signs in as a persona.
  * @returns the new session, or null for `anonymous`
  */
-export function become(backend: Backend, persona: PersonaName): Session | null {
+export function become(backend: Backend, persona: PersonaName): MockSession | null {
   const account = backend.db.accounts.find((known) => known.persona === persona)
   return account ? startSession(backend.db, account, backend.now(), { remember: true }) : null
 }
@@ -71,7 +71,7 @@ export function reset(backend: Backend): void {
  * @returns the session for the client's cookie; null removes it, undefined leaves it
  * @throws Error that names what is allowed; then nothing has changed
  */
-export function control(backend: Backend, input: unknown): Session | null | undefined {
+export function control(backend: Backend, input: unknown): MockSession | null | undefined {
   const parsed = v.safeParse(Control, input)
   if (!parsed.success) {
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)

@@ -2,8 +2,8 @@ import type { InferInput } from 'valibot'
 import type { UserType } from '../api/contract/common.ts'
 import type { User } from '../api/contract/user.ts'
 import type { Cookie } from './lib/cookies.ts'
-import type { Currency, Micros } from './lib/money.ts'
-import type { Challenge } from './lib/challenges.ts'
+import type { MockCurrency, Micros } from './lib/money.ts'
+import type { MockChallenge } from './lib/challenges.ts'
 import type { Link } from './lib/links.ts'
 import { token } from './lib/random.ts'
 import type { SecurityEntry } from './lib/security-log.ts'
@@ -38,7 +38,7 @@ import type { ProxyData } from './seed/proxy-account.ts'
 import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
 import { isRecord } from '../lib/is-record.ts'
-import { emailOf } from './personas.ts'
+import { personaEmail } from './personas.ts'
 import { seedAccounts } from './seed/accounts.ts'
 import type { MockNotification } from './seed/notifications.ts'
 import { seedSupport } from './seed/support.ts'
@@ -62,9 +62,9 @@ export const permissionNames = [
   'moderation.reviews',
   'moderation.bot',
 ] as const
-export type Permission = (typeof permissionNames)[number]
+export type MockPermission = (typeof permissionNames)[number]
 
-export interface Account {
+export interface MockAccount {
   id: number
   /** Null for registered accounts. */
   persona: PersonaName | null
@@ -76,7 +76,7 @@ export interface Account {
   name: string | null
   userType: UserType | null
   interfaceLanguage: string | null
-  currency: Currency
+  currency: MockCurrency
   timezone: string
   theme: 'system' | 'light' | 'dark'
   balance: Micros
@@ -91,7 +91,7 @@ export interface Account {
   avatarUrl: string | null
   country: string | null
   company: string | null
-  permissions: Partial<Record<Permission, boolean>>
+  permissions: Partial<Record<MockPermission, boolean>>
   /** The first message is shown; reading it shows the next. */
   systemMessages: { id: number; message: Record<string, string> }[]
   /** Notifications in no particular order. */
@@ -101,7 +101,7 @@ export interface Account {
   createdAt: string
 }
 
-export interface Session {
+export interface MockSession {
   id: string
   accountId: number
   createdAt: number
@@ -115,16 +115,16 @@ export interface Session {
  * The stored state of the mock backend. It is plain data and survives a round trip through JSON.
  */
 export interface Data {
-  version: typeof version
+  version: typeof seedVersion
   seed: number
   /** The number of tokens and ids issued. */
   counter: number
-  accounts: Account[]
-  sessions: Session[]
+  accounts: MockAccount[]
+  sessions: MockSession[]
   /** Consecutive wrong passwords by e-mail. */
   attempts: { email: string; count: number; lockedUntil: number }[]
   /** Sign-ins that wait for a second factor. */
-  challenges: Challenge[]
+  challenges: MockChallenge[]
   /** Browsers that skip the second factor. */
   trustedDevices: { id: string; accountId: number }[]
   /** The events that the tracker received, latest last. */
@@ -158,7 +158,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const version = 11
+export const seedVersion = 11
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -166,7 +166,7 @@ export function createData(seed: number, now: number): Data {
   const links = seedLinks(accounts, now)
   const security = seedSecurity(accounts, now)
   return {
-    version,
+    version: seedVersion,
     seed,
     counter: 0,
     accounts,
@@ -208,7 +208,7 @@ export function createEmptyData(seed: number, now: number): Data {
   return {
     ...emptied,
     accounts: data.accounts
-      .filter(({ email }) => email === emailOf('admin') || email === emailOf('newcomer'))
+      .filter(({ email }) => email === personaEmail('admin') || email === personaEmail('newcomer'))
       .map((account) => ({ ...account, notifications: [], systemMessages: [], restrictions: [] })),
   }
 }
@@ -224,10 +224,14 @@ function emptyLists(value: unknown): unknown {
 const day = 24 * 60 * 60 * 1000
 export const rememberedDays = 30
 
-export const findAccount = (db: Data, email: string): Account | undefined =>
+export const findAccount = (db: Data, email: string): MockAccount | undefined =>
   db.accounts.find((account) => account.email === email)
 
-export function accountOfSession(db: Data, id: string | undefined, now: number): Account | null {
+export function accountOfSession(
+  db: Data,
+  id: string | undefined,
+  now: number,
+): MockAccount | null {
   const session = db.sessions.find((known) => known.id === id && known.expiresAt > now)
   return db.accounts.find((account) => account.id === session?.accountId) ?? null
 }
@@ -235,7 +239,7 @@ export function accountOfSession(db: Data, id: string | undefined, now: number):
 /** Starts a session that replaces the current one. */
 export function startSession(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   options: {
     instead?: string | undefined
@@ -243,7 +247,7 @@ export function startSession(
     userAgent?: string
     provenUntil?: number
   } = {},
-): Session {
+): MockSession {
   endSession(db, options.instead)
   db.counter += 1
   const session = {

@@ -2,7 +2,7 @@ import type { FieldCode } from '../api/contract/field-codes.ts'
 import { entriesOf } from '../lib/object.ts'
 
 /** The errors of contract.md 4.1 and 4.20 with their statuses. */
-export const statuses = {
+export const errorStatuses = {
   ERROR_VALIDATION: 400,
   ERROR_EMPTY_USER: 400,
   ERROR_WRONG_CREDENTIALS: 400,
@@ -46,13 +46,16 @@ export const statuses = {
   ERROR_QUOTE_EXPIRED: 410,
   ERROR_IP_NOT_WHITELISTED: 403,
 } as const
-export type ErrorCode = keyof typeof statuses
+export type ErrorCode = keyof typeof errorStatuses
 
-export type Fields = Record<string, { code: FieldCode; params?: Record<string, string | number> }>
+export type FieldFaults = Record<
+  string,
+  { code: FieldCode; params?: Record<string, string | number> }
+>
 
 export interface FailureDetails {
   description?: string
-  fields?: Fields
+  fields?: FieldFaults
   /** Seconds. */
   retryAfter?: number
   /** Further data of an error, such as `methods` of ERROR_REAUTH_REQUIRED. */
@@ -75,10 +78,10 @@ export class ApiFailure extends Error {
 
 /** A failure with a known code and its status from the catalogue. */
 export const failure = (code: ErrorCode, details?: FailureDetails): ApiFailure =>
-  new ApiFailure(statuses[code], code, details)
+  new ApiFailure(errorStatuses[code], code, details)
 
 /** A validation failure of the given fields. */
-export const invalid = (fields: Fields): ApiFailure => failure('ERROR_VALIDATION', { fields })
+export const invalid = (fields: FieldFaults): ApiFailure => failure('ERROR_VALIDATION', { fields })
 
 /** The error code for a failure set by status alone. */
 const ofStatus: Readonly<Record<number, ErrorCode>> = {
@@ -88,7 +91,7 @@ const ofStatus: Readonly<Record<number, ErrorCode>> = {
 }
 
 export function codeOfStatus(status: number): ErrorCode {
-  const first = entriesOf(statuses).find(([, known]) => known === status)
+  const first = entriesOf(errorStatuses).find(([, known]) => known === status)
   return (
     ofStatus[status] ??
     first?.[0] ??
@@ -101,7 +104,7 @@ export function errorBody(
   requestId: string,
 ): Record<string, unknown> {
   return {
-    errorId: Object.keys(statuses).indexOf(errorCode) + 1,
+    errorId: Object.keys(errorStatuses).indexOf(errorCode) + 1,
     errorCode,
     ...(details.description && { errorDescription: details.description }),
     ...(details.fields && { fields: details.fields }),

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startHttp } from './http.ts'
 import type { MockServer } from './http.ts'
-import { emailOf, personaPassword } from './personas.ts'
+import { personaEmail, personaPassword } from './personas.ts'
 
 let server: MockServer
 beforeAll(async () => {
@@ -179,7 +179,7 @@ describe('a server for days', () => {
     fetch(`${url}/api/v2/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf-token': 'a', cookie: 'csrf_token=a' },
-      body: JSON.stringify({ email: emailOf(name), password: personaPassword }),
+      body: JSON.stringify({ email: personaEmail(name), password: personaPassword }),
     })
 
   it('keeps what was done over a restart, in one file', async () => {
@@ -193,7 +193,7 @@ describe('a server for days', () => {
     const user = await fetch(`${second.url}/api/v2/user`, {
       headers: { cookie: String(session).split(';')[0] ?? '' },
     })
-    expect((await user.json()).email).toBe(emailOf('customer'))
+    expect((await user.json()).email).toBe(personaEmail('customer'))
     await second.close()
     expect(readdirSync(folder)).toEqual(['state.sqlite'])
   })

@@ -9,9 +9,9 @@ import type { Backend } from './backend.ts'
 import { control } from './control.ts'
 import { createEmptyData } from './db.ts'
 import { keepState } from './keep-state.ts'
-import { parseCookies, writeCookie } from './lib/cookies.ts'
+import { parseCookies, writeMockCookie } from './lib/cookies.ts'
 import { pathOfLink } from './lib/links.ts'
-import { emailOf, personaNames, personaPassword } from './personas.ts'
+import { personaEmail, personaNames, personaPassword } from './personas.ts'
 import { mswHandlers } from './msw.ts'
 import { callOf, readJson, sessionCookie } from './route.ts'
 
@@ -45,7 +45,7 @@ function newClient(isEmpty: boolean): Client {
   if (isEmpty) backend.db = createEmptyData(backend.db.seed, backend.now())
   const handlers = mswHandlers(backend, {
     cookies: (request) => parseCookies(request.headers.get('cookie')),
-    keep: (cookie, response) => response.headers.append('set-cookie', writeCookie(cookie)),
+    keep: (cookie, response) => response.headers.append('set-cookie', writeMockCookie(cookie)),
   })
   return { id: newKey(), backend, handlers }
 }
@@ -115,12 +115,12 @@ function controlled(request: Request, body: string, all: ReturnType<typeof clien
     if (!json) throw new Error('The body is not JSON.')
     const session = control(backend, json.data)
     const headers = new Headers([
-      ['set-cookie', writeCookie({ name: clientCookie, value: id, httpOnly: true })],
+      ['set-cookie', writeMockCookie({ name: clientCookie, value: id, httpOnly: true })],
     ])
     if (session !== undefined) {
       headers.append(
         'set-cookie',
-        writeCookie({
+        writeMockCookie({
           name: sessionCookie,
           value: session?.id ?? '',
           httpOnly: true,
@@ -250,7 +250,7 @@ async function main(): Promise<void> {
   process.stdout.write(`Mock backend at ${server.url}\n`)
   const names = values.empty ? (['admin', 'newcomer'] as const) : signingIn
   process.stdout.write(
-    `Sign in with the password ${personaPassword} as:\n${names.map((name) => `  ${emailOf(name)}`).join('\n')}\n`,
+    `Sign in with the password ${personaPassword} as:\n${names.map((name) => `  ${personaEmail(name)}`).join('\n')}\n`,
   )
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)))

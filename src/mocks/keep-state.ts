@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Backend } from './backend.ts'
-import { version } from './db.ts'
+import { seedVersion } from './db.ts'
 import type { Data } from './db.ts'
 
 export interface KeptState {
@@ -12,7 +12,7 @@ export interface KeptState {
 const pause = 200
 
 const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && 'version' in value && value.version === version
+  typeof value === 'object' && value !== null && 'version' in value && value.version === seedVersion
 
 /**
  * Keeps the data of a backend in one SQLite file, so that it outlives a restart.
@@ -30,7 +30,7 @@ export function keepState(backend: Backend, file: string): KeptState {
     const data: unknown = JSON.parse(stored)
     if (!isData(data))
       throw new Error(
-        `${file} holds the data of another version of the mock (now ${version}). Delete it, or name another file.`,
+        `${file} holds the data of another version of the mock (now ${seedVersion}). Delete it, or name another file.`,
       )
     backend.db = data
   }

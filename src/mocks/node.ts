@@ -3,7 +3,7 @@ import { clockOf, openBackend } from './backend.ts'
 import type { Clock, Options } from './backend.ts'
 import { become } from './control.ts'
 import { csrfCookie } from './handlers/auth.ts'
-import { parseCookies, writeCookie } from './lib/cookies.ts'
+import { parseCookies, writeMockCookie } from './lib/cookies.ts'
 import type { Cookie } from './lib/cookies.ts'
 import type { Data } from './db.ts'
 import type { CallName } from '../api/contract/index.ts'
@@ -59,14 +59,14 @@ function cookieJar() {
     read: (): Record<string, string> => ({ ...Object.fromEntries(kept), ...scripted() }),
     put(cookie: Cookie): void {
       if (!cookie.httpOnly && typeof document !== 'undefined')
-        document.cookie = writeCookie(cookie, true)
+        document.cookie = writeMockCookie(cookie, true)
       else if (cookie.maxAge === 0) kept.delete(cookie.name)
       else kept.set(cookie.name, cookie.value)
     },
     clear(): void {
       kept.clear()
       if (typeof document !== 'undefined')
-        document.cookie = writeCookie(
+        document.cookie = writeMockCookie(
           { name: csrfCookie, value: '', httpOnly: false, maxAge: 0 },
           true,
         )

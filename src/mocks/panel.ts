@@ -2,7 +2,7 @@ import { calls } from '../api/contract/index.ts'
 import { localise, splitLanguage } from '../routes/language.ts'
 import { contentLanguages, isLanguage, languages } from '../site/languages.ts'
 import { site } from '../site/site.ts'
-import { writeCookie } from './lib/cookies.ts'
+import { writeMockCookie } from './lib/cookies.ts'
 import { personaNames } from './personas.ts'
 import type { PersonaName } from './personas.ts'
 import { parseSetting } from './settings.ts'
@@ -98,7 +98,7 @@ function readSetting(key: string): { delay: string; error: string; call: string 
 
 function chooseLanguage(value: string): void {
   if (!isLanguage(value)) return
-  document.cookie = writeCookie({
+  document.cookie = writeMockCookie({
     name: 'language',
     value,
     httpOnly: false,

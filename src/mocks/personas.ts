@@ -37,7 +37,7 @@ export const demoCode = '123456'
 /** The recovery codes of seeded accounts with a second factor; each works once. */
 export const demoRecoveryCodes = ['demo-0001', 'demo-0002', 'demo-0003', 'demo-0004', 'demo-0005']
 
-export const emailOf = (name: string): string => `${name}@glyphwork.example`
+export const personaEmail = (name: string): string => `${name}@glyphwork.example`
 
 /** @throws Error that lists the allowed names */
 export function parsePersona(name: string): PersonaName {

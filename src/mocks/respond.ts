@@ -1,6 +1,6 @@
 import { takeFailures } from './backend.ts'
 import type { Backend } from './backend.ts'
-import { ApiFailure, codeOfStatus, errorBody, failure, statuses } from './errors.ts'
+import { ApiFailure, codeOfStatus, errorBody, failure, errorStatuses } from './errors.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { forever, wait } from './lib/wait.ts'
@@ -41,7 +41,7 @@ function refusal(error: ApiFailure, requestId: string): Response {
   })
 }
 
-const isCode = (error: string): error is ErrorCode => Object.hasOwn(statuses, error)
+const isCode = (error: string): error is ErrorCode => Object.hasOwn(errorStatuses, error)
 
 /** The answer of an injected failure in place of the handler's. */
 async function fault(
@@ -59,7 +59,7 @@ async function fault(
   // What no row believes (tests/tables/answers.spec.ts).
   if (error === 'shape') return json(200, { status: 'error' })
   const code = typeof error === 'string' && isCode(error) ? error : codeOfStatus(Number(error))
-  const status = typeof error === 'number' ? error : statuses[code]
+  const status = typeof error === 'number' ? error : errorStatuses[code]
   const pause = retryAfter ?? (status === 429 || status === 423 ? 30 : undefined)
   return refusal(
     new ApiFailure(status, code, {

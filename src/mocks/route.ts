@@ -7,13 +7,13 @@ import type { Call, Method } from '../api/contract/types.ts'
 import { keysOf } from '../lib/object.ts'
 import type { Backend } from './backend.ts'
 import { accountOfSession, endSession, rememberedDays, startSession } from './db.ts'
-import type { Account } from './db.ts'
+import type { MockAccount } from './db.ts'
 import { failure } from './errors.ts'
 import type { Cookie } from './lib/cookies.ts'
-import { fieldsOf, fromText, takesNothing } from './lib/input.ts'
+import { faultyFields, fromText, takesNothing } from './lib/input.ts'
 import { csrfCookie } from './handlers/auth.ts'
 import { proofMinutes } from './lib/proof.ts'
-import type { Parts } from './lib/uploads.ts'
+import type { UploadParts } from './lib/uploads.ts'
 import { isRecord } from '../lib/is-record.ts'
 
 export const sessionCookie = 'session'
@@ -25,10 +25,10 @@ export interface Incoming {
   headers: Headers
   cookies: Readonly<Record<string, string>>
   /** Null for parts that could not be parsed. */
-  body: string | Parts | null
+  body: string | UploadParts | null
 }
 
-export interface Answer {
+export interface MockAnswer {
   status: number
   body: unknown
   cookies: Cookie[]
@@ -44,7 +44,7 @@ export interface Route {
   /** The path's parameters; null where the path does not match. */
   match: (path: string) => Params | null
   /** @throws ApiFailure */
-  answer: (incoming: Incoming, backend: Backend) => Answer
+  answer: (incoming: Incoming, backend: Backend) => MockAnswer
 }
 
 function matcher(path: string): Route['match'] {
@@ -130,7 +130,7 @@ function checkSender({ method, headers }: Incoming): void {
 export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
   const match = matcher(call.path)
 
-  function admit(user: Account | null): Account {
+  function admit(user: MockAccount | null): MockAccount {
     if (!user) throw failure('ERROR_UNAUTHORIZED')
     const { access } = handler
     if (access !== 'public' && access !== 'user' && user.permissions[access] !== true)
@@ -145,16 +145,16 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
       takesNothing(call.arg) ? undefined : argument(call, incoming, params),
     )
     if (parsed.success) return parsed.output
-    const fields = fieldsOf(parsed.issues)
+    const fields = faultyFields(parsed.issues)
     throw handler.refuse?.(fields) ?? failure('ERROR_VALIDATION', { fields })
   }
 
-  function answer(incoming: Incoming, { db, now: clock }: Backend): Answer {
+  function answer(incoming: Incoming, { db, now: clock }: Backend): MockAnswer {
     const now = clock()
     const { cookies: sent } = incoming
     const cookies: Cookie[] = []
     const user = accountOfSession(db, sent[sessionCookie], now)
-    const start = (account: Account, remember = false): void => {
+    const start = (account: MockAccount, remember = false): void => {
       const userAgent = incoming.headers.get('user-agent') ?? ''
       // A fresh sign-in counts as a proof of identity.
       const provenUntil = now + proofMinutes * 60 * 1000

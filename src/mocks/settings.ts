@@ -1,21 +1,21 @@
 import { calls } from '../api/contract/index.ts'
 import type { CallName } from '../api/contract/index.ts'
 import { keysOf } from '../lib/object.ts'
-import { statuses } from './errors.ts'
-import type { ErrorCode, Fields } from './errors.ts'
+import { errorStatuses } from './errors.ts'
+import type { ErrorCode, FieldFaults } from './errors.ts'
 
 /**
  * `network` breaks the connection before the call, `lost` after it: the call is done, and its
  * answer does not arrive. `timeout` never answers, `html` answers 200 with a page, and `shape`
  * 200 with `{"status":"error"}`, which is no success of any call.
  */
-export const faults = ['network', 'lost', 'timeout', 'html', 'shape'] as const
-export type Fault = (typeof faults)[number]
+export const mockFaults = ['network', 'lost', 'timeout', 'html', 'shape'] as const
+export type MockFault = (typeof mockFaults)[number]
 
 /** An injected failure or delay. */
 export interface Failure {
   /** A fault, a status, or an error code of the catalogue. */
-  error?: Fault | ErrorCode | number
+  error?: MockFault | ErrorCode | number
   /** Milliseconds before the answer. */
   delay?: number
   /** The answer also waits for this promise. */
@@ -25,21 +25,22 @@ export interface Failure {
   /** How many times the failure applies. */
   times?: number
   /** The field errors of the answer. */
-  fields?: Fields
+  fields?: FieldFaults
   retryAfter?: number
 }
 
 const isStatus = (value: number): boolean => Number.isInteger(value) && value >= 400 && value <= 599
 
 /** @throws Error that names what is allowed */
-export function parseError(value: string): Fault | ErrorCode | number {
+export function parseError(value: string): MockFault | ErrorCode | number {
   const fault =
-    faults.find((known) => known === value) ?? keysOf(statuses).find((known) => known === value)
+    mockFaults.find((known) => known === value) ??
+    keysOf(errorStatuses).find((known) => known === value)
   if (fault) return fault
   const status = Number(value)
   if (isStatus(status)) return status
   throw new Error(
-    `There is no failure "${value}"; allowed: ${faults.join(', ')}, a status from 400 to 599, or ${Object.keys(statuses).join(', ')}.`,
+    `There is no failure "${value}"; allowed: ${mockFaults.join(', ')}, a status from 400 to 599, or ${Object.keys(errorStatuses).join(', ')}.`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBackend } from './node.ts'
 import type { TestBackend } from './node.ts'
-import { demoCode, emailOf, personaPassword } from './personas.ts'
+import { demoCode, personaEmail, personaPassword } from './personas.ts'
 
 const post = ({ fetch }: TestBackend, path: string, body: unknown) =>
   fetch(`/api/v2/auth/${path}`, {
@@ -10,7 +10,7 @@ const post = ({ fetch }: TestBackend, path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 const login = (backend: TestBackend, name = 'two-factor') =>
-  post(backend, 'login', { email: emailOf(name), password: personaPassword })
+  post(backend, 'login', { email: personaEmail(name), password: personaPassword })
 const begin = async (backend: TestBackend): Promise<string> =>
   (await (await login(backend)).json()).twoFactor.challengeId
 const who = async ({ fetch }: TestBackend) => (await (await fetch('/api/v2/user')).json())?.email
@@ -28,7 +28,7 @@ describe('the second factor', () => {
     expect(
       (await post(backend, 'two_factor', { challengeId, method: 'totp', code: '123 456' })).status,
     ).toBe(200)
-    expect(await who(backend)).toBe(emailOf('two-factor'))
+    expect(await who(backend)).toBe(personaEmail('two-factor'))
     expect(
       await outcome(
         await post(backend, 'two_factor', { challengeId, method: 'totp', code: demoCode }),
@@ -104,7 +104,7 @@ describe('the second factor', () => {
     })
     await post(backend, 'logout', {})
     expect(await (await login(backend)).json()).toMatchObject({
-      user: { email: emailOf('two-factor') },
+      user: { email: personaEmail('two-factor') },
     })
     expect(await (await login(createBackend())).json()).toHaveProperty('twoFactor')
   })
@@ -170,11 +170,11 @@ describe('a forgotten password', () => {
   it('is answered the same for every address; a link goes only to those who have an account', async () => {
     const backend = createBackend()
     const before = new Set(backend.db.links.map(({ hash }) => hash))
-    for (const email of ['nobody@example.com', emailOf('deleted'), emailOf('customer')])
+    for (const email of ['nobody@example.com', personaEmail('deleted'), personaEmail('customer')])
       expect((await post(backend, 'remind', { email })).status).toBe(204)
     const sent = backend.db.links.filter(({ hash }) => !before.has(hash))
     expect(sent.map(({ kind, sentTo }) => [kind, sentTo])).toEqual([
-      ['remind', emailOf('customer')],
+      ['remind', personaEmail('customer')],
     ])
     expect((await post(backend, 'remind', { email: 'x' })).status).toBe(400)
   })

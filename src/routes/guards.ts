@@ -25,9 +25,9 @@ export interface Address {
  * `pass`, or the path (without language prefix, with query and hash) to redirect to. An absolute
  * one is already localized.
  */
-export type Verdict = 'pass' | { to: string; localised?: boolean }
+export type GuardVerdict = 'pass' | { to: string; localised?: boolean }
 
-const withReturn = (path: string, address: Address): Verdict => ({
+const withReturn = (path: string, address: Address): GuardVerdict => ({
   to: `${path}?return_to=${encodeURIComponent(address.href)}`,
 })
 
@@ -41,20 +41,20 @@ export function startPage(person: Person, exists: (path: string) => boolean): st
 
 const role =
   (...names: Permission[]) =>
-  (person: Person, address: Address): Verdict => {
+  (person: Person, address: Address): GuardVerdict => {
     if (!person) return withReturn('/auth/login', address)
     return names.some((name) => person.permissions[name] === true) ? 'pass' : { to: '/' }
   }
 
 /** Whether a visitor who is not signed in may see the page. */
-export const isOpen = ({ guard }: Pick<PageRow, 'guard'>): boolean =>
+export const isOpenRow = ({ guard }: Pick<PageRow, 'guard'>): boolean =>
   guard === 'public' || guard === 'guest'
 
 /**
  * The guards by the name in a row's `guard` column. Pure functions: specification section 2,
  * "Guards and navigation".
  */
-export const guards: Record<GuardName, (person: Person, address: Address) => Verdict> = {
+export const guards: Record<GuardName, (person: Person, address: Address) => GuardVerdict> = {
   public: () => 'pass',
   guest: (person, address) => {
     if (!person) return 'pass'

@@ -24,7 +24,7 @@ export interface Target<Id extends PageId> {
   hash?: string | undefined
 }
 
-export interface Place {
+export interface HrefTarget {
   /** The interface language of the reader. */
   language: Language
   prefixPolicy: PrefixPolicy
@@ -37,7 +37,7 @@ export interface Place {
  */
 export function href<Id extends PageId>(
   { id, params, slugs, search, hash }: Target<Id>,
-  { language, prefixPolicy }: Place,
+  { language, prefixPolicy }: HrefTarget,
 ): string {
   const row: Row = rows[id]
   const values: Readonly<Record<string, string | number>> = params ?? slugs ?? {}

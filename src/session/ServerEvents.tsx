@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { api } from '@/api/api.ts'
 import type { ServerEvent } from '@/api/contract/notifications.ts'
-import type { Tag } from '@/api/contract/types.ts'
+import type { CacheTag } from '@/api/contract/types.ts'
 import type { User } from '@/api/contract/user.ts'
 import { selectUser, userApi } from '@/api/endpoints/user.ts'
 import { listen } from '@/api/events.ts'
@@ -19,7 +19,7 @@ const pollEvery = 15_000
  */
 const breath = 2000
 
-const stale: { [Name in ServerEvent['name']]: readonly Tag[] } = {
+const stale: { [Name in ServerEvent['name']]: readonly CacheTag[] } = {
   'balance.changed': ['Dashboard', 'Ledger'],
   'task.updated': ['Tasks', 'Dashboard'],
   'payment.updated': ['Payments', 'PaymentMethods', 'Ledger'],
@@ -29,8 +29,8 @@ const stale: { [Name in ServerEvent['name']]: readonly Tag[] } = {
   'service.status': ['ServiceStatus'],
 }
 /** Data that may have changed between the page load and its first event. */
-const first: readonly Tag[] = ['User', 'Payments', 'Payouts']
-const everything: readonly Tag[] = [
+const first: readonly CacheTag[] = ['User', 'Payments', 'Payouts']
+const everything: readonly CacheTag[] = [
   'User',
   'Dashboard',
   'Tasks',
@@ -44,7 +44,7 @@ const everything: readonly Tag[] = [
 
 /** Invalidates tags: each at once, then at most once per interval. */
 function invalidator(dispatch: Dispatch) {
-  const waiting = new Set<Tag>()
+  const waiting = new Set<CacheTag>()
   let timer: ReturnType<typeof setTimeout> | undefined
   function flush(): void {
     timer = undefined
@@ -54,7 +54,7 @@ function invalidator(dispatch: Dispatch) {
     timer = setTimeout(flush, breath)
   }
   return {
-    add: (tags: readonly Tag[]) => {
+    add: (tags: readonly CacheTag[]) => {
       for (const tag of tags) waiting.add(tag)
       timer ??= setTimeout(flush, 0)
     },

@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { useUser } from './use-user.ts'
 import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
-import { isOpen } from '@/routes/guards.ts'
+import { isOpenRow } from '@/routes/guards.ts'
 import { clearDrafts, signedOutAt } from '@/lib/drafts.ts'
 import { sweepWork } from '@/lib/kept-work.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
@@ -33,7 +33,7 @@ export function SessionWatch() {
     clearDrafts()
     forgetEntered(dispatch)
     // Any other page is left, and asks for nothing more.
-    if (isOpen(row)) emptyFields()
+    if (isOpenRow(row)) emptyFields()
     setSignedOut(dispatch)
   })
   useEffect(
@@ -81,7 +81,7 @@ export function SessionWatch() {
   // and be refused.
   useEffect(() => {
     const gone = forgetting.current
-    if (gone === null || person || !isOpen(row)) return
+    if (gone === null || person || !isOpenRow(row)) return
     forgetting.current = null
     // An expired session keeps what was typed. Signing out has already removed it.
     forget(dispatch, gone)

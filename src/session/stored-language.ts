@@ -1,4 +1,4 @@
-import { readCookie } from '@/lib/cookie.ts'
+import { readRawCookie } from '@/lib/cookie.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { note } from '@/lib/note.ts'
 import { createSignal } from '@/lib/signal.ts'
@@ -15,7 +15,7 @@ let unsaved: Language | null = null
  */
 export function readLanguage(): Language | null {
   if (unsaved) return unsaved
-  const value = readCookie(name)
+  const value = readRawCookie(name)
   return isLanguage(value) ? value : null
 }
 

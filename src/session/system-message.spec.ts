@@ -5,7 +5,7 @@ import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { person, storeOf, userIn } from '../../tests/support/person.ts'
 import { readSystemMessage, systemMessageOf } from './system-message.ts'
-import type { SystemMessage } from './system-message.ts'
+import type { SystemMessageState } from './system-message.ts'
 import * as tabs from './tabs.ts'
 
 const withMessage = (id: unknown, fields: object = {}): User =>
@@ -13,7 +13,7 @@ const withMessage = (id: unknown, fields: object = {}): User =>
     profile: { userType: 'customer', systemMessage: { id, message: { en: 'Hi' } } },
     ...fields,
   })
-const shown = (user: User): SystemMessage => {
+const shown = (user: User): SystemMessageState => {
   const message = systemMessageOf(user)
   if (!message) throw new Error('The user has no message.')
   return message

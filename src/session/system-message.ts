@@ -4,7 +4,7 @@ import type { PersonId, User } from '@/api/contract/user.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 
-export interface SystemMessage {
+export interface SystemMessageState {
   /**
    * Identifies the person and the message, because other people can have a message with the same
    * id.
@@ -17,7 +17,7 @@ export interface SystemMessage {
 }
 
 /** The message to show to a person, if any. */
-export function systemMessageOf(user: User | null | undefined): SystemMessage | null {
+export function systemMessageOf(user: User | null | undefined): SystemMessageState | null {
   const message = user?.profile.systemMessage
   if (!user || !message || message.id === null) return null
   return { key: `${user.id}:${message.id}`, user: user.id, id: message.id, texts: message.message }
@@ -29,7 +29,7 @@ export function systemMessageOf(user: User | null | undefined): SystemMessage | 
  */
 export async function readSystemMessage(
   dispatch: Dispatch,
-  { id, user }: SystemMessage,
+  { id, user }: SystemMessageState,
 ): Promise<void> {
   try {
     await dispatch(userApi.endpoints.readSystemMessage.initiate({ id }, { track: false })).unwrap()

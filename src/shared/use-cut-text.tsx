@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cutText, isLong } from '@/lib/cut-text.ts'
+import { cutText, isLongText } from '@/lib/cut-text.ts'
 import { isolated } from '@/lib/invisible.ts'
 import { usePrinting } from '@/ui/use-printing.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -15,7 +15,7 @@ export function useCutText(text: string, most?: number): [shown: string, toggle:
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
   const isPrinting = usePrinting()
-  if (!isLong(text, most)) return [isolated(text), null]
+  if (!isLongText(text, most)) return [isolated(text), null]
   return [
     isWhole || isPrinting ? isolated(text) : cutText(text, most),
     <Button

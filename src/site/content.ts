@@ -31,7 +31,7 @@ export interface Vacancy {
  * The starting rates of affiliates, in percent. Read from builds/<site>/affiliate.json, if it
  * exists.
  */
-export interface AffiliateRates {
+export interface AffiliateRateTable {
   /** The share of what referred customers spend. */
   customers: number
   /** The share of what referred workers earn. */
@@ -41,7 +41,7 @@ export interface AffiliateRates {
 }
 
 export interface Content {
-  affiliate: AffiliateRates | null
+  affiliate: AffiliateRateTable | null
   company: Company | null
   vacancies: readonly Vacancy[]
 }
@@ -78,7 +78,7 @@ function reader(value: unknown, where: string) {
 }
 
 /** @throws Error with the file, the key and the allowed values */
-export function parseAffiliateRates(value: unknown, file: string): AffiliateRates {
+export function parseAffiliateRates(value: unknown, file: string): AffiliateRateTable {
   const { percent } = reader(value, file)
   return {
     customers: percent('customers'),

@@ -1,25 +1,25 @@
 import { apiErrors } from './errors.ts'
 import type { Sample } from './requests/fields.ts'
-import { methodOf } from './methods.ts'
+import { apiMethod } from './methods.ts'
 import type { MethodId } from './methods.ts'
 
 /**
  * `waiting`: a worker has not answered yet. `refused`: an error, with HTTP 200 like every answer.
  */
 export type AnswerKind = 'success' | 'waiting' | 'refused'
-export interface Answer {
+export interface SampleAnswer {
   kind: AnswerKind
   json: Readonly<Record<string, Sample>>
 }
 
-const waiting: Readonly<Partial<Record<MethodId, Answer['json']>>> = {
+const waiting: Readonly<Partial<Record<MethodId, SampleAnswer['json']>>> = {
   getTaskResult: { errorId: 0, status: 'processing' },
   get: { status: 0, request: 'CAPCHA_NOT_READY' },
 }
 
 /** Returns an example of each kind of answer that a method has. */
-export function answersOf(id: MethodId): Answer[] {
-  const { answer, errors, product } = methodOf(id)
+export function answersOf(id: MethodId): SampleAnswer[] {
+  const { answer, errors, product } = apiMethod(id)
   const error = apiErrors.find(
     ({ key, apiVersion }) =>
       errors.includes(key) &&

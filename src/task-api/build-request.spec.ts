@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildRequest, isFile } from './build-request.ts'
+import { buildRequest, isFileKey } from './build-request.ts'
 import { captchaCatalogue, typeSlugs } from './captcha-types.ts'
-import { shownFields, valueOf } from './requests/request.ts'
+import { shownFormFields, valueOf } from './requests/request.ts'
 
 /** Base64 of the given number of bytes. */
 const bytes = (count: number) => Buffer.alloc(count).toString('base64')
@@ -120,14 +120,14 @@ describe('a request that is typed', () => {
   it.each(typeSlugs)('of %s is complete with the values of its example', (slug) => {
     const [form] = captchaCatalogue[slug].forms
     const typed = Object.fromEntries(
-      shownFields(form).map((key) => {
+      shownFormFields(form).map((key) => {
         const value = valueOf(form, key)
         const text = Array.isArray(value)
           ? value.join(typeof value[0] === 'number' ? ', ' : '\n')
           : typeof value === 'object'
             ? JSON.stringify(value)
             : String(value)
-        return [key, isFile(key) ? picture : text.replaceAll('…', '')]
+        return [key, isFileKey(key) ? picture : text.replaceAll('…', '')]
       }),
     )
     expect(problemsOf(slug, typed)).toEqual({})

@@ -1,10 +1,10 @@
 import { parseJson } from '../lib/parse-json.ts'
 import { captchaCatalogue } from './captcha-types.ts'
-import type { Form, TypeSlug } from './captcha-types.ts'
+import type { TaskForm, TypeSlug } from './captcha-types.ts'
 import { keyPlace } from './curl.ts'
-import { fieldOf, nameOf } from './requests/fields.ts'
+import { fieldOf, apiFieldName } from './requests/fields.ts'
 import type { FieldKey, Sample } from './requests/fields.ts'
-import { limits } from './limits.ts'
+import { apiLimits } from './limits.ts'
 
 /** The typed values by field. Empty ones are left out of the request. */
 export type Typed = Readonly<Partial<Record<FieldKey, string>>>
@@ -37,8 +37,8 @@ export interface Built {
 
 const ranges: Readonly<Partial<Record<FieldKey, readonly [number, number]>>> = {
   numeric: [0, 4],
-  minLength: [0, limits.answerMax],
-  maxLength: [0, limits.answerMax],
+  minLength: [0, apiLimits.answerMax],
+  maxLength: [0, apiLimits.answerMax],
   minScore: [0.1, 0.9],
   canNoAnswer: [0, 1],
   angle: [1, 360],
@@ -70,11 +70,11 @@ export const choicesOf = (key: FieldKey): readonly string[] | undefined =>
   })[String(key)] ?? (fieldOf(key).type === 'boolean' ? ['true', 'false'] : undefined)
 
 /** Whether a field holds a file as base64. */
-export const isFile = (key: FieldKey): boolean => encoded.includes(key)
+export const isFileKey = (key: FieldKey): boolean => encoded.includes(key)
 
 /** Whether a field takes several lines. */
-export const isLong = (key: FieldKey): boolean =>
-  isFile(key) || ['object', 'string[]', 'number[]', 'object[]'].includes(fieldOf(key).type)
+export const isLongKey = (key: FieldKey): boolean =>
+  isFileKey(key) || ['object', 'string[]', 'number[]', 'object[]'].includes(fieldOf(key).type)
 
 function readJson(text: string): unknown {
   try {
@@ -98,8 +98,8 @@ function numberOf(key: FieldKey, text: string): Sample | BuildProblem {
 }
 
 function textOf(key: FieldKey, text: string): Sample | BuildProblem {
-  if ((key === 'comment' || key === 'question') && text.length > limits.hint)
-    return { id: 'long', max: limits.hint }
+  if ((key === 'comment' || key === 'question') && text.length > apiLimits.hint)
+    return { id: 'long', max: apiLimits.hint }
   if (addresses.includes(key)) {
     const isUrl = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
     return isUrl ? text : { id: 'url' }
@@ -150,14 +150,15 @@ function sizeProblem(slug: TypeSlug, key: FieldKey, text: string): BuildProblem 
   // There is no limit for recordings.
   if (key === 'audio') return undefined
   const bytes = Math.floor((text.replace(/=+$/, '').length * 3) / 4)
-  const ofTask = captchaCatalogue[slug].result === 'text' ? limits.imageMax : limits.imageMaxPlaces
-  const max = key === 'imgInstructions' ? limits.instructionMax : ofTask
+  const ofTask =
+    captchaCatalogue[slug].result === 'text' ? apiLimits.imageMax : apiLimits.imageMaxPlaces
+  const max = key === 'imgInstructions' ? apiLimits.instructionMax : ofTask
   if (bytes > max) return { id: 'big', max }
-  return bytes < limits.imageMin ? { id: 'small', min: limits.imageMin } : undefined
+  return bytes < apiLimits.imageMin ? { id: 'small', min: apiLimits.imageMin } : undefined
 }
 
 /** Checks fields that require, exclude or contradict each other. */
-function together(form: Form, typed: Typed, problems: Map<FieldKey, BuildProblem>): void {
+function together(form: TaskForm, typed: Typed, problems: Map<FieldKey, BuildProblem>): void {
   const given = (key: FieldKey) => (typed[key] ?? '').trim() !== ''
   const has = (key: FieldKey) => [...form.needs, ...form.takes].includes(key)
   if (proxyNeeds.every(has) && proxyNeeds.some(given))
@@ -197,9 +198,9 @@ export function buildRequest(slug: TypeSlug, typed: Typed): Built {
       continue
     }
     const size =
-      isFile(key) && typeof value === 'string' ? sizeProblem(slug, key, value) : undefined
+      isFileKey(key) && typeof value === 'string' ? sizeProblem(slug, key, value) : undefined
     if (size) problems.set(key, size)
-    ;(fieldOf(key).beside ? beside : task)[nameOf(key)] = value
+    ;(fieldOf(key).beside ? beside : task)[apiFieldName(key)] = value
   }
   together(form, typed, problems)
   const [first, proxied] = form.tasks

@@ -2,14 +2,14 @@
 import type { CaptchaType } from '../routes/slugs/captcha-types.ts'
 import type { FieldKey, Sample } from './requests/fields.ts'
 
-export const kinds = ['image', 'token', 'cookie'] as const
-export type Kind = (typeof kinds)[number]
+export const solutionKinds = ['image', 'token', 'cookie'] as const
+export type SolutionKind = (typeof solutionKinds)[number]
 
 /** The captcha types, and the labelling task that has the same kind of page. */
 export type TypeSlug = CaptchaType | 'bounding-box'
 
 /** A form of a task. Most types have one. */
-export interface Form {
+export interface TaskForm {
   /** The names in the API. If there are two, the first needs no proxy of the customer. */
   tasks: readonly [string, ...string[]]
   needs: readonly FieldKey[]
@@ -40,10 +40,10 @@ export const results = [
 type Asks = 'text' | 'angle' | 'points' | 'cells' | 'offset' | 'puzzle' | 'work'
 
 interface Type {
-  kind: Kind
+  kind: SolutionKind
   asks?: Asks
   result: (typeof results)[number]
-  forms: readonly [Form, ...Form[]]
+  forms: readonly [TaskForm, ...TaskForm[]]
   /**
    * A note that is shown before the live state has loaded: the type opens and closes, its vendor
    * has retired it, or it needs the site owner's consent.
@@ -78,19 +78,21 @@ const widget = (
   name: string,
   needs: readonly FieldKey[],
   gives: readonly FieldKey[] = ['token'],
-): readonly [Form] => [{ tasks: both(name), needs: ['websiteURL', ...needs], takes: proxy, gives }]
-const picture = (form: Omit<Form, 'needs'> & { needs?: readonly FieldKey[] }): Form => ({
+): readonly [TaskForm] => [
+  { tasks: both(name), needs: ['websiteURL', ...needs], takes: proxy, gives },
+]
+const picture = (form: Omit<TaskForm, 'needs'> & { needs?: readonly FieldKey[] }): TaskForm => ({
   ...form,
   needs: ['body', ...(form.needs ?? [])],
 })
 
-const recaptcha = (gives: readonly FieldKey[] = ['token']): Form => ({
+const recaptcha = (gives: readonly FieldKey[] = ['token']): TaskForm => ({
   tasks: both('RecaptchaV2Task'),
   needs: ['websiteURL', 'websiteKey'],
   takes: ['isInvisible', 'userAgent', 'cookies', ...proxy],
   gives,
 })
-const hcaptcha: Form = {
+const hcaptcha: TaskForm = {
   tasks: both('HCaptchaTask'),
   needs: ['websiteURL', 'websiteKey'],
   takes: ['isInvisible', ...proxy],
@@ -650,5 +652,5 @@ export const typeSlugs = Object.keys(captchaCatalogue).filter(
 )
 export const isTypeSlug = (slug: string | null | undefined): slug is TypeSlug =>
   typeof slug === 'string' && Object.hasOwn(captchaCatalogue, slug)
-export const tasksOf = (slug: TypeSlug): string[] =>
+export const typeTasks = (slug: TypeSlug): string[] =>
   captchaCatalogue[slug].forms.flatMap(({ tasks }) => tasks)

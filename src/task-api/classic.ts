@@ -1,7 +1,7 @@
-import type { Form, TypeSlug } from './captcha-types.ts'
+import type { TaskForm, TypeSlug } from './captcha-types.ts'
 import type { FieldKey, Sample } from './requests/fields.ts'
 import { jsonText } from './requests/json-text.ts'
-import { shownFields, valueOf } from './requests/request.ts'
+import { shownFormFields, valueOf } from './requests/request.ts'
 
 interface Classic {
   method: string
@@ -109,14 +109,14 @@ function plain(key: FieldKey, value: Sample): string | number {
 }
 
 /** Returns the in.php form of a type's example. */
-export function classicForm(slug: TypeSlug, form: Form): Record<string, string | number> {
+export function classicForm(slug: TypeSlug, form: TaskForm): Record<string, string | number> {
   const { method = '', fixed = {} } = classicTypes[slug] ?? {}
   return {
     key: 'YOUR_API_KEY',
     method,
     ...fixed,
     ...Object.fromEntries(
-      shownFields(form).flatMap((key) => {
+      shownFormFields(form).flatMap((key) => {
         const name = classicName(slug, key)
         return name === undefined || name in fixed ? [] : [[name, plain(key, valueOf(form, key))]]
       }),

@@ -17,7 +17,7 @@ export const sampleNames: Readonly<Record<SampleLanguage, string>> = {
   javascript: 'JavaScript',
 }
 
-export type Fields = Readonly<Record<string, Sample>>
+export type CurlFields = Readonly<Record<string, Sample>>
 
 /** One request of a sample. */
 export interface SampleRequest {
@@ -26,7 +26,7 @@ export interface SampleRequest {
   url: string
   /** A JSON body, a form or query parameters. */
   as: 'json' | 'form' | 'query'
-  fields: Fields
+  fields: CurlFields
   /** Whether the key is sent in the Authorization header. */
   bearer?: boolean
 }
@@ -36,7 +36,7 @@ export const keyPlace = 'YOUR_API_KEY'
 export const auth = `Bearer ${keyPlace}`
 const plain = (value: Sample): string => (typeof value === 'string' ? value : jsonText(value))
 /** Returns the fields of a form or query as texts. */
-export const pairs = (fields: Fields): [string, string][] =>
+export const pairs = (fields: CurlFields): [string, string][] =>
   Object.entries(fields).map(([name, value]) => [name, plain(value)])
 const shell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 

@@ -2,7 +2,7 @@
  * The limits of the task API (contract.md 1.1 to 1.7), for articles, forms and texts. Sizes are in
  * bytes and times in seconds.
  */
-export const limits = {
+export const apiLimits = {
   keyLength: 32,
   /** Between two requests for the result. */
   poll: 5,

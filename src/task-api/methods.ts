@@ -3,7 +3,7 @@ import type { ApiErrorKey } from './errors.ts'
 import type { Sample } from './requests/fields.ts'
 
 export const products = ['v2', 'classic', 'data', 'proxy'] as const
-export type Product = (typeof products)[number]
+export type ApiProduct = (typeof products)[number]
 
 /** What a field is for: the key `param.<note>` of `apiReference`. */
 export type ParamNote =
@@ -127,10 +127,10 @@ export interface Param {
 
 type Json = Readonly<Record<string, Sample>>
 
-export interface Method {
+export interface ApiMethod {
   /** The name in the API. */
   name: string
-  product: Product
+  product: ApiProduct
   http: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the API's origin. */
   path: string
@@ -172,8 +172,8 @@ const keyErrors = ['WRONG_USER_KEY', 'KEY_DOES_NOT_EXIST'] as const
 /** An action of res.php. */
 function action(
   name: string,
-  more: Pick<Method, 'example' | 'errors'> & { params?: readonly Param[]; answer?: string },
-): Method {
+  more: Pick<ApiMethod, 'example' | 'errors'> & { params?: readonly Param[]; answer?: string },
+): ApiMethod {
   return {
     name,
     product: 'classic',
@@ -700,12 +700,12 @@ export const methods = {
     },
     errors: [],
   },
-} as const satisfies Readonly<Record<string, Method>>
+} as const satisfies Readonly<Record<string, ApiMethod>>
 
 export type MethodId = keyof typeof methods
 
 const isMethod = (id: string): id is MethodId => Object.hasOwn(methods, id)
 export const methodIds = Object.keys(methods).filter(isMethod)
-export const methodOf = (id: MethodId): Method => methods[id]
-export const methodsOf = (product: Product): MethodId[] =>
+export const apiMethod = (id: MethodId): ApiMethod => methods[id]
+export const methodsOf = (product: ApiProduct): MethodId[] =>
   methodIds.filter((id) => methods[id].product === product)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { Prices } from '../api/contract/public.ts'
+import { PublicPrices } from '../api/contract/public.ts'
 import { pickPrices } from './price-rows.ts'
 
 const item = (type: string, slug: string | null, amount: string) => ({
@@ -10,7 +10,7 @@ const item = (type: string, slug: string | null, amount: string) => ({
 })
 
 it('finds a row by its slug, then by its type, and leaves out what is not sold', () => {
-  const prices = v.parse(Prices, {
+  const prices = v.parse(PublicPrices, {
     groups: [
       {
         id: 'image',

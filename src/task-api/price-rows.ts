@@ -1,4 +1,4 @@
-import type { PriceItem, Prices } from '../api/contract/public.ts'
+import type { PriceItem, PublicPrices } from '../api/contract/public.ts'
 
 /** The most requested types. A slug stands for one kind of task, which several types may have. */
 export const priceRows = [
@@ -12,7 +12,7 @@ export const priceRows = [
 export type PriceRowId = (typeof priceRows)[number]['id']
 
 /** Returns the price of each row that the backend has a price for. */
-export function pickPrices(prices: Prices): Partial<Record<PriceRowId, PriceItem>> {
+export function pickPrices(prices: PublicPrices): Partial<Record<PriceRowId, PriceItem>> {
   const items = prices.groups.flatMap((group) => group.items)
   return Object.fromEntries(
     priceRows.flatMap(({ id, slug, type }) => {

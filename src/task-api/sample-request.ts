@@ -1,5 +1,5 @@
 import type { Sample } from './requests/fields.ts'
-import type { Method } from './methods.ts'
+import type { ApiMethod } from './methods.ts'
 import type { SampleRequest } from './curl.ts'
 
 /** The placeholder for the API's host in samples. The page inserts the site's own host. */
@@ -9,7 +9,7 @@ export const apiHost = 'api.host'
 const places: Readonly<Record<string, string>> = { id: '41', itemId: '88012' }
 
 /** Returns the request of a method's example. */
-export function requestOf({ http, path, product, example }: Method): SampleRequest {
+export function sampleRequest({ http, path, product, example }: ApiMethod): SampleRequest {
   return {
     http,
     url: `https://${apiHost}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '1')}`,

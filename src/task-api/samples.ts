@@ -1,6 +1,6 @@
 // Over 250 lines: one request in eight languages.
 import { auth, curl, pairs } from './curl.ts'
-import type { Fields, SampleLanguage, SampleRequest } from './curl.ts'
+import type { CurlFields, SampleLanguage, SampleRequest } from './curl.ts'
 import type { Sample } from './requests/fields.ts'
 import { jsonText } from './requests/json-text.ts'
 
@@ -9,7 +9,7 @@ const quote = JSON.stringify
 const single = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
 const indent = (text: string, pad: string): string => text.replaceAll('\n', `\n${pad}`)
-const query = (fields: Fields): string => new URLSearchParams(pairs(fields)).toString()
+const query = (fields: CurlFields): string => new URLSearchParams(pairs(fields)).toString()
 const hasBody = ({ as }: SampleRequest): boolean => as !== 'query'
 /** Returns the address with its query, for languages without a shorter form. */
 const whole = (request: SampleRequest): string =>

@@ -12,7 +12,7 @@ export interface CodeToken {
   kind?: CodeKind | undefined
 }
 export type CodeLines = string | readonly (readonly CodeToken[])[]
-export interface CodeSample<Id extends string = string> {
+export interface CodeVariant<Id extends string = string> {
   id: Id
   /** The language or the file name. */
   label: string
@@ -24,7 +24,7 @@ export interface CodeSample<Id extends string = string> {
 export interface CodeBlockProps<Id extends string = string> {
   /** Describes the code: the accessible name of the tabs and the scroll box. */
   label: string
-  samples: readonly CodeSample<Id>[]
+  samples: readonly CodeVariant<Id>[]
   value?: Id | undefined
   onChange?: ((id: Id) => void) | undefined
   copyLabels?: CopyLabels | undefined
@@ -34,7 +34,7 @@ export interface CodeBlockProps<Id extends string = string> {
   className?: string | undefined
 }
 
-export function plainCode(lines: CodeLines): string {
+export function plainCodeLines(lines: CodeLines): string {
   return typeof lines === 'string'
     ? lines
     : lines.map((line) => line.map((token) => token.text).join('')).join('\n')
@@ -56,7 +56,7 @@ export function CodeBlock<Id extends string>({
   const copy = copyLabels && (
     <CopyButton
       key={chosen.id}
-      value={() => chosen.whole ?? plainCode(chosen.lines)}
+      value={() => chosen.whole ?? plainCodeLines(chosen.lines)}
       labels={copyLabels}
       about={label}
       variant="tertiary"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cutText } from '@/lib/cut-text.ts'
 import { cx } from './cx.ts'
 import s from './DataTable.module.css'
-import { roles } from './table-roles.ts'
+import { tableRoles } from './table-roles.ts'
 import { useScrollable } from './use-scrollable.ts'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -91,23 +91,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           className={s.scroll}
           {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': caption })}
         >
-          <table {...roles.table} className={s.table} aria-busy={loading || busy || undefined}>
+          <table {...tableRoles.table} className={s.table} aria-busy={loading || busy || undefined}>
             <caption className={hideCaption ? 'visually-hidden' : s.caption}>{caption}</caption>
-            <thead {...roles.group}>
-              <tr {...roles.row}>
+            <thead {...tableRoles.group}>
+              <tr {...tableRoles.row}>
                 {columns.map((column) => (
                   <Head key={column.key} column={column} sort={sort} onSort={onSort} />
                 ))}
               </tr>
             </thead>
-            <tbody {...roles.group}>
+            <tbody {...tableRoles.group}>
               {loading
                 ? Array.from({ length: loadingRows }, (_, row) => (
-                    <tr key={row} {...roles.row}>
+                    <tr key={row} {...tableRoles.row}>
                       {columns.map((column) => (
                         <td
                           key={column.key}
-                          {...roles.cell}
+                          {...tableRoles.cell}
                           className={cx(column.numeric && s.numeric)}
                           data-place={placeOf(column)}
                         >
@@ -117,7 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     </tr>
                   ))
                 : rows.map((row) => (
-                    <tr key={rowKey(row)} {...roles.row}>
+                    <tr key={rowKey(row)} {...tableRoles.row}>
                       {columns.map((column) => {
                         const Cell = column.rowHeader ? 'th' : 'td'
                         const cell = column.cell(row)
@@ -125,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         return (
                           <Cell
                             key={column.key}
-                            {...(column.rowHeader ? roles.name : roles.cell)}
+                            {...(column.rowHeader ? tableRoles.name : tableRoles.cell)}
                             className={cx(column.numeric && s.numeric, column.nowrap && s.nowrap)}
                             data-label={
                               column.hideHeader ||
@@ -145,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     </tr>
                   ))}
             </tbody>
-            {foot && <tfoot {...roles.group}>{foot}</tfoot>}
+            {foot && <tfoot {...tableRoles.group}>{foot}</tfoot>}
           </table>
         </div>
         {!loading && rows.length === 0 && empty}
@@ -219,7 +219,7 @@ function Head<Row>({
   const className = cx(column.numeric && s.numeric, (!column.sortable || !onSort) && s.plain)
   if (!column.sortable || !onSort) {
     return (
-      <th {...roles.head} scope="col" className={className}>
+      <th {...tableRoles.head} scope="col" className={className}>
         {column.hideHeader ? (
           <span className="visually-hidden">{column.header}</span>
         ) : (
@@ -235,7 +235,7 @@ function Head<Row>({
   const next =
     direction === undefined ? first : direction === 'ascending' ? 'descending' : 'ascending'
   return (
-    <th {...roles.head} scope="col" aria-sort={direction ?? 'none'} className={className}>
+    <th {...tableRoles.head} scope="col" aria-sort={direction ?? 'none'} className={className}>
       <button
         type="button"
         className={s.sort}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { cutText, isLong } from '@/lib/cut-text.ts'
+import { cutText, isLongText } from '@/lib/cut-text.ts'
 import s from './small.module.css'
 import { cx } from './cx.ts'
 import { useScrollable } from './use-scrollable.ts'
@@ -90,7 +90,7 @@ export function Money({
     </>
   )
   const look = cx(s.money, className)
-  return isLong(text, longestLine) ? (
+  return isLongText(text, longestLine) ? (
     <LongMoney className={look}>{content}</LongMoney>
   ) : (
     <span className={look}>{content}</span>

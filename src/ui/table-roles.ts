@@ -2,7 +2,7 @@
  * Explicit table roles: rows and cells that CSS displays as blocks or grid lose their implicit
  * ones.
  */
-export const roles = {
+export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },

@@ -1,4 +1,4 @@
-import { isOpen } from '../../src/routes/guards.ts'
+import { isOpenRow } from '../../src/routes/guards.ts'
 import type { PageRow } from '../../src/routes/types.ts'
 
 // The bounds of quality.md section 5.
@@ -16,7 +16,7 @@ const signedIn: ScriptBound = { bytes: 286_000, files: 32, styles: 23_000 }
 
 /** @param isMember whether it is the member page of an open row */
 export function scriptBound(row: PageRow, isMember = false): ScriptBound {
-  if (isMember || !isOpen(row)) return signedIn
+  if (isMember || !isOpenRow(row)) return signedIn
   return row.guard === 'guest' ? guest : open
 }
 

@@ -5,8 +5,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { ask, missingSecurity } from '../../builds/hosting/ask.fixture.ts'
-import type { Answer, Asked } from '../../builds/hosting/ask.fixture.ts'
+import { askHost, missingSecurity } from '../../builds/hosting/ask.fixture.ts'
+import type { HostAnswer, HostRequest } from '../../builds/hosting/ask.fixture.ts'
 import { hostilePaths, offSite } from '../../builds/hosting/redirects.fixture.ts'
 import { hasBrotli } from '../../builds/hosting/run-nginx.ts'
 import { pagePaths } from '../../src/routes/paths.ts'
@@ -32,10 +32,10 @@ for (const id of siteIds) {
   const own = site.prefixPolicy === 'prefixed'
   const owned = own ? ['ru', 'zh'] : []
   const html = `no-cache${id === 'zh' ? ', no-transform' : ''}`
-  const get = (path: string, asked?: Asked): Promise<Answer> =>
-    ask(port, path, { host: site.canonicalHost, ...asked })
+  const get = (path: string, asked?: HostRequest): Promise<HostAnswer> =>
+    askHost(port, path, { host: site.canonicalHost, ...asked })
   /** The parts of an answer to compare at once. */
-  const said = (url: string, { status, headers }: Answer) => ({
+  const said = (url: string, { status, headers }: HostAnswer) => ({
     url: url.slice(0, 60),
     status,
     robots: headers['x-robots-tag'],
@@ -321,7 +321,7 @@ for (const id of siteIds) {
         [`/assets/${script}`, `assets/${script}`],
       ] as const) {
         const plain = await file(name)
-        const accepting = (encoding?: string): Promise<Answer> =>
+        const accepting = (encoding?: string): Promise<HostAnswer> =>
           get(url, encoding === undefined ? {} : { headers: { 'accept-encoding': encoding } })
         const cases = [
           [undefined, undefined],

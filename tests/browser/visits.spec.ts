@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { sample } from '../support/full.ts'
-import { isOpen } from '../../src/routes/guards.ts'
+import { isOpenRow } from '../../src/routes/guards.ts'
 import { kindOf, memberPages, samplePages } from '../support/pages.ts'
 import type { SamplePage } from '../support/pages.ts'
 import { arrive, enter, hideNotices } from './arrive.ts'
@@ -63,7 +63,7 @@ async function expectBound(page: SamplePage, files: readonly string[]): Promise<
  * how soon that comes decides whether it is seen.
  */
 function expectStill(page: SamplePage, shifts: string[]): void {
-  if (page.persona === 'anonymous' && isOpen(page.row)) expect(shifts).toEqual([])
+  if (page.persona === 'anonymous' && isOpenRow(page.row)) expect(shifts).toEqual([])
 }
 
 /** Checks the page that is shown, and leaves the window as it was. */

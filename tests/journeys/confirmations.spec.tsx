@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { emailOf } from '@/mocks/personas.ts'
+import { personaEmail } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -235,14 +235,14 @@ describe('confirming the sign-up', () => {
     const app = renderApp('/auth/check_key/fresh/1001', { persona: 'customer' })
     await app.heading('Confirm your account')
     expect(
-      await screen.findByText(new RegExp(`signed in here as ${emailOf('customer')}`)),
+      await screen.findByText(new RegExp(`signed in here as ${personaEmail('customer')}`)),
     ).toBeVisible()
     await press(app, 'Confirm my account')
     await app.heading('Your account is confirmed')
     await waitFor(() =>
-      expect(JSON.stringify(app.app.store.getState())).toContain(emailOf('newcomer')),
+      expect(JSON.stringify(app.app.store.getState())).toContain(personaEmail('newcomer')),
     )
-    expect(JSON.stringify(app.app.store.getState())).not.toContain(emailOf('customer'))
+    expect(JSON.stringify(app.app.store.getState())).not.toContain(personaEmail('customer'))
   })
 })
 
@@ -320,7 +320,7 @@ describe('a forgotten password', () => {
   it('says who is signed in here', async () => {
     await open('worker')
     expect(
-      await screen.findByText(new RegExp(`signed in here as ${emailOf('worker')}`)),
+      await screen.findByText(new RegExp(`signed in here as ${personaEmail('worker')}`)),
     ).toBeVisible()
   })
 })
@@ -356,7 +356,7 @@ describe('changing the e-mail', () => {
     await press(app, 'Delete my account')
     await app.heading('Your account has been deleted')
     await waitFor(() =>
-      expect(JSON.stringify(app.app.store.getState())).not.toContain(emailOf('moderator')),
+      expect(JSON.stringify(app.app.store.getState())).not.toContain(personaEmail('moderator')),
     )
   })
 })
@@ -365,7 +365,9 @@ describe('waiting for the confirmation', () => {
   it('sends the link again, says so, and says when that was too early', async () => {
     const app = renderApp('/auth/confirm-email', { persona: 'newcomer' })
     await app.heading('Confirm your email')
-    expect(inMain().getByText(new RegExp(`sent a link to ${emailOf('newcomer')}`))).toBeVisible()
+    expect(
+      inMain().getByText(new RegExp(`sent a link to ${personaEmail('newcomer')}`)),
+    ).toBeVisible()
     await press(app, 'Resend link')
     expect(await screen.findByText(/A new link is on its way/)).toBeVisible()
     await press(app, 'Resend link')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PersonaName } from '@/mocks/personas.ts'
-import type { Article, ArticleKind, ArticleStatus } from '@/mocks/seed/articles.ts'
+import type { MockArticle, MockArticleKind, MockArticleStatus } from '@/mocks/seed/articles.ts'
 import { useNodeFiles } from '../support/node-files.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -23,17 +23,17 @@ const titles = async () =>
 /** The only article of its kind in the list, in the given status. */
 function only(
   backend: Backend,
-  status: ArticleStatus,
-  own: Partial<Article> = {},
-  kind: ArticleKind = 'blog',
-): Article {
+  status: MockArticleStatus,
+  own: Partial<MockArticle> = {},
+  kind: MockArticleKind = 'blog',
+): MockArticle {
   const { articles } = backend.db
   const found = articles.list.find(
     (article) =>
       article.kind === kind && article.language === 'en' && article.status === 'published',
   )
   if (!found) throw new Error('There is no article.')
-  const made: Article = {
+  const made: MockArticle = {
     ...structuredClone(found),
     slug: 'one-article',
     title: 'One article',
@@ -369,8 +369,8 @@ describe('an article', () => {
 describe('the preview', () => {
   async function preview(
     search = '',
-    own: Partial<Article> = {},
-    status: ArticleStatus = 'draft',
+    own: Partial<MockArticle> = {},
+    status: MockArticleStatus = 'draft',
     persona: PersonaName = 'moderator',
   ): Promise<Rendered> {
     const app = renderApp(`/editor/blog/one-article${search}`, {

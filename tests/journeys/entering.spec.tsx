@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { emailOf, personaPassword } from '@/mocks/personas.ts'
+import { personaEmail, personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -19,7 +19,7 @@ describe('signing in', () => {
   it('leads back to where one was going, with balance and name in the header', async () => {
     const app = renderApp('/enterpage?tab=1')
     await app.heading('Sign in')
-    await signIn(app, emailOf('customer').toUpperCase(), personaPassword)
+    await signIn(app, personaEmail('customer').toUpperCase(), personaPassword)
     await arrivesAt(app, '/enterpage?tab=1')
     await app.heading('Dashboard')
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$32'), {
@@ -33,9 +33,9 @@ describe('signing in', () => {
   it('keeps what was typed when it is refused, and says it at the form', async () => {
     const app = renderApp('/auth/login')
     await app.heading('Sign in')
-    await signIn(app, emailOf('customer'), 'not-the-password')
+    await signIn(app, personaEmail('customer'), 'not-the-password')
     expect(await screen.findByText('Wrong email or password')).toBeVisible()
-    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('customer'))
+    expect(screen.getByLabelText('Email')).toHaveValue(personaEmail('customer'))
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
     expect(app.address()).toBe('/auth/login')
   })
@@ -53,7 +53,7 @@ describe('signing in', () => {
     const app = renderApp('/auth/login')
     const answer = app.backend.hold('login')
     await app.heading('Sign in')
-    await app.user.type(screen.getByLabelText('Email'), emailOf('customer'))
+    await app.user.type(screen.getByLabelText('Email'), personaEmail('customer'))
     await app.user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`)
     await app.user.dblClick(within(screen.getByRole('main')).getByRole('button', { name: /sign/i }))
     answer()
@@ -71,9 +71,9 @@ describe('signing in', () => {
       const app = renderApp('/auth/login')
       await app.heading('Sign in')
       const heal = app.backend.fail({ call: 'login', error })
-      await signIn(app, emailOf('customer'), personaPassword)
+      await signIn(app, personaEmail('customer'), personaPassword)
       expect(await screen.findByText(words)).toBeVisible()
-      expect(screen.getByLabelText('Email')).toHaveValue(emailOf('customer'))
+      expect(screen.getByLabelText('Email')).toHaveValue(personaEmail('customer'))
       expect(calls(app, 'login')).toHaveLength(1)
       heal()
       await app.user.click(
@@ -90,12 +90,12 @@ describe('signing in too often', () => {
       arrange: (backend) => backend.fail({ call: 'login', error: 429, retryAfter: 30 }),
     })
     await app.heading('Sign in')
-    await signIn(app, emailOf('customer'), personaPassword)
+    await signIn(app, personaEmail('customer'), personaPassword)
     expect(await screen.findByText('Too many requests')).toBeVisible()
     expect(screen.getByText(/Try again in 0:\d\d/)).toBeVisible()
     await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
     expect(calls(app, 'login')).toHaveLength(1)
-    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('customer'))
+    expect(screen.getByLabelText('Email')).toHaveValue(personaEmail('customer'))
   })
 })
 
@@ -156,7 +156,7 @@ describe('signing up', () => {
   it('says at the field that an e-mail is taken', async () => {
     const app = renderApp('/auth/register')
     await app.heading('Create an account')
-    await app.user.type(screen.getByLabelText('Email'), emailOf('customer'))
+    await app.user.type(screen.getByLabelText('Email'), personaEmail('customer'))
     await app.user.type(screen.getByLabelText('Password'), 'four unrelated words')
     await app.user.click(screen.getByLabelText('I accept the terms of service.'))
     await app.user.click(
@@ -175,7 +175,7 @@ describe('signing out', () => {
     const app = renderApp('/auth/logout', { persona: 'customer' })
     await app.heading('You are signed out')
     expect(calls(app, 'logout')).toHaveLength(1)
-    expect(JSON.stringify(app.app.store.getState())).not.toContain(emailOf('customer'))
+    expect(JSON.stringify(app.app.store.getState())).not.toContain(personaEmail('customer'))
     await app.router.navigate('/enterpage')
     await arrivesAt(app, '/auth/login?return_to=%2Fenterpage')
   })
@@ -192,7 +192,7 @@ describe('signing out', () => {
   it('is done where the session had ended before, and takes what was typed too', async () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await app.heading(/./)
-    const id = app.backend.db.accounts.find(({ email }) => email === emailOf('customer'))?.id
+    const id = app.backend.db.accounts.find(({ email }) => email === personaEmail('customer'))?.id
     sessionStorage.setItem(`draft:${id}:a`, '{}')
     app.backend.db.sessions.length = 0
     app.backend.fail({ call: 'logout', error: 401 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { emailOf, personaPassword } from '@/mocks/personas.ts'
+import { personaEmail, personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -20,7 +20,7 @@ async function signIn(app: Rendered, email: string, password = personaPassword):
 describe('a sign-in that is refused', () => {
   it('says when a locked account may try again, and sends nothing before', async () => {
     const app = renderApp('/auth/login')
-    await signIn(app, emailOf('locked'))
+    await signIn(app, personaEmail('locked'))
     expect(await screen.findByText('Sign-in is temporarily locked')).toBeVisible()
     expect(screen.getByText(/Try again in 1[45]:\d\d/)).toBeVisible()
     await press(app, 'Sign in')
@@ -29,7 +29,7 @@ describe('a sign-in that is refused', () => {
 
   it('says that the account was deleted, and whom to write to', async () => {
     const app = renderApp('/auth/login')
-    await signIn(app, emailOf('deleted'))
+    await signIn(app, personaEmail('deleted'))
     expect(await screen.findByText('This account was deleted')).toBeVisible()
     expect(screen.getByRole('link', { name: /Write to support@/ })).toHaveAttribute(
       'href',
@@ -39,12 +39,12 @@ describe('a sign-in that is refused', () => {
 
   it('says that the e-mail has to be confirmed, and leads to a link that does it', async () => {
     const app = renderApp('/auth/login?return_to=%2Fpricing')
-    await signIn(app, emailOf('unconfirmed'))
+    await signIn(app, personaEmail('unconfirmed'))
     expect(await screen.findByText('Confirm your email')).toBeVisible()
     await app.user.click(screen.getByRole('link', { name: /Set a new password/ }))
     await app.heading('Forgot your password')
     expect(app.address()).toBe('/auth/remind?return_to=%2Fpricing')
-    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('unconfirmed'))
+    expect(screen.getByLabelText('Email')).toHaveValue(personaEmail('unconfirmed'))
   })
 })
 
@@ -66,7 +66,7 @@ describe('a browser without cookies', () => {
       if (url.endsWith('/auth/login')) app.backend.signInAs('anonymous')
       return answer
     })
-    await signIn(app, emailOf('customer'))
+    await signIn(app, personaEmail('customer'))
     expect(await screen.findByText('Your browser did not keep the sign-in')).toBeVisible()
     await app.heading('Sign in')
   })
@@ -76,7 +76,7 @@ describe('a page that was left open over a night', () => {
   it('signs in with a new token, and says what to do where that is refused too', async () => {
     const app = renderApp('/auth/login')
     app.backend.fail({ call: 'login', error: 'ERROR_CSRF_TOKEN', times: 2 })
-    await signIn(app, emailOf('customer'))
+    await signIn(app, personaEmail('customer'))
     expect(await screen.findByText('Security check failed')).toBeVisible()
     expect(calls(app, 'login')).toHaveLength(2)
     app.backend.fail({ call: 'login', error: 'ERROR_CSRF_TOKEN', times: 1 })
@@ -129,12 +129,12 @@ describe('the way between the forms', () => {
 
 describe('a forgotten password', () => {
   it.each(['customer', 'nobody'])('is answered for %s in the same words', async (name) => {
-    const app = renderApp('/auth/remind', { state: { email: emailOf(name) } })
+    const app = renderApp('/auth/remind', { state: { email: personaEmail(name) } })
     await app.heading('Forgot your password')
     await press(app, 'Send link')
     expect(await app.heading('Check your inbox')).toHaveFocus()
     expect(
-      screen.getByText(`If there is an account with ${emailOf(name)}, a link is on its way.`),
+      screen.getByText(`If there is an account with ${personaEmail(name)}, a link is on its way.`),
     ).toBeVisible()
     expect(document.title).toMatch(/^Check your inbox/)
     expect(calls(app, 'remind')).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
 
   it('sends the link again only after a while, or to another address', async () => {
     const app = renderApp('/auth/remind?return_to=%2Fpricing', {
-      state: { email: emailOf('customer') },
+      state: { email: personaEmail('customer') },
     })
     await app.heading('Forgot your password')
     await press(app, 'Send link')
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     expect(calls(app, 'remind')).toHaveLength(1)
     await press(app, 'Use another address')
     expect(await app.heading('Forgot your password')).toHaveFocus()
-    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('customer'))
+    expect(screen.getByLabelText('Email')).toHaveValue(personaEmail('customer'))
     await app.user.clear(screen.getByLabelText('Email'))
     await app.user.type(screen.getByLabelText('Email'), 'Ada@Example.com')
     await press(app, 'Send link')
@@ -234,7 +234,7 @@ describe('other services', () => {
       await waitFor(() => expect(calls(app, 'oauthProviders').length).toBeGreaterThan(0))
       expect(screen.queryByRole('region', { name: 'Or continue with' })).toBeNull()
       expect(screen.queryByRole('alert')).toBeNull()
-      await signIn(app, emailOf('customer'))
+      await signIn(app, personaEmail('customer'))
       await arrivesAt(app, '/enterpage')
     },
   )
@@ -327,7 +327,7 @@ describe('signing up', () => {
 
   it('refuses a leaked password at the field, and a taken e-mail with the way to sign in', async () => {
     const app = renderApp('/auth/register?return_to=%2Fpricing')
-    await fill(app, emailOf('customer'))
+    await fill(app, personaEmail('customer'))
     await app.user.clear(screen.getByLabelText('Password'))
     await app.user.type(screen.getByLabelText('Password'), 'password123')
     await press(app, 'Create an account')
@@ -347,7 +347,7 @@ describe('signing up', () => {
     const [atField] = main().getAllByRole('link', { name: 'Sign in' })
     await app.user.click(atField ?? document.body)
     await app.heading('Sign in')
-    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('customer'))
+    expect(screen.getByLabelText('Email')).toHaveValue(personaEmail('customer'))
     expect(app.address()).toBe('/auth/login?return_to=%2Fpricing')
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { demoCode, emailOf, personaPassword } from '@/mocks/personas.ts'
+import { demoCode, personaEmail, personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -17,7 +17,7 @@ async function begin(
 ): Promise<Rendered> {
   const app = renderApp(path, options)
   await app.heading('Sign in')
-  await app.user.type(screen.getByLabelText('Email'), emailOf('two-factor'))
+  await app.user.type(screen.getByLabelText('Email'), personaEmail('two-factor'))
   await app.user.type(screen.getByLabelText('Password'), personaPassword)
   await press(app, 'Sign in')
   await app.heading('One more step')
@@ -94,7 +94,7 @@ describe('the second step of signing in', () => {
     await app.user.click(screen.getByRole('link', { name: 'Sign in again' }))
     await app.heading('Sign in')
     expect(app.address()).toBe('/auth/login?return_to=%2Fpricing')
-    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('two-factor'))
+    expect(screen.getByLabelText('Email')).toHaveValue(personaEmail('two-factor'))
   })
 
   it('is one request, however often it is pressed', async () => {
@@ -134,7 +134,7 @@ describe('the second step of signing in', () => {
     const app = await begin()
     await press(app, 'Back to password')
     expect(await app.heading('Sign in')).toHaveFocus()
-    expect(screen.getByLabelText('Email')).toHaveValue(emailOf('two-factor'))
+    expect(screen.getByLabelText('Email')).toHaveValue(personaEmail('two-factor'))
     expect(screen.getByLabelText('Password')).toHaveValue('')
     await app.user.type(screen.getByLabelText('Password'), personaPassword)
     await press(app, 'Sign in')
@@ -160,7 +160,7 @@ describe('the second step of signing in', () => {
     await app.heading('You are signed out')
     await app.router.navigate('/auth/login')
     await app.heading('Sign in')
-    await app.user.type(screen.getByLabelText('Email'), emailOf('two-factor'))
+    await app.user.type(screen.getByLabelText('Email'), personaEmail('two-factor'))
     await app.user.type(screen.getByLabelText('Password'), personaPassword)
     await press(app, 'Sign in')
     await arrivesAt(app, '/enterpage')
@@ -184,7 +184,7 @@ describe('another way', () => {
     const app = await begin()
     await press(app, 'Get a code by email')
     expect(screen.getByLabelText('Code from the email')).toHaveFocus()
-    expect(field()).toHaveAccessibleDescription(`We send it to ${emailOf('two-factor')}.`)
+    expect(field()).toHaveAccessibleDescription(`We send it to ${personaEmail('two-factor')}.`)
     expect(await screen.findByText('Sent.')).toBeVisible()
     expect(screen.getByText(/Try again in 0:\d\d/)).toBeVisible()
     await press(app, 'Send again')
@@ -301,7 +301,7 @@ describe('in other languages', () => {
   ] as const)('%s has its words', async (accepted, title, email, password, submit, heading) => {
     const app = renderApp('/auth/login', { accepted })
     await app.heading(title)
-    await app.user.type(screen.getByLabelText(email), emailOf('two-factor'))
+    await app.user.type(screen.getByLabelText(email), personaEmail('two-factor'))
     await app.user.type(screen.getByLabelText(password), personaPassword)
     await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: submit }))
     await app.heading(heading)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { createBackend } from '@/mocks/node.ts'
 import { puzzle } from '@/mocks/seed/puzzles.ts'
-import type { Kind } from '@/mocks/seed/puzzles.ts'
+import type { PuzzleKind } from '@/mocks/seed/puzzles.ts'
 import { workerOf } from '@/mocks/seed/workers.ts'
 import type { MockWorker } from '@/mocks/seed/workers.ts'
 import { fit, toStage } from '@/shared/picture/view.ts'
@@ -27,7 +27,7 @@ function present(change: (worker: MockWorker) => void = () => undefined) {
   return { backend, worker, account }
 }
 
-async function begin(kinds: Kind[], path = '/cabinet') {
+async function begin(kinds: PuzzleKind[], path = '/cabinet') {
   const { backend, worker } = present((one) => {
     one.kinds = kinds
   })
@@ -383,7 +383,7 @@ describe('the cabinet around the work', () => {
     })
     const app = renderApp('/play-and-earn/training', { backend })
     await app.user.click(await screen.findByRole('button', { name: 'Start exam' }, slow))
-    const answer = async (kind: Kind, number: number, user = app.user) =>
+    const answer = async (kind: PuzzleKind, number: number, user = app.user) =>
       user.type(
         await screen.findByRole('textbox', { name: 'Your answer' }, slow),
         `${puzzle(kind, number).truth.text ?? ''}{Enter}`,

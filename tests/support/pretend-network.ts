@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createBaseQuery } from '@/api/base-query.ts'
-import type { Call } from '@/api/base-query.ts'
+import type { QueryCall } from '@/api/base-query.ts'
 import { initialPageState } from '@/api/page-state.ts'
 import type { Language } from '@/site/languages.ts'
 
@@ -74,7 +74,7 @@ export function network(
     getState: () => ({ page: { ...initialPageState, ...page } }),
   }
   return {
-    run: (call: Call, signal = controller.signal) => send(call, { ...api, signal }),
+    run: (call: QueryCall, signal = controller.signal) => send(call, { ...api, signal }),
     requests,
     pauses,
     controller,

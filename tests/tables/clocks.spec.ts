@@ -26,7 +26,7 @@ const byDevice = [
   'areas/pay/voucher/VoucherSection.tsx',
   'areas/proxy/generator/GeneratorFields.tsx',
   'areas/worker/desk/PhaseView.tsx',
-  'areas/worker/desk/TaskView.tsx',
+  'areas/worker/desk/DeskTaskView.tsx',
   'areas/worker/desk/use-desk.ts',
   'lib/drafts.ts',
   'lib/handover-text.ts',

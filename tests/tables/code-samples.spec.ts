@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { plainCode } from '@/ui/CodeBlock.tsx'
+import { plainCodeLines } from '@/ui/CodeBlock.tsx'
 import { codeLanguages } from '@/routes/slugs/code-languages.ts'
 import { tokensOf } from '@/shared/code-sample/tokens.ts'
 import type { CodeTask } from '@/shared/code-sample/code-task.ts'
@@ -84,7 +84,7 @@ describe('code that is shown to readers, by the grammar of its own language', ()
     for (const task of tasks)
       for (const language of codeLanguages) {
         const code = language === 'php' ? php(task) : writeMore(language, task)
-        expect(reader.faultOf(language, plainCode(tokensOf(code))), language).toBeNull()
+        expect(reader.faultOf(language, plainCodeLines(tokensOf(code))), language).toBeNull()
       }
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guards, isOpen, startPage } from '@/routes/guards.ts'
-import type { Person, Verdict } from '@/routes/guards.ts'
+import { guards, isOpenRow, startPage } from '@/routes/guards.ts'
+import type { Person, GuardVerdict } from '@/routes/guards.ts'
 import { guardNames } from '@/routes/types.ts'
 import type { GuardName } from '@/routes/types.ts'
 import { example, lines } from '../support/routes.ts'
@@ -91,7 +91,7 @@ function encoded(text: string): string {
   }).join('')
 }
 
-function written(verdict: Expected, href: string): Verdict {
+function written(verdict: Expected, href: string): GuardVerdict {
   if (verdict === 'pass') return 'pass'
   if (verdict === 'login') return { to: `/auth/login?return_to=${encoded(href)}` }
   if (verdict === 'choose') return { to: `/select-role?return_to=${encoded(href)}` }
@@ -111,7 +111,7 @@ it('tries the whole table: every guard has a line, every line a guard', () => {
 
 it('calls open what a visitor who is not signed in may see', () => {
   for (const guard of guardNames)
-    expect(isOpen({ guard }), guard).toBe(expected[guard].anonymous === 'pass')
+    expect(isOpenRow({ guard }), guard).toBe(expected[guard].anonymous === 'pass')
 })
 
 describe.each(Object.entries<Person>(personas))('%s', (name, person) => {

@@ -34,13 +34,13 @@ const unkept: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     password: secret,
     repeat: secret,
   },
-  'src/areas/proxy/generator/Check.tsx': { '*': 'A line has a password.' },
+  'src/areas/proxy/generator/ProxyListCheck.tsx': { '*': 'A line has a password.' },
   'src/areas/proxy/users/NewUsers.tsx': { password: secret },
   'src/areas/support/enterprise/Buy.tsx': { agreeTerms: consent },
   'src/areas/worker/standing/CodeProof.tsx': { code: secret, '*': secret },
   'src/areas/worker/standing/Prove.tsx': { '*': secret },
   'src/shared/proof/ProofDialog.tsx': { '*': secret },
-  'src/shared/review/Review.tsx': { '*': consent },
+  'src/shared/review/ReviewStep.tsx': { '*': consent },
 }
 
 const isForm = (text: string): boolean => /\buse(?:Document)?Form\(/.test(text)
@@ -112,9 +112,9 @@ const others: Readonly<Record<string, string>> = {
     'A part of the article, which is saved as it is typed.',
   'src/areas/editor/edit/rich/TableDialog.tsx':
     'A part of the article, which is saved as it is typed.',
-  'src/areas/proxy/prices/Calculator.tsx': 'The address has it.',
+  'src/areas/proxy/prices/ProxyCalculator.tsx': 'The address has it.',
   'src/areas/public/home/OrderForm.tsx': 'A figure to try.',
-  'src/areas/public/pricing/Calculator.tsx': 'The address has it.',
+  'src/areas/public/pricing/PriceCalculator.tsx': 'The address has it.',
   'src/areas/software/catalogue/CatalogueTools.tsx': 'The address has it.',
   'src/areas/support/answer/Vote.tsx': 'A remark beside an answer.',
   'src/areas/support/bot/Ask.tsx': 'Chat.tsx keeps the question.',

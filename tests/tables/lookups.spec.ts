@@ -20,7 +20,7 @@ const others: readonly string[] = [
   'areas/editor/edit/rich/shortcuts.ts appleKeys[key]',
   'areas/editor/edit/rich/use-roving.ts steps[event.key]',
   'areas/software/own/edit/description.ts entities[name]',
-  'areas/worker/answer/Picture.tsx arrows[event.key]',
+  'areas/worker/answer/DeskPicture.tsx arrows[event.key]',
   'lib/proxy-line.ts protocols[protocol]',
   'lib/proxy-line.ts protocols[scheme]',
   'routes/social.ts kinds[`${area}/${feature}`]',

@@ -23,7 +23,7 @@ const reached: Record<string, 'own' | 'holds'> = {
   'src/shared/article/article.module.css .contents': 'holds',
   'src/shared/article/article.module.css .bodyPart [data-scroll]': 'own',
   'src/app/shell/notifications.module.css .panel': 'holds',
-  'src/app/dev/gallery/Gallery.module.css .index': 'holds',
+  'src/app/dev/gallery/KitGallery.module.css .index': 'holds',
   'src/areas/customer/uploads/uploads.module.css .views': 'holds',
   'src/areas/editor/edit/edit.module.css .twin': 'own',
   'src/areas/editor/editor.module.css .stage[data-scrolls]': 'own',

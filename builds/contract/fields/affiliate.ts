@@ -8,7 +8,7 @@ import {
   referralKinds,
 } from '../../../src/api/contract/partner-states.ts'
 import { count, day, days, decimal, link, time, uri, uuid, oneOf } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const idempotencyKey = uuid('Sent as the header Idempotency-Key.')
 const refused = {
@@ -34,7 +34,7 @@ const wantedPage = {
 } as const
 const sort = 'The order; with a minus the largest first.'
 
-const wallet: Lines<Wallet> = {
+const wallet: FieldLines<Wallet> = {
   methodId: 'The method of payouts; null until the first wallet has been confirmed.',
   methodTitle: "The name of the method in the account's language.",
   account: 'The masked account.',

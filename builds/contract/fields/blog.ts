@@ -7,7 +7,7 @@ import type {
 import type { contract } from '../../../src/api/contract/index.ts'
 import { articleSortings } from '../../../src/api/contract/articles.ts'
 import { count, link, minutes, pixels, time, uri, oneOf } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const where = {
   page: 'The number of the page, from 0.',
@@ -18,13 +18,13 @@ const where = {
 const text = 'What is searched for in titles and excerpts.'
 const sorting = oneOf('The newest or the most read first', articleSortings)
 
-const author: Lines<Author> = {
+const author: FieldLines<Author> = {
   name: 'The name. Plain text.',
   position: 'What the person does.',
   avatarUrl: link('A square picture.'),
 }
 
-export const articleItem: Lines<ArticleItem> = {
+export const articleItem: FieldLines<ArticleItem> = {
   id: 'Identifies the article.',
   slug: 'The last part of its address.',
   language: 'The language of the text.',
@@ -50,7 +50,7 @@ export const articleItem: Lines<ArticleItem> = {
   difficulty: 'Of a tutorial: how hard it is.',
 }
 
-const articleList: Lines<ArticleList> = {
+const articleList: FieldLines<ArticleList> = {
   articles: ['One page.', articleItem],
   totalCount: count('Articles on all pages.'),
 }
@@ -61,7 +61,7 @@ const helpful = {
   no: count('Readers whom it did not help.'),
 }
 
-const article: Lines<Article> = {
+const article: FieldLines<Article> = {
   ...articleItem,
   h1: 'The heading of the page, if it is not the title.',
   bodyHtml: 'The text as HTML. The site removes scripts and unknown elements.',

@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
 import type { ProblemBody } from '../../../src/api/contract/problem.ts'
 import { decimal, seconds } from './types.ts'
-import type { Lines } from './types.ts'
+import type { FieldLines } from './types.ts'
 
 /** Objects that many calls share, by the names of their schemas. */
 export const sharedFields: {
   Money: Readonly<Record<'amount' | 'currency', unknown>>
-  ProblemBody: Lines<InferOutput<typeof ProblemBody>>
+  ProblemBody: FieldLines<InferOutput<typeof ProblemBody>>
   ServerEvent: unknown
 } = {
   Money: {

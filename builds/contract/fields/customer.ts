@@ -13,7 +13,7 @@ import type { ExportJob } from '../../../src/api/contract/tasks.ts'
 import { deliveryStates, verificationMethods } from '../../../src/api/contract/pingback.ts'
 import { keyStatuses } from '../../../src/api/contract/keys.ts'
 import { reportStatuses } from '../../../src/api/contract/reports.ts'
-import { pools } from '../../../src/api/contract/settings.ts'
+import { workerPools } from '../../../src/api/contract/settings.ts'
 import { exportFormats, reportKinds } from '../../../src/api/contract/tasks.ts'
 import {
   bytes,
@@ -30,7 +30,7 @@ import {
   uuid,
   oneOf,
 } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const proof = {
   ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
@@ -75,13 +75,13 @@ const sums = {
   avgSolveSeconds: seconds('The mean time to the answer; null without an answer.'),
 } as const
 
-const taskReport: Lines<TaskReport> = {
+const taskReport: FieldLines<TaskReport> = {
   kind: oneOf('What the answer was', reportKinds),
   status: oneOf('The state', reportStatuses),
   at: time('When it was sent.'),
 }
 
-const taskRow: Lines<TaskRow> = {
+const taskRow: FieldLines<TaskRow> = {
   id: 'Identifies the task. Up to 20 digits, so best sent as text.',
   type: 'The type as the task named it.',
   typeTitle: 'The name of the type, if the site does not know it.',
@@ -112,7 +112,7 @@ const rotation = {
   lastUsedAt: time('When the old key was used last; null if never since.'),
 } as const
 
-const key: Lines<Key> = {
+const key: FieldLines<Key> = {
   id: 'Identifies the key. It is not the secret.',
   name: 'What the person calls it.',
   prefix: 'Its first signs.',
@@ -156,7 +156,7 @@ const keyTaken = {
 const settingsEntries = {
   maxRatePer1000:
     'The highest accepted price of 1,000 tasks by type. Null or a missing entry means the market price.',
-  languagePool: oneOf('Which workers get the tasks', pools),
+  languagePool: oneOf('Which workers get the tasks', workerPools),
   defaultLanguage: 'The language of tasks that name none; an empty string means unspecified.',
   refuseLongAnswers: 'Whether answers that are far longer than usual are refused.',
   allowWorkersHint: 'Whether workers see the hint of a task.',
@@ -165,7 +165,7 @@ const settingsEntries = {
   developerCredits: "Whether the share of a program's author is paid.",
 } as const
 const step = { ...bounds, step: 'The step between two values.' } as const
-const settings: Lines<CustomerSettings> = {
+const settings: FieldLines<CustomerSettings> = {
   ...settingsEntries,
   limits: [
     'The bounds of the form.',
@@ -182,7 +182,7 @@ const limit = {
   amount: 'The sum; null for no limit.',
   mode: '`notify` sends a notice at the limit, `block` refuses tasks beyond it.',
 } as const
-const spending: Lines<SpendingLimits> = {
+const spending: FieldLines<SpendingLimits> = {
   daily: ['The limit of a day in the zone of the account.', limit],
   monthly: ['The limit of a calendar month in the zone of the account.', limit],
   alertPercents: 'The parts of a limit at which a notice is sent, in percent.',
@@ -202,7 +202,7 @@ const percent100Entries = {
   minMatches: count('Equal answers that end the task.'),
   types: 'The types that the option applies to.',
 } as const
-const percent100: Lines<Percent100> = {
+const percent100: FieldLines<Percent100> = {
   ...percent100Entries,
   limits: [
     'The bounds of the form.',
@@ -215,7 +215,7 @@ const percent100: Lines<Percent100> = {
   updatedAt: currentVersion,
 }
 
-const ipRecord: Lines<IpRecord> = {
+const ipRecord: FieldLines<IpRecord> = {
   id: 'Identifies the entry.',
   ip: 'An address or a range in CIDR form, IPv4 or IPv6.',
   comment: 'What the person notes of it.',
@@ -230,7 +230,7 @@ const verification = {
     'The result of the last try: `not_found`, `wrong_content`, `unreachable` or `other_ip`; null after a success or before a try.',
   checkedAt: time('When it was tried last.'),
 } as const
-const host: Lines<PingbackHost> = {
+const host: FieldLines<PingbackHost> = {
   id: 'Identifies the entry.',
   host: 'The host name without a path.',
   status:
@@ -253,7 +253,7 @@ const attempt = {
   error: 'Why there was no answer: `timeout`, `dns`, `tls` or `refused`; null with an answer.',
   durationMs: milliseconds('How long it took.'),
 } as const
-const delivery: Lines<Delivery> = {
+const delivery: FieldLines<Delivery> = {
   id: 'Identifies the delivery.',
   taskId: 'The task whose answer was delivered.',
   url: 'Where it was sent. Values of the query are masked.',
@@ -336,7 +336,7 @@ const line = {
   ],
 } as const
 
-const job: Lines<ExportJob> = {
+const job: FieldLines<ExportJob> = {
   id: 'Identifies the export.',
   status: '`queued`, `running`, `ready`, `failed` or `expired`.',
   format: oneOf('The format', exportFormats),

@@ -1,14 +1,14 @@
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { DocsParam } from '../../../src/api/contract/docs.ts'
 import { day, time } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const place = {
   language: 'The language of the page.',
   hostname: 'The host of the site, which decides the domain in samples and links.',
 } as const
 
-const param: Lines<DocsParam> = {
+const param: FieldLines<DocsParam> = {
   name: 'The name in the JSON body, with the path of its parents, such as `task.type`.',
   type: 'The type in words, such as `string` or `array of strings`.',
   required: 'Whether a request without it is refused.',

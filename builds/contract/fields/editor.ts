@@ -13,7 +13,7 @@ import type { contract } from '../../../src/api/contract/index.ts'
 import { articleLimits, articleStatuses } from '../../../src/api/contract/editor.ts'
 import { domainActions } from '../../../src/api/contract/manual-domains.ts'
 import { bytes, count, link, minutes, pixels, time, uri, oneOf } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const refused = {
   ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
@@ -33,7 +33,7 @@ const wantedPage = {
   perPage: 'The wanted size of a page; the backend may give another.',
 } as const
 
-const head: Lines<ArticleHead> = {
+const head: FieldLines<ArticleHead> = {
   id: 'Identifies the article.',
   slug: 'The last part of its address.',
   title: 'The title as plain text.',
@@ -52,7 +52,7 @@ const author = {
   position: 'What the person does.',
   avatarUrl: link('A square picture; null for none.'),
 } as const
-const row: Lines<EditorRow> = {
+const row: FieldLines<EditorRow> = {
   ...head,
   translations: ['The same article in other languages.', translation],
   excerpt: 'One or two plain sentences.',
@@ -70,7 +70,7 @@ const row: Lines<EditorRow> = {
   deletedAt: time('When the article was deleted; null if it was not.'),
   restorableUntil: time('Until when a deleted article can be restored.'),
 }
-const attachment: Lines<Attachment> = {
+const attachment: FieldLines<Attachment> = {
   id: 'Identifies the file.',
   url: link('The file.'),
   name: 'Its name.',
@@ -114,7 +114,7 @@ const text = {
   difficulty: 'Of a tutorial: how hard it is.',
   captchaTypes: 'The slugs of the types that it is about.',
 } as const
-const article: Lines<EditorArticle> = {
+const article: FieldLines<EditorArticle> = {
   ...row,
   ...text,
   coAuthors: ['Who wrote with the author.', author],
@@ -131,20 +131,20 @@ const entries = {
   note: 'What changed, for the list of revisions.',
 } as const
 
-const revision: Lines<Revision> = {
+const revision: FieldLines<Revision> = {
   id: 'Identifies the revision.',
   at: time('When it was saved.'),
   by: 'Who saved it.',
   note: 'What changed, in their words; null for nothing.',
   sizeDelta: 'By how many characters the text grew; negative if it shrank.',
 }
-const revisionText: Lines<RevisionText> = {
+const revisionText: FieldLines<RevisionText> = {
   ...revision,
   title: 'The title then.',
   excerpt: 'The excerpt then.',
   bodyHtml: 'The text then, as HTML.',
 }
-const lock: Lines<Lock> = {
+const lock: FieldLines<Lock> = {
   lockedBy: [
     'Who holds the article; null for nobody.',
     {
@@ -311,7 +311,7 @@ const domainEntries = {
   action: oneOf('What happens to its tasks', domainActions),
   note: 'Why, for staff.',
 } as const
-const domain: Lines<ManualDomain> = {
+const domain: FieldLines<ManualDomain> = {
   ...domainEntries,
   id: 'Identifies the entry.',
   createdBy: [

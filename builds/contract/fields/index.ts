@@ -22,7 +22,7 @@ import type { AreaLines } from './types.ts'
 type Areas = typeof contract
 
 /** A line for every field and call of the contract. Only the OpenAPI document imports it. */
-export const fields: { readonly [Area in keyof Areas]: AreaLines<Areas[Area]> } = {
+export const contractFields: { readonly [Area in keyof Areas]: AreaLines<Areas[Area]> } = {
   user: userFields,
   landing: landingFields,
   demo: demoFields,

@@ -4,7 +4,7 @@ import type { NotificationSettings } from '../../../src/api/contract/notificatio
 import { documentKinds } from '../../../src/api/contract/documents.ts'
 import { digests } from '../../../src/api/contract/notification-settings.ts'
 import { count, day, email, link, time, uri, oneOf } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const proof = {
   ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
@@ -34,7 +34,7 @@ const channel = {
   webpush: 'By the browser.',
 } as const
 
-const settings: Lines<NotificationSettings> = {
+const settings: FieldLines<NotificationSettings> = {
   channels: ['The channels that the person has switched on.', channel],
   topics: [
     'By topic: the channels on which it comes. Topics unknown to the site are kept.',
@@ -58,7 +58,7 @@ const secondFactor = {
   recoveryCodes: 'The codes of which each works once. They are shown this one time.',
 } as const
 
-const requisites: Lines<Requisites> = {
+const requisites: FieldLines<Requisites> = {
   type: '`person` or `company`.',
   name: 'The name on invoices.',
   country: 'The ISO 3166-1 code.',

@@ -22,7 +22,7 @@ import {
   uuid,
   oneOf,
 } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const refused = {
   ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
@@ -49,7 +49,7 @@ const wantedPage = {
 } as const
 const product = oneOf('The product', proxyProducts)
 
-const order: Lines<ProxyOrder> = {
+const order: FieldLines<ProxyOrder> = {
   id: 'Identifies the order.',
   product,
   unit: 'What is counted: `gb`, or `ip_month` for an address of a month.',
@@ -68,7 +68,7 @@ const autoBuy = {
   units: count('Units of each order.'),
   maxPerMonth: count('Orders in a calendar month at most.'),
 } as const
-const alerts: Lines<ProxyAlerts> = {
+const alerts: FieldLines<ProxyAlerts> = {
   percent: 'The parts of the traffic at which a notice is sent, in percent.',
   email: 'Whether notices come by mail.',
   telegram: 'Whether notices come by Telegram.',
@@ -87,7 +87,7 @@ const userEntries = {
   expiresAt: time('When it stops working; null for no end.'),
 } as const
 const lastDay = day('The last day on which it works; null for no end.')
-const user: Lines<ProxyUser> = {
+const user: FieldLines<ProxyUser> = {
   ...userEntries,
   id: 'Identifies the user.',
   username: 'The name of the login.',
@@ -103,7 +103,7 @@ const withPassword = {
   password: 'The password. It is shown this one time.',
 } as const
 
-const ip: Lines<ProxyIp> = {
+const ip: FieldLines<ProxyIp> = {
   id: 'Identifies the entry.',
   ip: 'The address, or a range in CIDR form, that needs no password.',
   label: 'What the person calls it.',
@@ -113,7 +113,7 @@ const ip: Lines<ProxyIp> = {
   lastUsedAt: time('When it was used last; null if never.'),
 }
 
-const figures: Lines<ProxyFigures> = {
+const figures: FieldLines<ProxyFigures> = {
   bytes: bytes('Traffic.'),
   requests: count('Requests.'),
   successRate: percent('Requests that got an answer; null without a request.'),

@@ -18,7 +18,7 @@ import {
   softwareStatuses,
 } from '../../../src/api/contract/software-terms.ts'
 import { count, day, link, percent, pixels, seconds, time, uri, oneOf } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const refused = {
   ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
@@ -65,7 +65,7 @@ const written = {
   license: 'The licence, such as an SPDX identifier; null where it is not known.',
   supportedTypes: 'The slugs of the captcha types that it sends.',
 } as const
-const item: Lines<SoftwareItem> = {
+const item: FieldLines<SoftwareItem> = {
   ...written,
   id: 'Identifies the program.',
   slug: 'The last part of its address.',
@@ -109,7 +109,7 @@ const stars = {
   text: 'The rest.',
   language: 'The language of the text.',
 } as const
-const review: Lines<Review> = {
+const review: FieldLines<Review> = {
   ...stars,
   id: 'Identifies the review.',
   author: [
@@ -142,12 +142,12 @@ const figures = {
   avgSeconds: seconds('The mean time to an answer; null without an answer.'),
   earned: "The publisher's share; null where only the owner sees it.",
 } as const
-const statistics: Lines<SoftwareStatistics> = {
+const statistics: FieldLines<SoftwareStatistics> = {
   series: ['The days in their order.', { day: day('The day in UTC.'), ...figures }],
   totals: ['The whole range.', figures],
 }
 
-const own: Lines<OwnSoftware> = {
+const own: FieldLines<OwnSoftware> = {
   ...item,
   tasks7d: count('Its tasks of the last seven days.'),
   lastTaskAt: time('When its last task came; null if none did.'),
@@ -163,7 +163,7 @@ const own: Lines<OwnSoftware> = {
   published: ['The published version, while changes are under review; null otherwise.', item],
 }
 
-const claim: Lines<Claim> = {
+const claim: FieldLines<Claim> = {
   name: 'The name.',
   until: time('Until when, unless it is given back.'),
   isMine: 'Whether it is the caller.',
@@ -182,13 +182,13 @@ const entry = {
   lockedBy: ['The moderator who looks at it; null for nobody.', claim],
   history: ['What moderators did, the newest first.', step],
 } as const
-const program: Lines<ModeratedProgram> = {
+const program: FieldLines<ModeratedProgram> = {
   ...entry,
   status: oneOf('The state', softwareStatuses),
   item: ['The version under review.', item],
   published: ['The published version; null for a new program.', item],
 }
-const moderatedReview: Lines<ModeratedReview> = {
+const moderatedReview: FieldLines<ModeratedReview> = {
   ...entry,
   review: ['The review.', review],
   program: ['The program that it is about.', { slug: 'Its slug.', title: 'Its name.' }],

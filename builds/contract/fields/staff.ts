@@ -3,7 +3,7 @@ import type { contract } from '../../../src/api/contract/index.ts'
 import { campaignStates } from '../../../src/api/contract/campaign-terms.ts'
 import { peopleStates } from '../../../src/api/contract/staff-terms.ts'
 import { count, day, percent, time, oneOf } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const refused = {
   ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
@@ -51,7 +51,7 @@ const entries = {
   promoCode: 'The code that people type. Without a code, every top-up gets the share.',
   usesLimit: count('Top-ups at most; null for no limit.'),
 } as const
-const campaign: Lines<Campaign> = {
+const campaign: FieldLines<Campaign> = {
   id: 'Identifies the campaign.',
   status: oneOf('The state', campaignStates),
   ...entries,

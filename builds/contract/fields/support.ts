@@ -29,7 +29,7 @@ import {
   uuid,
   oneOf,
 } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const refused = {
   ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
@@ -53,7 +53,7 @@ const currency = { currency: 'The ISO 4217 code in which prices are wanted.' } a
 const nextBefore = 'The `before` of the next page; null on the last page.'
 
 const question = { id: 'Identifies the answer.', question: 'The question.' } as const
-const faqAnswer: Lines<FaqAnswer> = {
+const faqAnswer: FieldLines<FaqAnswer> = {
   id: 'The last part of its address.',
   section: oneOf('The section', faqSections),
   topic: [
@@ -69,7 +69,7 @@ const faqAnswer: Lines<FaqAnswer> = {
   updatedAt: time('When it was changed last.'),
 }
 
-const fileLimits: Lines<FileLimits> = {
+const fileLimits: FieldLines<FileLimits> = {
   maxBytes: bytes('The largest file.'),
   maxCount: count('Files of one message at most.'),
   types: 'The media types.',
@@ -78,7 +78,7 @@ const otherTicket = {
   id: 'Identifies the ticket.',
   number: 'The number that people name.',
 } as const
-const ticket: Lines<Ticket> = {
+const ticket: FieldLines<Ticket> = {
   ...otherTicket,
   subject: 'What it is about, in one line.',
   category: 'The kind of question.',
@@ -103,7 +103,7 @@ const ticket: Lines<Ticket> = {
   mergedInto: ['The ticket that continues this one; null for none.', otherTicket],
   files: ['The bounds of attached files.', fileLimits],
 }
-const ticketFile: Lines<TicketFile> = {
+const ticketFile: FieldLines<TicketFile> = {
   id: 'Identifies the file, for `attachmentIds`.',
   name: 'Its name.',
   mime: 'Its media type.',
@@ -112,7 +112,7 @@ const ticketFile: Lines<TicketFile> = {
   width: pixels('Of a picture.'),
   height: pixels('Of a picture.'),
 }
-const ticketMessage: Lines<TicketMessage> = {
+const ticketMessage: FieldLines<TicketMessage> = {
   id: 'Identifies the message.',
   author: [
     'Who wrote it.',
@@ -132,7 +132,7 @@ const requestKey = uuid(
   'A repeated request with the same key returns the same entry, for example after a lost answer.',
 )
 
-const botMessage: Lines<BotMessage> = {
+const botMessage: FieldLines<BotMessage> = {
   id: 'Identifies the message.',
   role: '`user` or `bot`.',
   text: 'What the person wrote.',
@@ -146,7 +146,7 @@ const botMessage: Lines<BotMessage> = {
   helpful: 'What the person said of it; null before.',
   createdAt: time('When it was written.'),
 }
-const thread: Lines<BotThread> = {
+const thread: FieldLines<BotThread> = {
   id: 'Identifies the conversation.',
   title: 'Its first question, shortened.',
   createdAt: time('When it began.'),
@@ -154,7 +154,7 @@ const thread: Lines<BotThread> = {
   ticket: ['The ticket that took over the conversation; null for none.', otherTicket],
   messages: ['The messages, the first one first.', botMessage],
 }
-const staffThread: Lines<StaffThread> = {
+const staffThread: FieldLines<StaffThread> = {
   ...thread,
   user: [
     'Who asks; null for a guest.',

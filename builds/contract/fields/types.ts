@@ -28,9 +28,9 @@ type Inner<T> = T extends Blob | string | number | boolean | null | undefined
           : T
       : never
 /** A plain field has a line. A field with fields of its own has a line and theirs. */
-export type Line<T> = [Inner<T>] extends [never] ? About : readonly [About, Lines<Inner<T>>]
+export type Line<T> = [Inner<T>] extends [never] ? About : readonly [About, FieldLines<Inner<T>>]
 /** One line for every field: a field without its line does not compile. */
-export type Lines<T> = { readonly [K in KnownOfAny<T>]-?: Line<Member<T, K>> }
+export type FieldLines<T> = { readonly [K in KnownOfAny<T>]-?: Line<Member<T, K>> }
 
 /** A call without an argument, or with an argument without fields. */
 type IsEmpty<T> = [T] extends [void]
@@ -42,7 +42,7 @@ type IsEmpty<T> = [T] extends [void]
     : false
 
 /** The part of an argument or an answer: its fields, or a line where it has none. */
-type Part<T> = [Inner<T>] extends [never] ? About : Lines<Inner<T>>
+type Part<T> = [Inner<T>] extends [never] ? About : FieldLines<Inner<T>>
 
 export type CallLines<C extends Call> = {
   /** What the call does, and what a backend must know of it that the fields do not say. */

@@ -1,7 +1,7 @@
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { User } from '../../../src/api/contract/user.ts'
 import { count, days, email, link, time } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const restriction = {
   id: 'The number of the restriction, for an appeal.',
@@ -18,7 +18,7 @@ const hold = {
   amount: 'The sum that this reason holds.',
 } as const
 
-export const user: Lines<User> = {
+export const user: FieldLines<User> = {
   id: 'Identifies the account. Drafts and payment attempts belong to it.',
   profile: [
     'What the person says of themselves.',

@@ -21,7 +21,7 @@ import {
   uuid,
   oneOf,
 } from './types.ts'
-import type { AreaLines, Lines } from './types.ts'
+import type { AreaLines, FieldLines } from './types.ts'
 
 const refused = {
   ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
@@ -67,7 +67,7 @@ const settings = {
   sound: 'Whether a new task makes a sound.',
   vibration: 'Whether a new task makes the phone vibrate.',
 } as const
-const me: Lines<WorkerMe> = {
+const me: FieldLines<WorkerMe> = {
   level: 'The level of the worker.',
   reputation: 'The figure by which better tasks come.',
   nextReputationAt: count('Solved tasks at which the reputation rises next; null at the highest.'),
@@ -208,7 +208,7 @@ const training = {
   ],
 } as const
 
-const mistake: Lines<Mistake> = {
+const mistake: FieldLines<Mistake> = {
   id: 'Identifies the mistake.',
   taskId: 'The task.',
   imageUrl: link('The picture; null for none, or once it is deleted.'),
@@ -233,7 +233,7 @@ const mistake: Lines<Mistake> = {
   seen: 'Whether the worker has seen it.',
 }
 
-const reward: Lines<Reward> = {
+const reward: FieldLines<Reward> = {
   id: 'Identifies the reward.',
   code: 'The kind of reward. The site has words for the codes it knows.',
   title: 'Its name in the language of the account.',
@@ -254,7 +254,7 @@ const shown = {
   showCountry: 'Whether others see the country.',
   showEarnings: 'Whether others see the earnings.',
 } as const
-const profile: Lines<PublicProfile> = {
+const profile: FieldLines<PublicProfile> = {
   ...shown,
   nick: 'The nickname; null before it was chosen.',
   avatarUrl: link('The picture of the worker; null for none.'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, Id, NoArg, Nothing, text, when, Finite, longList } from './common.ts'
+import { shortList, Id, NoArg, Nothing, textOrNull, when, Finite, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -10,8 +10,8 @@ export const BotMessage = v.looseObject({
   id: Id,
   role: v.optional(v.string(), 'bot'),
   /** The person's question. */
-  text,
-  answerHtml: text,
+  text: textOrNull,
+  answerHtml: textOrNull,
   sources: v.optional(shortList(BotSource), []),
   /** 0 to 1. */
   confidence: v.optional(v.nullable(Finite), null),
@@ -40,11 +40,14 @@ export const botRatings = ['helpful', 'unhelpful', 'none'] as const
 export const escalations = ['yes', 'no'] as const
 export const StaffThread = v.looseObject({
   ...BotThread.entries,
-  user: v.optional(v.nullable(v.looseObject({ id: Id, maskedEmail: text, userType: text })), null),
+  user: v.optional(
+    v.nullable(v.looseObject({ id: Id, maskedEmail: textOrNull, userType: textOrNull })),
+    null,
+  ),
   rating: v.optional(v.string(), 'none'),
   count: v.optional(Finite, 0),
   /** How the ticket ended, if there is one. */
-  outcome: text,
+  outcome: textOrNull,
 })
 export type StaffThread = v.InferOutput<typeof StaffThread>
 

@@ -6,8 +6,8 @@ import {
   Money,
   Nothing,
   savedVersion,
-  text,
-  version,
+  textOrNull,
+  versionOrNull,
   when,
   Finite,
   longList,
@@ -23,9 +23,9 @@ const count = v.optional(Finite, 0)
 const Change = v.looseObject({
   id: v.optional(Id, ''),
   at: when,
-  by: text,
+  by: textOrNull,
   action: v.string(),
-  reason: text,
+  reason: textOrNull,
 })
 export type CampaignChange = v.InferOutput<typeof Change>
 
@@ -67,7 +67,7 @@ export const CampaignPreview = v.looseObject({
    * unknown.
    */
   people: Finite,
-  groups: v.optional(shortList(v.looseObject({ country: text, people: count })), []),
+  groups: v.optional(shortList(v.looseObject({ country: textOrNull, people: count })), []),
   examples: v.optional(shortList(v.looseObject({ topUp: Money, given: Money })), []),
   /** The maximum cost, based on the top-ups of the last 30 days. */
   cost: v.optional(v.nullable(Money), null),
@@ -88,7 +88,7 @@ const fields = {
   ),
 }
 const reason = v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(campaignLimits.reason))
-const one = v.strictObject({ id: Id, reason, updatedAt: version })
+const one = v.strictObject({ id: Id, reason, updatedAt: versionOrNull })
 const place = '/api/v2/discount_campaigns'
 const changed = { res: Campaign, invalidates: ['Campaigns'] } as const
 
@@ -132,7 +132,7 @@ export const campaignCalls = defineCalls({
   updateCampaign: {
     method: 'PUT',
     path: `${place}/{id}`,
-    arg: v.strictObject({ id: Id, ...fields, reason, updatedAt: version }),
+    arg: v.strictObject({ id: Id, ...fields, reason, updatedAt: versionOrNull }),
     ...changed,
   },
   publishCampaign: { method: 'POST', path: `${place}/{id}/publish`, arg: one, ...changed },

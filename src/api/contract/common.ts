@@ -52,10 +52,10 @@ export const clamped = (least: number, most: number) =>
 
 export const Id = v.union([v.string(), v.pipe(v.number(), v.finite())])
 /** A text field that an answer may omit. */
-export const text = v.optional(v.nullable(v.string()), null)
+export const textOrNull = v.optional(v.nullable(v.string()), null)
 export const flag = v.optional(v.boolean(), false)
 export const when = v.optional(v.string(), '')
-export const sum = v.optional(v.nullable(Money), null)
+export const moneyOrNull = v.optional(v.nullable(Money), null)
 
 /**
  * A list that is short by its nature, such as tags or totals by currency, and is drawn as a whole.
@@ -88,7 +88,7 @@ export const keptList = <Item extends v.GenericSchema>(item: Item) =>
  * The version that a change is based on: the backend refuses a change based on an older one
  * (contract.md 4.0.11).
  */
-export const version = v.optional(v.nullable(v.string()))
+export const versionOrNull = v.optional(v.nullable(v.string()))
 /** The version of a document as an answer states it; null for one that was never saved. */
 export const savedVersion = v.nullable(v.string())
 
@@ -96,8 +96,8 @@ export const savedVersion = v.nullable(v.string())
 export const Awaiting = v.looseObject({
   status: v.literal('awaiting_confirmation'),
   /** The masked address. */
-  sentTo: text,
-  expiresAt: text,
+  sentTo: textOrNull,
+  expiresAt: textOrNull,
 })
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, IdempotencyKey, Money, text, Finite, Id, CoinAmount } from './common.ts'
+import { shortList, IdempotencyKey, Money, textOrNull, Finite, Id, CoinAmount } from './common.ts'
 import { Payment } from './payments.ts'
 import { defineCalls } from './types.ts'
 
@@ -10,7 +10,7 @@ const Transaction = v.looseObject({
   txid: v.string(),
   amount,
   confirmations: v.optional(Finite, 0),
-  explorerUrl: text,
+  explorerUrl: textOrNull,
 })
 
 /** contract.md 4.6. */
@@ -20,10 +20,10 @@ export const CryptoPayment = v.looseObject({
   network: v.optional(v.string(), ''),
   address: v.string(),
   /** Where a memo is set, a payment without it is lost. */
-  memo: text,
+  memo: textOrNull,
   assetAmount: CoinAmount,
   rate: amount,
-  rateValidUntil: text,
+  rateValidUntil: textOrNull,
   /** The wallet link: the address with the exact amount. */
   uri: v.optional(v.string(), ''),
   requiredConfirmations: v.optional(Finite, 0),
@@ -40,7 +40,7 @@ export const CryptoPayment = v.looseObject({
 export type CryptoPayment = v.InferOutput<typeof CryptoPayment>
 
 export const assets = ['BTC', 'BCH', 'USDT'] as const
-export const networks = ['bitcoin', 'bitcoincash', 'tron'] as const
+export const cryptoNetworks = ['bitcoin', 'bitcoincash', 'tron'] as const
 
 export const cryptoCalls = defineCalls({
   createCryptoPayment: {
@@ -49,7 +49,7 @@ export const cryptoCalls = defineCalls({
     arg: v.strictObject({
       idempotencyKey: IdempotencyKey,
       asset: v.picklist(assets),
-      network: v.picklist(networks),
+      network: v.picklist(cryptoNetworks),
       amount: Money,
       promoCode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
     }),

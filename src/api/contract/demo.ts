@@ -43,14 +43,14 @@ export const Demo = v.looseObject({
 })
 export type Demo = v.InferOutput<typeof Demo>
 
-export const Verdict = v.looseObject({
+export const DemoVerdict = v.looseObject({
   success: v.boolean(),
   score: v.optional(v.nullable(Finite), null),
   /** The verbatim answer of the verification. */
   raw: v.optional(v.unknown(), null),
   errors: v.optional(shortList(v.string()), []),
 })
-export type Verdict = v.InferOutput<typeof Verdict>
+export type DemoVerdict = v.InferOutput<typeof DemoVerdict>
 
 const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
 
@@ -66,6 +66,6 @@ export const demoCalls = defineCalls({
     method: 'POST',
     path: '/api/v1/captcha-demo/{slug}/verify',
     arg: v.strictObject({ slug: Slug, response: v.record(v.string(), v.unknown()) }),
-    res: Verdict,
+    res: DemoVerdict,
   },
 })

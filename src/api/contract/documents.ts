@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Id, Money, NoArg, savedVersion, version, longList } from './common.ts'
+import { Id, Money, NoArg, savedVersion, versionOrNull, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 export const documentKinds = ['invoice', 'act', 'receipt', 'contract'] as const
-export const Document = v.looseObject({
+export const OwnDocument = v.looseObject({
   id: Id,
   kind: v.string(),
   number: v.optional(v.string(), ''),
@@ -14,7 +14,7 @@ export const Document = v.looseObject({
   /** Empty while the file is being generated. */
   url: v.optional(v.nullable(v.string()), ''),
 })
-export type Document = v.InferOutput<typeof Document>
+export type OwnDocument = v.InferOutput<typeof OwnDocument>
 
 export const Requisites = v.looseObject({
   type: v.string(),
@@ -38,7 +38,7 @@ export const documentCalls = defineCalls({
       kind: v.optional(v.picklist(documentKinds)),
       year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100))),
     }),
-    res: v.looseObject({ records: longList(Document), ...list }),
+    res: v.looseObject({ records: longList(OwnDocument), ...list }),
     provides: ['Documents'],
   },
   requisites: {
@@ -59,7 +59,7 @@ export const documentCalls = defineCalls({
       taxId: short(40),
       address: short(300),
       zip: short(16),
-      updatedAt: version,
+      updatedAt: versionOrNull,
     }),
     res: Requisites,
     invalidates: ['Requisites'],

@@ -1,9 +1,19 @@
 // Over 250 lines: the calls of one editor, whose schemas build on each other.
 import * as v from 'valibot'
 import { prefixed } from '../../lib/object.ts'
-import { flag, Id, Nothing, text, Upload, Finite, shortList, longList, keptList } from './common.ts'
+import {
+  flag,
+  Id,
+  Nothing,
+  textOrNull,
+  Upload,
+  Finite,
+  shortList,
+  longList,
+  keptList,
+} from './common.ts'
 import { defineCalls } from './types.ts'
-import type { Tag } from './types.ts'
+import type { CacheTag } from './types.ts'
 
 // The writers' side of articles (specification, section 7; contract.md 4.12). Three kinds of
 // article share one set of calls. The rows are built once per base path, so that the list of
@@ -117,13 +127,13 @@ export const Slug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
 )
 
-const Writer = v.looseObject({ id: Id, name: words, position: words, avatarUrl: text })
+const Writer = v.looseObject({ id: Id, name: words, position: words, avatarUrl: textOrNull })
 export type Writer = v.InferOutput<typeof Writer>
 
 const Cover = v.looseObject({
   url: v.string(),
   alt: words,
-  caption: text,
+  caption: textOrNull,
   width: size,
   height: size,
 })
@@ -174,20 +184,20 @@ const row = {
   translations: v.optional(shortList(Twin, 20), []),
   excerpt: words,
   author: v.optional(v.nullable(Writer), null),
-  category: text,
+  category: textOrNull,
   tags: list,
   readingMinutes: count,
   views: count,
-  publishAt: text,
-  publishedAt: text,
-  createdAt: text,
+  publishAt: textOrNull,
+  publishedAt: textOrNull,
+  createdAt: textOrNull,
   updatedAt: v.optional(v.string(), ''),
   updatedBy: words,
   /** The person who is editing the article, if any. */
-  lockedBy: text,
+  lockedBy: textOrNull,
   /** When the article was deleted, and until when it can be restored. */
-  deletedAt: text,
-  restorableUntil: text,
+  deletedAt: textOrNull,
+  restorableUntil: textOrNull,
 }
 
 /** A row of a list: an article without its body. */
@@ -218,7 +228,7 @@ export const EditorArticle = v.looseObject({
   related: keptList(Id),
   /** Only tutorials have steps. */
   steps: v.optional(keptList(v.looseObject({ title: words, anchor: words })), []),
-  difficulty: text,
+  difficulty: textOrNull,
   captchaTypes: v.optional(keptList(v.string()), []),
 })
 export type EditorArticle = v.InferOutput<typeof EditorArticle>
@@ -241,7 +251,7 @@ export type RevisionText = v.InferOutput<typeof RevisionText>
 
 /** `own`: the same person holds the lock in another tab. */
 export const Lock = v.looseObject({
-  lockedBy: v.nullable(v.looseObject({ id: Id, name: words, own: flag, since: text })),
+  lockedBy: v.nullable(v.looseObject({ id: Id, name: words, own: flag, since: textOrNull })),
 })
 export type Lock = v.InferOutput<typeof Lock>
 
@@ -306,8 +316,8 @@ const written = {
 const { title, slug, ...others } = written
 const optional = v.partial(v.strictObject({ title, slug, ...others })).entries
 
-const changed: readonly Tag[] = ['Articles', 'EditorArticles', 'Revisions']
-const read: readonly Tag[] = ['EditorArticles']
+const changed: readonly CacheTag[] = ['Articles', 'EditorArticles', 'Revisions']
+const read: readonly CacheTag[] = ['EditorArticles']
 
 /** Builds every call of one kind of article. */
 function rowsOf(base: string) {
@@ -456,7 +466,7 @@ function rowsOf(base: string) {
       method: 'GET',
       path: `${base}/{id}/preview_token`,
       arg: v.strictObject({ id: Id }),
-      res: v.looseObject({ token: v.string(), expiresAt: text }),
+      res: v.looseObject({ token: v.string(), expiresAt: textOrNull }),
     },
     slugCheck: {
       method: 'POST',
@@ -466,7 +476,7 @@ function rowsOf(base: string) {
         language: v.picklist(editorLanguages),
         id: v.optional(Id),
       }),
-      res: v.looseObject({ free: v.boolean(), suggestion: text }),
+      res: v.looseObject({ free: v.boolean(), suggestion: textOrNull }),
     },
     lock: {
       method: 'POST',

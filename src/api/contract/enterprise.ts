@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { shortList, flag, IdempotencyKey, Money, sum, text, when, Finite } from './common.ts'
+import {
+  shortList,
+  flag,
+  IdempotencyKey,
+  Money,
+  moneyOrNull,
+  textOrNull,
+  when,
+  Finite,
+} from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** contract.md 4.18. */
@@ -26,20 +35,20 @@ export const EnterpriseConditions = v.looseObject({
   html: v.optional(v.string(), ''),
   active: v.nullable(v.looseObject({ planId: v.string(), until: v.string(), autoRenew: flag })),
   /** A state of contract.md 4.18. If it is missing, it follows from `active`. */
-  state: text,
+  state: textOrNull,
   eligibility: v.optional(
-    v.looseObject({ ok: v.optional(v.boolean(), true), reasonCode: text }),
+    v.looseObject({ ok: v.optional(v.boolean(), true), reasonCode: textOrNull }),
     {},
   ),
   /** The available balance; null for a guest. */
-  available: sum,
+  available: moneyOrNull,
 })
 export type EnterpriseConditions = v.InferOutput<typeof EnterpriseConditions>
 
 export const Bought = v.looseObject({
   status: v.picklist(['active', 'expiring', 'insufficient_funds']),
-  until: text,
-  balance: sum,
+  until: textOrNull,
+  balance: moneyOrNull,
 })
 export type Bought = v.InferOutput<typeof Bought>
 

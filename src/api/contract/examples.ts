@@ -9,7 +9,7 @@ const place = {
 }
 
 /** An image that was solved, or a question that was answered. */
-export const Example = v.looseObject({
+export const TypeExample = v.looseObject({
   slug: v.string(),
   title: v.optional(v.string(), ''),
   /** A path on this site, an https URL or a `data:` URL; null for recordings and text questions. */
@@ -19,10 +19,10 @@ export const Example = v.looseObject({
   seconds: v.optional(v.nullable(Finite), null),
   kind: v.optional(v.string(), 'image'),
 })
-export type Example = v.InferOutput<typeof Example>
+export type TypeExample = v.InferOutput<typeof TypeExample>
 
-const Examples = v.looseObject({ records: shortList(Example) })
-export type Examples = v.InferOutput<typeof Examples>
+const Examples = v.looseObject({ records: shortList(TypeExample) })
+export type TypeExamples = v.InferOutput<typeof Examples>
 
 export const examplesCalls = defineCalls({
   captchaExamples: {

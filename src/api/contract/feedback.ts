@@ -3,7 +3,7 @@ import { Id } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const serviceAreas = ['api', 'workers', 'prices', 'site', 'support', 'other'] as const
-export const proxyProducts = ['residential', 'mobile', 'datacenter', 'isp'] as const
+export const feedbackProducts = ['residential', 'mobile', 'datacenter', 'isp'] as const
 export const proxyProblems = [
   'none',
   'speed',
@@ -46,7 +46,7 @@ export const feedbackCalls = defineCalls({
     path: '/api/v2/feedback/proxy',
     arg: v.strictObject({
       ...common,
-      product: v.picklist(proxyProducts),
+      product: v.picklist(feedbackProducts),
       country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
       problem: v.picklist(proxyProblems),
     }),

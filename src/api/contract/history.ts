@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { range, list, Paged } from './paging.ts'
+import { optionalRange, list, Paged } from './paging.ts'
 import { paymentStatuses } from './payment-states.ts'
 import { Payment } from './payments.ts'
-import { shortList, Id, IdempotencyKey, text, Finite, Decimal, longList } from './common.ts'
+import { shortList, Id, IdempotencyKey, textOrNull, Finite, Decimal, longList } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
 
@@ -19,7 +19,7 @@ export const Invoice = v.looseObject({
   id: Id,
   number: v.optional(v.string(), ''),
   status: v.picklist(['issued', 'paid']),
-  url: text,
+  url: textOrNull,
 })
 export type Invoice = v.InferOutput<typeof Invoice>
 
@@ -30,7 +30,7 @@ export const historyCalls = defineCalls({
     path: '/api/v2/payments',
     arg: v.strictObject({
       ...Paged,
-      ...range,
+      ...optionalRange,
       status: v.optional(v.picklist(paymentStatuses)),
       method: v.optional(v.pipe(v.string(), v.maxLength(64))),
       kind: v.optional(v.pipe(v.string(), v.maxLength(32))),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, NoArg, Nothing, text, Finite, longList } from './common.ts'
+import { Id, NoArg, Nothing, textOrNull, Finite, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /**
@@ -14,15 +14,15 @@ export const IpRecord = v.looseObject({
   id: Id,
   ip: v.string(),
   comment: v.optional(v.nullable(v.string()), ''),
-  createdAt: text,
-  lastUsedAt: text,
+  createdAt: textOrNull,
+  lastUsedAt: textOrNull,
 })
 export type IpRecord = v.InferOutput<typeof IpRecord>
 
 export const IpList = v.looseObject({
   enabled: v.boolean(),
   /** The address of this request; null where the backend does not send it. */
-  currentIp: text,
+  currentIp: textOrNull,
   records: longList(IpRecord),
   max: v.optional(Finite, 100),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, NoArg, Nothing, savedVersion, text, Finite, longList } from './common.ts'
+import { Id, Money, NoArg, Nothing, savedVersion, textOrNull, Finite, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const keyStatuses = ['active', 'rotating', 'disabled', 'revoked'] as const
@@ -14,9 +14,9 @@ export const Key = v.looseObject({
   suffix: v.optional(v.string(), ''),
   primary: v.optional(v.boolean(), false),
   status: v.string(),
-  createdAt: text,
-  lastUsedAt: text,
-  lastIp: text,
+  createdAt: textOrNull,
+  lastUsedAt: textOrNull,
+  lastIp: textOrNull,
   /** Null means all types. */
   allowedTypes: v.nullable(longList(v.string())),
   /** An empty list allows every address. */
@@ -34,7 +34,7 @@ export const Key = v.looseObject({
           prefix: v.optional(v.string(), ''),
           suffix: v.optional(v.string(), ''),
           validUntil: v.string(),
-          lastUsedAt: text,
+          lastUsedAt: textOrNull,
         }),
       ),
       null,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Id, Money, sum, text, when, Finite, longList } from './common.ts'
-import { range } from './paging.ts'
+import { Id, Money, moneyOrNull, textOrNull, when, Finite, longList } from './common.ts'
+import { optionalRange } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 export const ledgerKinds = [
@@ -23,7 +23,7 @@ export const LedgerEntry = v.looseObject({
   kind: v.string(),
   /** A charge is negative. */
   amount: Money,
-  balanceAfter: sum,
+  balanceAfter: moneyOrNull,
   ref: v.optional(
     v.nullable(
       v.looseObject({ type: v.optional(v.string(), ''), id: v.optional(v.nullable(Id), null) }),
@@ -31,27 +31,27 @@ export const LedgerEntry = v.looseObject({
     null,
   ),
   createdAt: when,
-  note: text,
+  note: textOrNull,
 })
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>
 
-const filters = { ...range, kind: v.optional(v.picklist(ledgerKinds)) }
+const filters = { ...optionalRange, kind: v.optional(v.picklist(ledgerKinds)) }
 const LedgerFilters = v.strictObject(filters)
 export type LedgerFilters = v.InferOutput<typeof LedgerFilters>
 const LedgerPage = v.looseObject({
   records: longList(LedgerEntry),
-  nextBefore: text,
+  nextBefore: textOrNull,
   totalCount: v.optional(Finite),
 })
 export type LedgerPage = v.InferOutput<typeof LedgerPage>
 
 export const DaySum = v.looseObject({
   day: v.string(),
-  topUps: sum,
-  spent: sum,
-  refunds: sum,
-  transfers: sum,
-  balanceEnd: sum,
+  topUps: moneyOrNull,
+  spent: moneyOrNull,
+  refunds: moneyOrNull,
+  transfers: moneyOrNull,
+  balanceEnd: moneyOrNull,
 })
 export type DaySum = v.InferOutput<typeof DaySum>
 
@@ -60,9 +60,9 @@ export const ledgerCalls = defineCalls({
   paymentsByDay: {
     method: 'GET',
     path: '/api/v2/payments/by_day',
-    arg: v.strictObject(range),
+    arg: v.strictObject(optionalRange),
     /** `since`: the earliest day with records. */
-    res: v.looseObject({ records: longList(DaySum), since: text }),
+    res: v.looseObject({ records: longList(DaySum), since: textOrNull }),
     provides: ['Ledger'],
   },
   ledger: {

@@ -10,11 +10,11 @@ export const AskedMoney = v.strictObject({
 export const Percent = v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,4})?$/))
 
 /** The limits of one payment, and the withheld fee (contract.md 4.0.6). */
-export const Limits = v.looseObject({
+export const AmountLimits = v.looseObject({
   min: v.optional(v.nullable(Money), null),
   max: v.optional(v.nullable(Money), null),
   step: v.optional(v.nullable(Decimal), null),
   feePercent: v.optional(v.nullable(Percent), null),
   feeFixed: v.optional(v.nullable(Money), null),
 })
-export type Limits = v.InferOutput<typeof Limits>
+export type AmountLimits = v.InferOutput<typeof AmountLimits>

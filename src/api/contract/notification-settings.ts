@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Money, NoArg, savedVersion, version } from './common.ts'
+import { Money, NoArg, savedVersion, versionOrNull } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const channels = ['email', 'telegram', 'webpush'] as const
@@ -17,7 +17,7 @@ const settings = {
   channels: Channels,
   topics: v.record(v.string(), Channels),
   lowBalance: v.looseObject({ enabled: v.boolean(), threshold: Money }),
-  updatedAt: version,
+  updatedAt: versionOrNull,
 }
 export const NotificationSettings = v.looseObject({
   ...settings,

@@ -4,8 +4,8 @@ import {
   Id,
   IdempotencyKey,
   NoArg,
-  sum,
-  text,
+  moneyOrNull,
+  textOrNull,
   when,
   Finite,
   longList,
@@ -18,7 +18,7 @@ export const workaroundLimits = { message: { min: 20, max: 2000 }, name: 64 } as
 export const WorkaroundKind = v.looseObject({
   id: v.string(),
   /** Null where the price is quoted after the order has been read. */
-  price: sum,
+  price: moneyOrNull,
   days: v.optional(v.nullable(Finite), null),
 })
 export type WorkaroundKind = v.InferOutput<typeof WorkaroundKind>
@@ -34,8 +34,8 @@ export const WorkaroundOrder = v.looseObject({
   id: Id,
   kind: v.optional(v.string(), ''),
   status: v.string(),
-  price: sum,
-  url: text,
+  price: moneyOrNull,
+  url: textOrNull,
   createdAt: when,
 })
 export type WorkaroundOrder = v.InferOutput<typeof WorkaroundOrder>
@@ -48,7 +48,7 @@ export const orderCalls = defineCalls({
     arg: NoArg,
     res: v.looseObject({
       records: shortList(WorkaroundKind),
-      available: sum,
+      available: moneyOrNull,
       orders: v.optional(longList(WorkaroundOrder), []),
     }),
     provides: ['Workaround'],

@@ -14,4 +14,4 @@ export const Paged = {
 
 /** A day in the user's time zone. Lists by day default to the last two weeks. */
 const Day = v.pipe(v.string(), v.isoDate())
-export const range = { dateFrom: v.optional(Day), dateTo: v.optional(Day) }
+export const optionalRange = { dateFrom: v.optional(Day), dateTo: v.optional(Day) }

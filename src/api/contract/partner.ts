@@ -1,7 +1,17 @@
 import * as v from 'valibot'
-import { shortList, Id, Money, NoArg, sum, text, when, Finite, longList } from './common.ts'
+import {
+  shortList,
+  Id,
+  Money,
+  NoArg,
+  moneyOrNull,
+  textOrNull,
+  when,
+  Finite,
+  longList,
+} from './common.ts'
 import { Percent } from './money.ts'
-import { list, Paged, range } from './paging.ts'
+import { list, Paged, optionalRange } from './paging.ts'
 import {
   materialKinds,
   referralKinds,
@@ -17,7 +27,7 @@ const percent = v.optional(v.nullable(Percent), null)
 const SubId = v.pipe(v.string(), v.regex(subIdPattern))
 const Word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 
-const PartnerLanding = v.looseObject({ slug: v.string(), url: v.string(), title: text })
+const PartnerLanding = v.looseObject({ slug: v.string(), url: v.string(), title: textOrNull })
 export type PartnerLanding = v.InferOutput<typeof PartnerLanding>
 
 export const Partner = v.looseObject({
@@ -38,14 +48,14 @@ export const Partner = v.looseObject({
     lifetimeDays: v.optional(v.nullable(Finite), null),
   }),
   balance: v.looseObject({
-    available: sum,
+    available: moneyOrNull,
     /** Earnings that can still be reversed. */
-    hold: sum,
-    paid: sum,
+    hold: moneyOrNull,
+    paid: moneyOrNull,
     /** The amount of payouts in progress. */
-    pending: sum,
+    pending: moneyOrNull,
   }),
-  stats: v.looseObject({ clicks: count, signups: count, payingUsers: count, earned: sum }),
+  stats: v.looseObject({ clicks: count, signups: count, payingUsers: count, earned: moneyOrNull }),
   status: v.optional(v.string(), 'active'),
 })
 export type Partner = v.InferOutput<typeof Partner>
@@ -55,48 +65,48 @@ const PartnerStat = v.looseObject({
   clicks: count,
   signups: count,
   payingUsers: count,
-  earned: sum,
+  earned: moneyOrNull,
 })
 export type PartnerStat = v.InferOutput<typeof PartnerStat>
 
 export const Referral = v.looseObject({
   id: Id,
-  maskedEmail: text,
+  maskedEmail: textOrNull,
   kind: v.optional(v.string(), ''),
   registeredAt: when,
-  lastActivityAt: text,
-  source: text,
-  subId: text,
-  landing: text,
-  spentOrEarned: sum,
-  commission: sum,
+  lastActivityAt: textOrNull,
+  source: textOrNull,
+  subId: textOrNull,
+  landing: textOrNull,
+  spentOrEarned: moneyOrNull,
+  commission: moneyOrNull,
   status: v.optional(v.string(), ''),
 })
 export type Referral = v.InferOutput<typeof Referral>
 
 export const Source = v.looseObject({
-  source: text,
-  subId: text,
-  landing: text,
+  source: textOrNull,
+  subId: textOrNull,
+  landing: textOrNull,
   clicks: count,
   signups: count,
   paying: count,
   /** In percent. */
   conversion: v.optional(v.nullable(Finite), null),
-  commission: sum,
+  commission: moneyOrNull,
 })
 export type Source = v.InferOutput<typeof Source>
 
 export const Material = v.looseObject({
   id: Id,
   title: v.optional(v.string(), ''),
-  previewUrl: text,
-  size: text,
-  format: text,
+  previewUrl: textOrNull,
+  size: textOrNull,
+  format: textOrNull,
   /** HTML to copy, with the partner's link in it. */
-  code: text,
-  url: text,
-  language: text,
+  code: textOrNull,
+  url: textOrNull,
+  language: textOrNull,
 })
 export type Material = v.InferOutput<typeof Material>
 
@@ -113,7 +123,7 @@ export const partnerCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/partner/stats',
     arg: v.strictObject({
-      ...range,
+      ...optionalRange,
       granularity: v.optional(v.picklist(statSteps)),
       source: v.optional(Word),
     }),
@@ -129,7 +139,7 @@ export const partnerCalls = defineCalls({
     path: '/api/v2/partner/referrals',
     arg: v.strictObject({
       ...Paged,
-      ...range,
+      ...optionalRange,
       kind: v.optional(v.picklist(referralKinds)),
       active: v.optional(v.picklist(['true', 'false'])),
       source: v.optional(Word),
@@ -152,7 +162,7 @@ export const partnerCalls = defineCalls({
     path: '/api/v2/partner/sources',
     arg: v.strictObject({
       ...Paged,
-      ...range,
+      ...optionalRange,
       landing: v.optional(Word),
       sort: v.optional(v.picklist(sourceSorts)),
     }),
@@ -182,6 +192,6 @@ export const partnerCalls = defineCalls({
     method: 'GET',
     path: '/api/v1/partner/rules',
     arg: v.strictObject({ language: v.picklist(['en', 'ru', 'zh']) }),
-    res: v.looseObject({ html: v.string(), updatedAt: text, language: text }),
+    res: v.looseObject({ html: v.string(), updatedAt: textOrNull, language: textOrNull }),
   },
 })

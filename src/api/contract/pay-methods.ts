@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { shortList, flag, text, Finite, CoinAmount } from './common.ts'
-import { Limits, Percent } from './money.ts'
+import { shortList, flag, textOrNull, Finite, CoinAmount } from './common.ts'
+import { AmountLimits, Percent } from './money.ts'
 import { defineCalls } from './types.ts'
 
 /**
@@ -12,20 +12,20 @@ export const PaymentMethod = v.looseObject({
   title: v.optional(v.string(), ''),
   kind: v.optional(v.string(), ''),
   currencies: v.optional(shortList(v.string()), []),
-  logoUrl: text,
-  limits: v.optional(Limits, {}),
-  feeNote: text,
+  logoUrl: textOrNull,
+  limits: v.optional(AmountLimits, {}),
+  feeNote: textOrNull,
   /** Two-letter country codes; an empty list means everywhere. */
   countries: v.optional(shortList(v.string()), []),
   status: v.optional(v.string(), 'available'),
   /** Why the method is unavailable, and until when. */
-  statusReason: text,
-  availableAt: text,
+  statusReason: textOrNull,
+  availableAt: textOrNull,
   canSave: flag,
   etaMinutes: v.optional(v.nullable(v.tuple([Finite, Finite])), null),
   bonusPercent: v.optional(v.nullable(Percent), null),
   badges: v.optional(shortList(v.string()), []),
-  lastUsedAt: text,
+  lastUsedAt: textOrNull,
   /** Suggested amounts. */
   presets: v.optional(shortList(v.string()), []),
 })

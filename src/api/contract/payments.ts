@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { flag, Id, IdempotencyKey, Money, text, Unread, shortList } from './common.ts'
+import { flag, Id, IdempotencyKey, Money, textOrNull, Unread, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const Payment = v.looseObject({
   id: Id,
   /** A method's shortname. */
   method: v.optional(v.string(), ''),
-  methodTitle: text,
+  methodTitle: textOrNull,
   kind: v.optional(v.string(), ''),
   status: v.string(),
   amount: Money,
@@ -15,10 +15,10 @@ export const Payment = v.looseObject({
   bonus: v.optional(v.nullable(Money), null),
   createdAt: v.optional(v.string(), ''),
   updatedAt: v.optional(v.string(), ''),
-  expiresAt: text,
-  failureCode: text,
-  receiptUrl: text,
-  invoiceUrl: text,
+  expiresAt: textOrNull,
+  failureCode: textOrNull,
+  receiptUrl: textOrNull,
+  invoiceUrl: textOrNull,
   refundable: flag,
   /** The latest refund request. */
   refund: v.optional(
@@ -33,12 +33,12 @@ const PayField = v.looseObject({
   label: v.optional(v.string(), ''),
   type: v.optional(v.string(), 'text'),
   required: flag,
-  pattern: text,
+  pattern: textOrNull,
   options: v.optional(
     shortList(v.looseObject({ value: v.string(), label: v.optional(v.string(), '') })),
     [],
   ),
-  hint: text,
+  hint: textOrNull,
 })
 export type PayField = v.InferOutput<typeof PayField>
 
@@ -46,7 +46,7 @@ export type PayField = v.InferOutput<typeof PayField>
 const Next = v.looseObject({
   kind: v.string(),
   /** Set for `redirect`. */
-  url: text,
+  url: textOrNull,
   /** Set for `form`. */
   fields: v.optional(shortList(PayField), []),
 })

@@ -4,8 +4,8 @@ import {
   Id,
   IdempotencyKey,
   Money,
-  sum,
-  text,
+  moneyOrNull,
+  textOrNull,
   when,
   Finite,
   CoinAmount,
@@ -13,7 +13,7 @@ import {
   longList,
 } from './common.ts'
 import { AskedMoney } from './money.ts'
-import { list, Paged, range } from './paging.ts'
+import { list, Paged, optionalRange } from './paging.ts'
 import { payoutStatuses } from './partner-states.ts'
 import { defineCalls } from './types.ts'
 
@@ -28,18 +28,18 @@ export const PayoutQuote = v.looseObject({
   /** Sent back with the request, because the backend pays the amount that it promised. */
   id: v.optional(v.nullable(Id), null),
   available: Money,
-  hold: sum,
-  min: sum,
-  max: sum,
+  hold: moneyOrNull,
+  min: moneyOrNull,
+  max: moneyOrNull,
   step: v.optional(v.nullable(Decimal), null),
-  fee: sum,
+  fee: moneyOrNull,
   receive: v.optional(v.nullable(Received), null),
   /** The minimum and maximum number of minutes until the payout arrives. */
   eta: v.optional(v.nullable(v.tuple([Finite, Finite])), null),
-  validUntil: text,
+  validUntil: textOrNull,
   /** The amount that can't be paid out, the reason, and the end of the restriction (`until`). */
   unavailable: v.optional(
-    shortList(v.looseObject({ reason: v.string(), amount: Money, until: text })),
+    shortList(v.looseObject({ reason: v.string(), amount: Money, until: textOrNull })),
     [],
   ),
 })
@@ -49,18 +49,18 @@ export const Payout = v.looseObject({
   id: Id,
   status: v.string(),
   amount: Money,
-  fee: sum,
+  fee: moneyOrNull,
   receive: v.optional(v.nullable(Received), null),
-  methodId: text,
-  methodTitle: text,
-  account: text,
+  methodId: textOrNull,
+  methodTitle: textOrNull,
+  account: textOrNull,
   /** A code: why the payout was rejected, failed or was canceled. */
-  reason: text,
+  reason: textOrNull,
   createdAt: when,
   updatedAt: when,
-  paidAt: text,
-  txid: text,
-  txUrl: text,
+  paidAt: textOrNull,
+  txid: textOrNull,
+  txUrl: textOrNull,
   cancelable: v.optional(v.boolean(), false),
 })
 export type Payout = v.InferOutput<typeof Payout>
@@ -68,7 +68,7 @@ export type Payout = v.InferOutput<typeof Payout>
 const PayoutTotal = v.looseObject({
   count: v.optional(Finite, 0),
   amount: Money,
-  fee: sum,
+  fee: moneyOrNull,
   receive: v.optional(v.nullable(Received), null),
 })
 export type PayoutTotal = v.InferOutput<typeof PayoutTotal>
@@ -87,7 +87,11 @@ export const payoutCalls = defineCalls({
   payouts: {
     method: 'GET',
     path: '/api/v2/payouts',
-    arg: v.strictObject({ ...Paged, ...range, status: v.optional(v.picklist(payoutStatuses)) }),
+    arg: v.strictObject({
+      ...Paged,
+      ...optionalRange,
+      status: v.optional(v.picklist(payoutStatuses)),
+    }),
     res: v.looseObject({
       records: longList(Payout),
       ...list,

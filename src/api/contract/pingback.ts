@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { shortList, Id, NoArg, Nothing, text, Finite, longList } from './common.ts'
-import { range } from './paging.ts'
+import { shortList, Id, NoArg, Nothing, textOrNull, Finite, longList } from './common.ts'
+import { optionalRange } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 const number = v.optional(v.nullable(Finite), null)
@@ -25,22 +25,22 @@ export const PingbackHost = v.looseObject({
         method: v.string(),
         token: v.optional(v.string(), ''),
         /** The result of the last verification: not_found, wrong_content, unreachable, other_ip. */
-        problem: text,
-        checkedAt: text,
+        problem: textOrNull,
+        checkedAt: textOrNull,
       }),
     ),
     null,
   ),
-  signingSecretSuffix: text,
-  createdAt: text,
-  lastDeliveryAt: text,
+  signingSecretSuffix: textOrNull,
+  createdAt: textOrNull,
+  lastDeliveryAt: textOrNull,
   /** Percent of the last 24 hours; null where nothing was sent. */
   successRate24h: number,
   /** Consecutive failures up to now. */
   failures: v.optional(Finite, 0),
-  failingSince: text,
+  failingSince: textOrNull,
   /** What disabled the host: `failing` (24 hours of failures) or `user`. */
-  disabledReason: text,
+  disabledReason: textOrNull,
 })
 export type PingbackHost = v.InferOutput<typeof PingbackHost>
 
@@ -52,7 +52,7 @@ export const PingbackTest = v.looseObject({
   httpStatus: v.nullable(Finite),
   durationMs: number,
   body: v.optional(v.nullable(v.string()), ''),
-  error: text,
+  error: textOrNull,
 })
 export type PingbackTest = v.InferOutput<typeof PingbackTest>
 
@@ -60,7 +60,7 @@ const Attempt = v.looseObject({
   attempt: Finite,
   createdAt: v.string(),
   httpStatus: number,
-  error: text,
+  error: textOrNull,
   durationMs: number,
 })
 
@@ -71,12 +71,12 @@ export const Delivery = v.looseObject({
   hostId: v.optional(v.nullable(Id), null),
   attempt: v.optional(Finite, 1),
   httpStatus: number,
-  error: text,
+  error: textOrNull,
   durationMs: number,
-  requestBody: text,
-  responseBody: text,
+  requestBody: textOrNull,
+  responseBody: textOrNull,
   createdAt: v.optional(v.string(), ''),
-  nextRetryAt: text,
+  nextRetryAt: textOrNull,
   /** Earlier attempts, latest last. */
   attempts: v.optional(shortList(Attempt, 100), []),
 })
@@ -87,7 +87,7 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 export const DeliveryPage = v.looseObject({
   records: longList(Delivery),
-  nextBefore: text,
+  nextBefore: textOrNull,
   retentionDays: v.optional(v.nullable(Finite), null),
 })
 export type DeliveryPage = v.InferOutput<typeof DeliveryPage>
@@ -166,7 +166,7 @@ export const pingbackCalls = defineCalls({
       status: v.optional(v.picklist(deliveryStates)),
       taskId: v.optional(v.string()),
       hostId: v.optional(v.string()),
-      ...range,
+      ...optionalRange,
     }),
     res: DeliveryPage,
     provides: ['PingbackLog'],

@@ -7,10 +7,10 @@ import {
   NoArg,
   flag,
   savedVersion,
-  sum,
-  text,
+  moneyOrNull,
+  textOrNull,
   when,
-  version,
+  versionOrNull,
   Finite,
   longList,
   keptList,
@@ -37,10 +37,15 @@ const bytes = v.optional(Finite, 0)
 const Port = v.optional(v.nullable(Finite), null)
 
 export const ProxyAccount = v.looseObject({
-  username: text,
+  username: textOrNull,
   status: v.optional(v.string(), 'none'),
   traffic: v.optional(
-    v.looseObject({ boughtBytes: bytes, usedBytes: bytes, leftBytes: bytes, expiresAt: text }),
+    v.looseObject({
+      boughtBytes: bytes,
+      usedBytes: bytes,
+      leftBytes: bytes,
+      expiresAt: textOrNull,
+    }),
     {},
   ),
   endpoint: v.optional(
@@ -67,14 +72,14 @@ export const ProxyOverview = v.looseObject({
         title: v.optional(v.string(), ''),
         unit: v.optional(v.string(), 'gb'),
         units: v.optional(Finite, 0),
-        expiresAt: text,
+        expiresAt: textOrNull,
       }),
     ),
     [],
   ),
   notices: v.optional(shortList(v.looseObject({ code: v.string() })), []),
   /** The amount that can be spent now. */
-  available: sum,
+  available: moneyOrNull,
 })
 export type ProxyOverview = v.InferOutput<typeof ProxyOverview>
 
@@ -83,13 +88,13 @@ export const ProxyOrder = v.looseObject({
   product: v.optional(v.string(), ''),
   unit: v.optional(v.string(), 'gb'),
   units: v.optional(Finite, 0),
-  price: sum,
+  price: moneyOrNull,
   status: v.string(),
-  promoCode: text,
+  promoCode: textOrNull,
   /** Whether the order was placed by automatic renewal. */
   auto: flag,
   createdAt: when,
-  expiresAt: text,
+  expiresAt: textOrNull,
 })
 export type ProxyOrder = v.InferOutput<typeof ProxyOrder>
 
@@ -101,13 +106,13 @@ const wanted = { product: Product, units: Units, promoCode: v.optional(PromoCode
 export const ProxyQuote = v.looseObject({
   price: Money,
   /** The price without the promo code. */
-  listPrice: sum,
+  listPrice: moneyOrNull,
   promo: v.optional(
     v.nullable(
       v.looseObject({
         valid: v.boolean(),
         percent: v.optional(v.nullable(Finite), null),
-        reason: text,
+        reason: textOrNull,
       }),
     ),
     null,
@@ -198,7 +203,7 @@ export const proxyAccountCalls = defineCalls({
         units: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(autoBuyLimits.units)),
         maxPerMonth: v.pipe(Finite, v.integer(), v.minValue(1), v.maxValue(autoBuyLimits.perMonth)),
       }),
-      updatedAt: version,
+      updatedAt: versionOrNull,
     }),
     res: ProxyAlerts,
     invalidates: ['ProxyAlerts'],

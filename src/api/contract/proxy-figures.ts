@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Id, sum, text, Finite, longList } from './common.ts'
-import { range } from './task-figures.ts'
+import { Id, moneyOrNull, textOrNull, Finite, longList } from './common.ts'
+import { figuresRange } from './task-figures.ts'
 import { defineCalls } from './types.ts'
 
 export const proxySteps = ['hour', 'day', 'week'] as const
@@ -13,14 +13,14 @@ const figures = {
   /** Percent, 0 to 100; null without a request. */
   successRate: v.optional(v.nullable(Finite), null),
   avgLatencyMs: v.optional(v.nullable(Finite), null),
-  spent: sum,
+  spent: moneyOrNull,
 }
 export const ProxyFigures = v.looseObject(figures)
 export type ProxyFigures = v.InferOutput<typeof ProxyFigures>
 export const ProxyPoint = v.looseObject({ at: v.string(), ...figures })
 export const ProxyRow = v.looseObject({
   key: v.optional(v.nullable(Id), ''),
-  title: text,
+  title: textOrNull,
   ...figures,
 })
 export type ProxyRow = v.InferOutput<typeof ProxyRow>
@@ -39,7 +39,7 @@ export const ProxyStatistics = v.looseObject({
 })
 export type ProxyStatistics = v.InferOutput<typeof ProxyStatistics>
 
-const { dateFrom, dateTo, timezone } = range
+const { dateFrom, dateTo, timezone } = figuresRange
 const key = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)))
 
 /** Traffic (contract.md 4.10). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, NoArg, Nothing, text, Finite, longList, shortList } from './common.ts'
+import { Id, NoArg, Nothing, textOrNull, Finite, longList, shortList } from './common.ts'
 import { proxyProducts } from './proxy-account.ts'
 import { proxyProtocols } from '../../lib/proxy-line.ts'
 import { defineCalls } from './types.ts'
@@ -12,15 +12,15 @@ export const ProxyIp = v.looseObject({
   label: v.optional(v.nullable(v.string()), ''),
   product: v.optional(v.string(), ''),
   protocols: v.optional(shortList(v.string(), 20), []),
-  createdAt: text,
-  lastUsedAt: text,
+  createdAt: textOrNull,
+  lastUsedAt: textOrNull,
 })
 export type ProxyIp = v.InferOutput<typeof ProxyIp>
 
 export const ProxyIpList = v.looseObject({
   records: longList(ProxyIp),
   /** The address of this request; null where the backend does not send it. */
-  currentIp: text,
+  currentIp: textOrNull,
   max: v.optional(Finite, 100),
   /** Seconds until a change is active at every gateway. */
   effectSeconds: v.optional(Finite, 60),

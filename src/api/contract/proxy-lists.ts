@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, text, Finite, shortList, longList } from './common.ts'
+import { Id, textOrNull, Finite, shortList, longList } from './common.ts'
 import { proxyProducts } from './proxy-account.ts'
 import { lineFormats, proxyProtocols } from '../../lib/proxy-line.ts'
 import { defineCalls } from './types.ts'
@@ -14,7 +14,7 @@ export const ProxyLocation = v.looseObject({
   country: v.string(),
   title: v.optional(v.string(), ''),
   regions: v.optional(shortList(Named), []),
-  cities: v.optional(shortList(v.looseObject({ ...Named.entries, region: text })), []),
+  cities: v.optional(shortList(v.looseObject({ ...Named.entries, region: textOrNull })), []),
   /** Networks by autonomous system number. */
   networks: v.optional(
     shortList(v.looseObject({ asn: Finite, title: v.optional(v.string(), '') })),
@@ -65,12 +65,12 @@ export const proxyListCalls = defineCalls({
     arg: v.strictObject({ line: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)) }),
     res: v.looseObject({
       ok: v.boolean(),
-      ip: text,
-      country: text,
-      city: text,
+      ip: textOrNull,
+      country: textOrNull,
+      city: textOrNull,
       asn: v.optional(v.nullable(v.union([Finite, v.string()])), null),
       latencyMs: v.optional(v.nullable(Finite), null),
-      error: text,
+      error: textOrNull,
     }),
   },
 })

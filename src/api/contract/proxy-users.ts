@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { Id, Nothing, savedVersion, text, version, Finite, longList, keptList } from './common.ts'
+import {
+  Id,
+  Nothing,
+  savedVersion,
+  textOrNull,
+  versionOrNull,
+  Finite,
+  longList,
+  keptList,
+} from './common.ts'
 import { list, Paged } from './paging.ts'
 import { proxyProducts } from './proxy-account.ts'
 import { defineCalls } from './types.ts'
@@ -34,8 +43,8 @@ export const ProxyUser = v.looseObject({
   threads: v.nullable(Finite),
   countries: v.nullable(keptList(v.string())),
   expiresAt: v.nullable(v.string()),
-  lastUsedAt: text,
-  createdAt: text,
+  lastUsedAt: textOrNull,
+  createdAt: textOrNull,
   updatedAt: savedVersion,
 })
 export type ProxyUser = v.InferOutput<typeof ProxyUser>
@@ -104,7 +113,7 @@ export const proxyUserCalls = defineCalls({
   updateProxyUser: {
     method: 'PUT',
     path: '/api/v2/proxy/users/{id}',
-    arg: v.strictObject({ ...settings, id: Id, updatedAt: version }),
+    arg: v.strictObject({ ...settings, id: Id, updatedAt: versionOrNull }),
     res: ProxyUser,
     invalidates: ['ProxyUsers'],
   },

@@ -26,7 +26,7 @@ export const PriceItem = v.looseObject({
 })
 export type PriceItem = v.InferOutput<typeof PriceItem>
 
-export const Prices = v.looseObject({
+export const PublicPrices = v.looseObject({
   asOf,
   currency: v.optional(v.string(), 'USD'),
   updatedAt: v.optional(v.nullable(v.string()), null),
@@ -38,7 +38,7 @@ export const Prices = v.looseObject({
     }),
   ),
 })
-export type Prices = v.InferOutput<typeof Prices>
+export type PublicPrices = v.InferOutput<typeof PublicPrices>
 
 export const ProxyPrices = v.looseObject({
   asOf,
@@ -157,7 +157,7 @@ export const publicCalls = defineCalls({
     inCurrency: true,
     inLanguage: true,
     arg: Currency,
-    res: Prices,
+    res: PublicPrices,
     provides: ['Prices'],
   },
   proxyPrices: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Id, NoArg, text, Finite, longList } from './common.ts'
-import { range } from './paging.ts'
+import { Id, NoArg, textOrNull, Finite, longList } from './common.ts'
+import { optionalRange } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 const Software = v.optional(
@@ -23,8 +23,8 @@ const Key = v.optional(
 export const ReceivingError = v.looseObject({
   code: v.string(),
   count: v.optional(Finite, 0),
-  lastAt: text,
-  lastIp: text,
+  lastAt: textOrNull,
+  lastIp: textOrNull,
   key: Key,
   software: Software,
 })
@@ -33,17 +33,17 @@ export type ReceivingError = v.InferOutput<typeof ReceivingError>
 export const ErrorSample = v.looseObject({
   id: Id,
   at: v.optional(v.string(), ''),
-  ip: text,
+  ip: textOrNull,
   key: Key,
   software: Software,
   method: v.optional(v.string(), ''),
   /** The backend masks keys and cookies. */
   request: v.optional(v.string(), ''),
-  response: text,
+  response: textOrNull,
 })
 export type ErrorSample = v.InferOutput<typeof ErrorSample>
 
-const ErrorFilter = { ip: v.optional(v.string()), keyId: v.optional(v.string()), ...range }
+const ErrorFilter = { ip: v.optional(v.string()), keyId: v.optional(v.string()), ...optionalRange }
 
 export const Ban = v.looseObject({
   id: Id,
@@ -51,9 +51,9 @@ export const Ban = v.looseObject({
   reason: v.optional(v.string(), ''),
   scope: v.optional(v.string(), ''),
   /** The refused address or key. */
-  subject: text,
-  from: text,
-  until: text,
+  subject: textOrNull,
+  from: textOrNull,
+  until: textOrNull,
   requests: v.optional(v.nullable(Finite), null),
 })
 export type Ban = v.InferOutput<typeof Ban>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Id, Money, text, Finite, longList } from './common.ts'
-import { range, list, Paged } from './paging.ts'
+import { Id, Money, textOrNull, Finite, longList } from './common.ts'
+import { optionalRange, list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 export const reportStatuses = ['pending', 'accepted', 'rejected', 'not_recorded'] as const
@@ -11,15 +11,15 @@ export const Report = v.looseObject({
   taskId: v.optional(v.string(), ''),
   type: v.optional(v.string(), ''),
   typeTitle: v.optional(v.string(), ''),
-  imageUrl: text,
-  answer: text,
-  secondAnswer: text,
+  imageUrl: textOrNull,
+  answer: textOrNull,
+  secondAnswer: textOrNull,
   status: v.optional(v.string(), ''),
   /** Why the report was not recorded: share, window, percent_100. */
-  reason: text,
+  reason: textOrNull,
   refund: v.optional(v.nullable(Money), null),
   createdAt: v.optional(v.string(), ''),
-  decidedAt: text,
+  decidedAt: textOrNull,
 })
 export type Report = v.InferOutput<typeof Report>
 
@@ -32,7 +32,7 @@ export const ReportSummary = v.looseObject({
   windowMinutes: v.optional(Finite, 15),
   /** The number of days that the share is calculated over. */
   periodDays: v.optional(v.nullable(Finite), null),
-  suspendedUntil: text,
+  suspendedUntil: textOrNull,
 })
 export type ReportSummary = v.InferOutput<typeof ReportSummary>
 
@@ -40,7 +40,11 @@ export const reportCalls = defineCalls({
   reports: {
     method: 'GET',
     path: '/api/v2/customer/reports',
-    arg: v.strictObject({ ...Paged, ...range, status: v.optional(v.picklist(reportStatuses)) }),
+    arg: v.strictObject({
+      ...Paged,
+      ...optionalRange,
+      status: v.optional(v.picklist(reportStatuses)),
+    }),
     res: v.looseObject({
       records: longList(Report),
       summary: v.optional(v.nullable(ReportSummary), null),

@@ -5,13 +5,13 @@ import {
   NoArg,
   Nothing,
   savedVersion,
-  text,
+  textOrNull,
   Money,
-  version,
+  versionOrNull,
   Finite,
   longList,
 } from './common.ts'
-import { Limits } from './money.ts'
+import { AmountLimits } from './money.ts'
 import { defineCalls } from './types.ts'
 
 export const SavedMethod = v.looseObject({
@@ -19,7 +19,7 @@ export const SavedMethod = v.looseObject({
   brand: v.optional(v.string(), ''),
   last4: v.optional(v.string(), ''),
   /** MM/YY. */
-  exp: text,
+  exp: textOrNull,
   status: v.optional(v.string(), 'active'),
   isDefault: flag,
   /** The payment method of the saved one. */
@@ -45,13 +45,13 @@ export const AutoTopUp = v.looseObject({
         status: v.string(),
         amount: v.optional(v.nullable(Money), null),
         at: v.optional(v.string(), ''),
-        reason: text,
+        reason: textOrNull,
       }),
     ),
     null,
   ),
   /** contract.md 4.0.6. */
-  limits: v.optional(Limits, {}),
+  limits: v.optional(AmountLimits, {}),
 })
 export type AutoTopUp = v.InferOutput<typeof AutoTopUp>
 
@@ -94,7 +94,7 @@ export const savedMethodCalls = defineCalls({
       savedMethodId: v.optional(v.nullable(Id), null),
       dailyCountCap: v.pipe(v.number(), v.integer()),
       monthlyAmountCap: v.optional(v.nullable(Money), null),
-      updatedAt: version,
+      updatedAt: versionOrNull,
     }),
     res: AutoTopUp,
     invalidates: ['AutoTopUp'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text, shortList } from './common.ts'
+import { textOrNull, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** The groups of search results (contract.md 4.14), in display order. */
@@ -13,7 +13,7 @@ const Found = v.looseObject({
   slug: v.string(),
   title: v.string(),
   /** The language of the text, if it is not the requested one. */
-  language: text,
+  language: textOrNull,
 })
 export type Found = v.InferOutput<typeof Found>
 

@@ -1,28 +1,28 @@
 import * as v from 'valibot'
-import { flag, Id, NoArg, Nothing, text, shortList, longList } from './common.ts'
+import { flag, Id, NoArg, Nothing, textOrNull, shortList, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
 export const Session = v.looseObject({
   id: Id,
   current: flag,
-  device: text,
-  browser: text,
-  os: text,
-  ip: text,
-  city: text,
-  country: text,
-  createdAt: text,
-  lastSeenAt: text,
+  device: textOrNull,
+  browser: textOrNull,
+  os: textOrNull,
+  ip: textOrNull,
+  city: textOrNull,
+  country: textOrNull,
+  createdAt: textOrNull,
+  lastSeenAt: textOrNull,
 })
 export type Session = v.InferOutput<typeof Session>
 
 export const SecurityRecord = v.looseObject({
   id: Id,
   event: v.string(),
-  ip: text,
-  country: text,
-  userAgent: text,
+  ip: textOrNull,
+  country: textOrNull,
+  userAgent: textOrNull,
   createdAt: v.string(),
 })
 export type SecurityRecord = v.InferOutput<typeof SecurityRecord>

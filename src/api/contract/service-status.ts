@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, shortList, text, when, Finite } from './common.ts'
+import { Id, shortList, textOrNull, when, Finite } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** contract.md 4.14. */
@@ -22,7 +22,7 @@ export const Incident = v.looseObject({
   status: v.string(),
   components: v.optional(shortList(v.string()), []),
   startedAt: v.string(),
-  resolvedAt: text,
+  resolvedAt: textOrNull,
   updates: v.optional(
     shortList(
       v.looseObject({
@@ -38,7 +38,7 @@ export type Incident = v.InferOutput<typeof Incident>
 
 export const ServiceStatus = v.looseObject({
   overall: v.string(),
-  components: shortList(v.looseObject({ id: v.string(), status: v.string(), note: text })),
+  components: shortList(v.looseObject({ id: v.string(), status: v.string(), note: textOrNull })),
   incidents: v.optional(shortList(Incident), []),
   /** Percent of each of the last 90 days, the oldest first. */
   uptime90d: v.optional(shortList(v.looseObject({ id: v.string(), days: shortList(Finite) })), []),

@@ -3,7 +3,7 @@ import {
   Money,
   NoArg,
   savedVersion,
-  version,
+  versionOrNull,
   Nothing,
   Finite,
   Decimal,
@@ -20,7 +20,7 @@ const RateLimits = v.looseObject({
   step: v.optional(v.nullable(Decimal), '0.01'),
 })
 
-export const pools = ['any', 'en', 'ru'] as const
+export const workerPools = ['any', 'en', 'ru'] as const
 
 /** contract.md 4.4, /setting/edit. Types have the API's names; `normal` is the image with text. */
 export const CustomerSettings = v.looseObject({
@@ -116,14 +116,14 @@ export const settingCalls = defineCalls({
     path: '/api/v2/customer/settings',
     arg: v.strictObject({
       maxRatePer1000: Rates,
-      languagePool: v.picklist(pools),
+      languagePool: v.picklist(workerPools),
       defaultLanguage: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
       refuseLongAnswers: v.boolean(),
       allowWorkersHint: v.boolean(),
       acceptedTypes: v.nullable(v.pipe(v.array(v.string()), v.nonEmpty())),
       sandbox: v.boolean(),
       developerCredits: v.boolean(),
-      updatedAt: version,
+      updatedAt: versionOrNull,
     }),
     res: CustomerSettings,
     invalidates: ['Settings'],
@@ -142,7 +142,7 @@ export const settingCalls = defineCalls({
       daily: LimitArg,
       monthly: LimitArg,
       alertPercents: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-      updatedAt: version,
+      updatedAt: versionOrNull,
     }),
     res: SpendingLimits,
     invalidates: ['Limits'],
@@ -165,7 +165,7 @@ export const settingCalls = defineCalls({
       types: v.array(v.string()),
       /** The user confirms the cost; required when the option is switched on. */
       confirmCost: v.optional(v.boolean()),
-      updatedAt: version,
+      updatedAt: versionOrNull,
     }),
     res: Percent100,
     invalidates: ['Percent100'],

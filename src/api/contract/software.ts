@@ -5,15 +5,15 @@ import {
   Money,
   Nothing,
   savedVersion,
-  sum,
+  moneyOrNull,
   Upload,
-  version,
+  versionOrNull,
   Finite,
   Id,
   longList,
   keptList,
 } from './common.ts'
-import { list, Paged, range } from './paging.ts'
+import { list, Paged, optionalRange } from './paging.ts'
 import {
   platforms,
   pricings,
@@ -71,7 +71,7 @@ const item = {
   languages: Texts,
   platforms: Texts,
   pricing: Text,
-  priceFrom: sum,
+  priceFrom: moneyOrNull,
   license: Text,
   /** Our addition: newest first. */
   versions: v.optional(shortList(Version, 100), []),
@@ -132,7 +132,7 @@ const StatisticsDay = v.looseObject({
   successRate: v.optional(v.nullable(Finite), null),
   avgSeconds: v.optional(v.nullable(Finite), null),
   /** Only its owner receives it. */
-  earned: sum,
+  earned: moneyOrNull,
 })
 export const SoftwareStatistics = v.looseObject({
   series: longList(StatisticsDay),
@@ -268,7 +268,7 @@ export const softwareCalls = defineCalls({
   publicSoftwareStatistics: {
     method: 'GET',
     path: '/api/v2/software/statistics/{slug}/public',
-    arg: v.strictObject({ slug: v.string(), ...range }),
+    arg: v.strictObject({ slug: v.string(), ...optionalRange }),
     res: SoftwareStatistics,
   },
 })
@@ -368,7 +368,7 @@ export const ownSoftwareCalls = defineCalls({
   updateSoftware: {
     method: 'PUT',
     path: '/api/v1/catalog/software/{id}',
-    arg: v.strictObject({ id: SoftwareId, ...draft, updatedAt: version }),
+    arg: v.strictObject({ id: SoftwareId, ...draft, updatedAt: versionOrNull }),
     res: OwnSoftware,
     invalidates: Own,
   },
@@ -392,7 +392,7 @@ export const ownSoftwareCalls = defineCalls({
   ownSoftwareStatistics: {
     method: 'GET',
     path: '/api/v2/software/statistics/{slug}',
-    arg: v.strictObject({ slug: v.string(), ...range }),
+    arg: v.strictObject({ slug: v.string(), ...optionalRange }),
     res: SoftwareStatistics,
     provides: Own,
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, text, UserType, when, Finite, shortList, longList } from './common.ts'
+import { Id, Money, textOrNull, UserType, when, Finite, shortList, longList } from './common.ts'
 import { queueAges } from './moderation-terms.ts'
 import { list, Paged } from './paging.ts'
 import { peopleRoles } from './staff-terms.ts'
@@ -12,7 +12,7 @@ const Queue = v.looseObject({
   kind: v.string(),
   count,
   /** When the oldest item was added. */
-  oldestAt: text,
+  oldestAt: textOrNull,
   ages: v.optional(v.looseObject(v.entriesFromList(queueAges, count)), {}),
 })
 export type Queue = v.InferOutput<typeof Queue>
@@ -29,28 +29,31 @@ const figures = shortList(Figure)
 
 export const StaffPerson = v.looseObject({
   id: Id,
-  maskedEmail: text,
-  name: text,
-  userType: text,
+  maskedEmail: textOrNull,
+  name: textOrNull,
+  userType: textOrNull,
   permissions: v.optional(shortList(v.string(), 20), []),
   status: v.optional(v.string(), 'open'),
-  restrictions: v.optional(shortList(v.looseObject({ kind: v.string(), endsAt: text }), 20), []),
-  createdAt: text,
-  lastSeenAt: text,
+  restrictions: v.optional(
+    shortList(v.looseObject({ kind: v.string(), endsAt: textOrNull }), 20),
+    [],
+  ),
+  createdAt: textOrNull,
+  lastSeenAt: textOrNull,
 })
 export type StaffPerson = v.InferOutput<typeof StaffPerson>
 
 const StaffChange = v.looseObject({
   id: Id,
   at: when,
-  by: text,
+  by: textOrNull,
   action: v.string(),
   subject: v.looseObject({
     kind: v.string(),
     id: v.optional(Id),
     title: v.optional(v.string(), ''),
   }),
-  reason: text,
+  reason: textOrNull,
 })
 export type StaffChange = v.InferOutput<typeof StaffChange>
 
@@ -63,7 +66,7 @@ export const staffCalls = defineCalls({
     res: v.looseObject({
       queues: shortList(Queue),
       figures,
-      updatedAt: text,
+      updatedAt: textOrNull,
     }),
     provides: ['Moderation', 'BotThreads', 'EditorArticles'],
   },
@@ -71,7 +74,7 @@ export const staffCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/admin/day',
     arg: v.void(),
-    res: v.looseObject({ figures, updatedAt: text }),
+    res: v.looseObject({ figures, updatedAt: textOrNull }),
     provides: ['StaffDay'],
   },
   /** Without a text it returns the newest accounts. */

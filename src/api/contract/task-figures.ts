@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { shortList, Money, text, Finite, Decimal, longList } from './common.ts'
-import { Id, number } from './task-row.ts'
+import { shortList, Money, textOrNull, Finite, Decimal, longList } from './common.ts'
+import { RowId, numberOrNull } from './task-row.ts'
 import { defineCalls } from './types.ts'
 
 const count = v.optional(Finite, 0)
@@ -20,19 +20,19 @@ const figures = {
   failed: count,
   unsolvable: count,
   refunded: count,
-  successRate: number,
-  avgSolveSeconds: number,
+  successRate: numberOrNull,
+  avgSolveSeconds: numberOrNull,
   spent: v.optional(Money),
 }
 const SummaryRow = v.looseObject({
   /** The start of the hour, day, week or month; empty where one bucket covers the whole range. */
-  bucket: text,
+  bucket: textOrNull,
   /**
    * The key of the group (a type, a state, an address, a key, a program); empty for tasks without
    * one.
    */
-  key: v.optional(v.nullable(Id), ''),
-  title: text,
+  key: v.optional(v.nullable(RowId), ''),
+  title: textOrNull,
   ...figures,
 })
 export type SummaryRow = v.InferOutput<typeof SummaryRow>
@@ -43,8 +43,8 @@ export const TaskSummary = v.looseObject({
 export type TaskSummary = v.InferOutput<typeof TaskSummary>
 
 const GraphLine = v.looseObject({
-  key: v.optional(v.nullable(Id), ''),
-  title: text,
+  key: v.optional(v.nullable(RowId), ''),
+  title: textOrNull,
   /** Money is a decimal string; other values are numbers. */
   points: longList(
     v.looseObject({ at: v.string(), value: v.nullable(v.union([Finite, Decimal])) }),
@@ -59,7 +59,7 @@ export const TaskGraph = v.looseObject({
    */
   compare: v.optional(v.nullable(shortList(GraphLine)), null),
   /** Set for `spent`. */
-  currency: text,
+  currency: textOrNull,
 })
 export type TaskGraph = v.InferOutput<typeof TaskGraph>
 
@@ -70,7 +70,7 @@ export const short = v.pipe(v.string(), v.maxLength(128))
  * Days are in the given time zone, by default the user's own. `from` and `to` (exclusive) narrow
  * the range to moments.
  */
-export const range = {
+export const figuresRange = {
   dateFrom: v.optional(Day),
   dateTo: v.optional(Day),
   timezone: v.optional(short),
@@ -86,7 +86,7 @@ export const taskFigureCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/customer/tasks/summary',
     arg: v.strictObject({
-      ...range,
+      ...figuresRange,
       granularity: v.optional(v.picklist(granularities)),
       groupBy: v.picklist(summaryGroups),
     }),
@@ -97,7 +97,7 @@ export const taskFigureCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/customer/graph',
     arg: v.strictObject({
-      ...range,
+      ...figuresRange,
       metric: v.picklist(graphMetrics),
       granularity: v.picklist(['hour', 'day', 'week']),
       groupBy: v.optional(v.picklist(graphGroups)),

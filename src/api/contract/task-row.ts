@@ -1,41 +1,41 @@
 import * as v from 'valibot'
-import { flag, Money, text, Finite, Id as RawId } from './common.ts'
+import { flag, Money, textOrNull, Finite, Id as RawId } from './common.ts'
 
-export const number = v.optional(v.nullable(Finite), null)
+export const numberOrNull = v.optional(v.nullable(Finite), null)
 /** Ids arrive as strings or numbers and become strings here. */
-export const Id = v.pipe(RawId, v.transform(String))
-export const id = v.optional(v.nullable(Id), null)
+export const RowId = v.pipe(RawId, v.transform(String))
+export const id = v.optional(v.nullable(RowId), null)
 
 export const TaskReport = v.looseObject({
   kind: v.string(),
   status: v.optional(v.string(), ''),
-  at: text,
+  at: textOrNull,
 })
 export type TaskReport = v.InferOutput<typeof TaskReport>
 
 export const row = {
-  id: Id,
+  id: RowId,
   type: v.optional(v.string(), ''),
   typeTitle: v.optional(v.string(), ''),
   status: v.optional(v.string(), ''),
   submittedAt: v.optional(v.string(), ''),
-  finishedAt: text,
-  solveSeconds: number,
+  finishedAt: textOrNull,
+  solveSeconds: numberOrNull,
   /** How many workers answered. */
-  solveCount: number,
+  solveCount: numberOrNull,
   cost: v.optional(Money),
   refunded: flag,
-  ip: text,
+  ip: textOrNull,
   keyId: id,
   softId: id,
-  softName: text,
+  softName: textOrNull,
   /** The host name without a path. */
-  host: text,
-  answerPreview: text,
-  imageUrl: text,
+  host: textOrNull,
+  answerPreview: textOrNull,
+  imageUrl: textOrNull,
   report: v.optional(v.nullable(TaskReport), null),
   canReport: flag,
-  reportUntil: text,
+  reportUntil: textOrNull,
 }
 
 /** contract.md 4.5. */

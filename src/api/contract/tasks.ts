@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Money, Nothing, text, Finite, longList } from './common.ts'
-import { range, short } from './task-figures.ts'
-import { id, Id, number, row, TaskRow } from './task-row.ts'
+import { Money, Nothing, textOrNull, Finite, longList } from './common.ts'
+import { figuresRange, short } from './task-figures.ts'
+import { id, RowId, numberOrNull, row, TaskRow } from './task-row.ts'
 import { defineCalls } from './types.ts'
 
 export const reportKinds = ['good', 'bad'] as const
@@ -12,16 +12,19 @@ export const TaskDetail = v.looseObject({
   /** Secrets are masked, and images are URLs. */
   input: v.optional(v.record(v.string(), v.unknown()), {}),
   solution: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
-  error: v.optional(v.nullable(v.looseObject({ errorId: number, errorCode: v.string() })), null),
+  error: v.optional(
+    v.nullable(v.looseObject({ errorId: numberOrNull, errorCode: v.string() })),
+    null,
+  ),
   timeline: v.optional(
-    longList(v.looseObject({ status: v.string(), at: v.string(), note: text })),
+    longList(v.looseObject({ status: v.string(), at: v.string(), note: textOrNull })),
     [],
   ),
   attempts: v.optional(
     longList(
       v.looseObject({
         n: Finite,
-        answer: text,
+        answer: textOrNull,
         agreed: v.optional(v.nullable(v.boolean()), null),
       }),
     ),
@@ -48,7 +51,13 @@ export const TaskDetail = v.looseObject({
   ),
   /** The parts of the price, where the backend sends them. */
   charge: v.optional(
-    v.nullable(v.looseObject({ ratePer1000: v.optional(Money), multiplier: number, reason: text })),
+    v.nullable(
+      v.looseObject({
+        ratePer1000: v.optional(Money),
+        multiplier: numberOrNull,
+        reason: textOrNull,
+      }),
+    ),
     null,
   ),
 })
@@ -65,20 +74,20 @@ export const exportFormats = ['csv', 'json'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 export const ExportJob = v.looseObject({
-  id: Id,
+  id: RowId,
   status: v.string(),
-  format: text,
-  url: text,
-  rows: number,
+  format: textOrNull,
+  url: textOrNull,
+  rows: numberOrNull,
   /** Percent, 0 to 100; null where it is unknown. */
-  progress: number,
-  createdAt: text,
-  expiresAt: text,
+  progress: numberOrNull,
+  createdAt: textOrNull,
+  expiresAt: textOrNull,
 })
 export type ExportJob = v.InferOutput<typeof ExportJob>
 
 const filters = {
-  ...range,
+  ...figuresRange,
   status: v.optional(short),
   type: v.optional(short),
   ip: v.optional(short),

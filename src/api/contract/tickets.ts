@@ -1,6 +1,6 @@
 // Over 250 lines: tickets with their messages and files, whose schemas build on each other.
 import * as v from 'valibot'
-import { shortList, Id, Nothing, text, Upload, when, Finite, longList } from './common.ts'
+import { shortList, Id, Nothing, textOrNull, Upload, when, Finite, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -41,7 +41,7 @@ export const TicketFile = v.looseObject({
   name: v.string(),
   mime: v.optional(v.string(), ''),
   size: v.optional(Finite, 0),
-  url: text,
+  url: textOrNull,
   width: v.optional(v.nullable(Finite), null),
   height: v.optional(v.nullable(Finite), null),
 })
@@ -66,7 +66,7 @@ export const FileLimits = v.looseObject({
 })
 export type FileLimits = v.InferOutput<typeof FileLimits>
 
-const Person = v.looseObject({ name: v.optional(v.string(), ''), avatarUrl: text })
+const Person = v.looseObject({ name: v.optional(v.string(), ''), avatarUrl: textOrNull })
 
 export const Ticket = v.looseObject({
   id: Id,
@@ -83,12 +83,12 @@ export const Ticket = v.looseObject({
   updatedAt: when,
   lastMessageAt: when,
   sla: v.optional(
-    v.looseObject({ firstReplyDueAt: text, plan: v.optional(v.string(), 'free') }),
+    v.looseObject({ firstReplyDueAt: textOrNull, plan: v.optional(v.string(), 'free') }),
     {},
   ),
   rating: v.optional(v.nullable(Finite), null),
   /** Until when the ticket can be reopened; null if it can't. */
-  reopenUntil: text,
+  reopenUntil: textOrNull,
   /** The ticket that continues this one. */
   mergedInto: v.optional(v.nullable(v.looseObject({ id: Id, number: v.optional(Id, '') })), null),
   files: v.optional(FileLimits, {}),
@@ -100,13 +100,13 @@ export const TicketMessage = v.looseObject({
   author: v.looseObject({
     kind: v.optional(v.string(), 'system'),
     name: v.optional(v.string(), ''),
-    avatarUrl: text,
+    avatarUrl: textOrNull,
   }),
   bodyHtml: v.optional(v.string(), ''),
   attachments: v.optional(shortList(TicketFile, 20), []),
   createdAt: when,
-  editedAt: text,
-  seenAt: text,
+  editedAt: textOrNull,
+  seenAt: textOrNull,
 })
 export type TicketMessage = v.InferOutput<typeof TicketMessage>
 
@@ -119,14 +119,14 @@ const FieldSpec = v.looseObject({
     shortList(v.looseObject({ value: v.string(), label: v.optional(v.string(), '') })),
     [],
   ),
-  hint: text,
+  hint: textOrNull,
 })
 export type FieldSpec = v.InferOutput<typeof FieldSpec>
 
 export const TicketCategory = v.looseObject({
   id: v.string(),
   title: v.optional(v.string(), ''),
-  hint: text,
+  hint: textOrNull,
   fields: v.optional(shortList(FieldSpec), []),
   /** Suggested answers. */
   faq: v.optional(

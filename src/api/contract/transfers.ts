@@ -1,7 +1,16 @@
 import * as v from 'valibot'
-import { Id, IdempotencyKey, Money, NoArg, sum, text, when, longList } from './common.ts'
+import {
+  Id,
+  IdempotencyKey,
+  Money,
+  NoArg,
+  moneyOrNull,
+  textOrNull,
+  when,
+  longList,
+} from './common.ts'
 import { list, Paged } from './paging.ts'
-import { AskedMoney, Limits } from './money.ts'
+import { AskedMoney, AmountLimits } from './money.ts'
 import { defineCalls } from './types.ts'
 
 const link = {
@@ -19,21 +28,21 @@ export const transferStatuses = [
 export const directions = ['in', 'out'] as const
 
 /** Just enough to recognize the other person. */
-const Person = v.looseObject({ id: v.optional(v.nullable(Id), null), maskedEmail: text })
+const Person = v.looseObject({ id: v.optional(v.nullable(Id), null), maskedEmail: textOrNull })
 
 export const Transfer = v.looseObject({
   id: Id,
   status: v.string(),
   direction: v.optional(v.string(), 'out'),
   counterpart: v.optional(v.nullable(Person), null),
-  amount: sum,
-  fee: sum,
-  total: sum,
-  comment: text,
+  amount: moneyOrNull,
+  fee: moneyOrNull,
+  total: moneyOrNull,
+  comment: textOrNull,
   createdAt: when,
   /** When an unconfirmed transfer expires. */
-  expiresAt: text,
-  completedAt: text,
+  expiresAt: textOrNull,
+  completedAt: textOrNull,
 })
 export type Transfer = v.InferOutput<typeof Transfer>
 
@@ -46,11 +55,11 @@ export const SentTransfer = v.looseObject({
   id: v.optional(Id),
   status: v.optional(takenStatus),
   recipient: v.optional(v.nullable(Person), null),
-  amount: sum,
-  fee: sum,
+  amount: moneyOrNull,
+  fee: moneyOrNull,
   total: Money,
-  sentTo: text,
-  expiresAt: text,
+  sentTo: textOrNull,
+  expiresAt: textOrNull,
 })
 export type SentTransfer = v.InferOutput<typeof SentTransfer>
 /** Of a real transfer: an answer without an id and a state, like that of a dry run, is no success. */
@@ -58,12 +67,12 @@ export const TakenTransfer = v.looseObject({ ...SentTransfer.entries, id: Id, st
 export type TakenTransfer = v.InferOutput<typeof TakenTransfer>
 
 export const TransferLimits = v.looseObject({
-  ...Limits.entries,
+  ...AmountLimits.entries,
   min: v.nullable(Money),
   /** The amount that can be sent now, without held money and bonuses. */
   available: Money,
   /** What remains of today's limit, and the daily limit. */
-  leftToday: sum,
+  leftToday: moneyOrNull,
 })
 export type TransferLimits = v.InferOutput<typeof TransferLimits>
 
@@ -137,7 +146,7 @@ export const transferCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/payments/transfers/{id}/resend',
     arg: v.strictObject({ id: Id }),
-    res: v.looseObject({ sentTo: v.nullable(v.string()), expiresAt: text }),
+    res: v.looseObject({ sentTo: v.nullable(v.string()), expiresAt: textOrNull }),
     invalidates: ['Transfers'],
   },
 })

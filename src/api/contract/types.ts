@@ -76,7 +76,7 @@ export const tags = [
   'ProxyLocations',
   'ProxyStatistics',
 ] as const
-export type Tag = (typeof tags)[number]
+export type CacheTag = (typeof tags)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -126,9 +126,9 @@ export interface Call<
   /** The page size of a `list`; by default the backend decides. */
   perPage?: number
   /** The tags of the cached answer. */
-  provides?: readonly Tag[]
+  provides?: readonly CacheTag[]
   /** The tags that a success invalidates. */
-  invalidates?: readonly Tag[]
+  invalidates?: readonly CacheTag[]
   /**
    * The call moves money or gives something of worth, so it carries an Idempotency-Key and goes
    * through `usePaymentIntent()`. The argument's `idempotencyKey` is sent as the header.

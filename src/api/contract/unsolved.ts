@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Nothing, text, Finite, longList } from './common.ts'
+import { Id, Nothing, textOrNull, Finite, longList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -15,11 +15,11 @@ export type UnsolvedReason = (typeof unsolvedReasons)[number]
 
 export const Unsolved = v.looseObject({
   id: Id,
-  imageUrl: text,
-  hint: text,
+  imageUrl: textOrNull,
+  hint: textOrNull,
   reason: v.optional(v.string(), ''),
   count: v.optional(Finite, 1),
-  lastSeenAt: text,
+  lastSeenAt: textOrNull,
   /** The number of similar tasks, for tasks flagged as "no captcha". */
   groupSize: v.optional(v.nullable(Finite), null),
   type: v.optional(v.string(), ''),

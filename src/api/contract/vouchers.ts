@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import { IdempotencyKey, Money, sum, text, Finite, shortList } from './common.ts'
+import { IdempotencyKey, Money, moneyOrNull, textOrNull, Finite, shortList } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
 
 /** The normalised form of a code (contract.md 4.6). */
 export const voucherPattern = /^[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,5}$/
 
-export const Credited = v.looseObject({ amount: Money, balance: sum })
+export const Credited = v.looseObject({ amount: Money, balance: moneyOrNull })
 export type Credited = v.InferOutput<typeof Credited>
 
 export const PromoCheck = v.looseObject({
   valid: v.boolean(),
   /** Money, or a decimal percentage of a top-up. */
   bonus: v.optional(v.nullable(v.union([Money, v.string()])), null),
-  expiresAt: text,
+  expiresAt: textOrNull,
   /** Conditions such as `min_amount`, each with its value. */
   conditions: v.optional(
     shortList(
@@ -27,7 +27,7 @@ export const PromoCheck = v.looseObject({
   /** `now`: the code is redeemed directly; `top_up`: it adds to the next top-up. */
   use: v.optional(v.string(), 'now'),
   /** Why the code is invalid. */
-  reason: text,
+  reason: textOrNull,
 })
 export type PromoCheck = v.InferOutput<typeof PromoCheck>
 

@@ -1,17 +1,25 @@
 import * as v from 'valibot'
-import { Awaiting, IdempotencyKey, shortList, NoArg, Nothing, text, Finite } from './common.ts'
-import { Limits } from './money.ts'
+import {
+  Awaiting,
+  IdempotencyKey,
+  shortList,
+  NoArg,
+  Nothing,
+  textOrNull,
+  Finite,
+} from './common.ts'
+import { AmountLimits } from './money.ts'
 import { defineCalls } from './types.ts'
 
 /** A field of a method, described by the backend in the person's language. */
 const WalletField = v.looseObject({
   name: v.string(),
   label: v.optional(v.string(), ''),
-  pattern: text,
+  pattern: textOrNull,
   minLength: v.optional(v.nullable(Finite), null),
   maxLength: v.optional(v.nullable(Finite), null),
-  hint: text,
-  example: text,
+  hint: textOrNull,
+  example: textOrNull,
   checksum: v.optional(v.nullable(v.string()), 'none'),
 })
 export type WalletField = v.InferOutput<typeof WalletField>
@@ -22,8 +30,8 @@ export const PayoutMethod = v.looseObject({
   kind: v.optional(v.string(), ''),
   currency: v.optional(v.string(), ''),
   /** The network of a coin. An amount sent over another network is lost. */
-  network: text,
-  limits: v.optional(v.nullable(Limits), null),
+  network: textOrNull,
+  limits: v.optional(v.nullable(AmountLimits), null),
   schedule: v.optional(v.string(), ''),
   /** The minimum and maximum number of minutes until a payout arrives. */
   eta: v.optional(v.nullable(v.tuple([Finite, Finite])), null),
@@ -36,28 +44,28 @@ export const Wallet = v.looseObject({
   /** Null until the first wallet has been confirmed. */
   methodId: v.nullable(v.string()),
   /** The name of the method in the account's language (proposed). */
-  methodTitle: text,
+  methodTitle: textOrNull,
   account: v.nullable(v.string()),
   fields: v.optional(v.record(v.string(), v.string()), {}),
   verified: v.optional(v.boolean(), false),
-  updatedAt: text,
+  updatedAt: textOrNull,
   /** After a change, no payout is sent before this time. */
-  lockedUntil: text,
+  lockedUntil: textOrNull,
   pendingUpdate: v.optional(
     v.nullable(
       v.looseObject({
-        methodId: text,
-        account: text,
-        requestedAt: text,
-        expiresAt: text,
-        sentTo: text,
+        methodId: textOrNull,
+        account: textOrNull,
+        requestedAt: textOrNull,
+        expiresAt: textOrNull,
+        sentTo: textOrNull,
       }),
     ),
     null,
   ),
   /** Why the wallet can't receive payouts: the last payout was returned. */
   error: v.optional(
-    v.nullable(v.looseObject({ code: v.optional(v.string(), ''), at: text })),
+    v.nullable(v.looseObject({ code: v.optional(v.string(), ''), at: textOrNull })),
     null,
   ),
 })

@@ -5,8 +5,8 @@ import {
   Money,
   NoArg,
   Nothing,
-  sum,
-  text,
+  moneyOrNull,
+  textOrNull,
   savedVersion,
   when,
   Finite,
@@ -24,7 +24,7 @@ const Suspension = v.looseObject({
   kind: v.optional(v.string(), ''),
   reasonCode: v.optional(v.string(), ''),
   startsAt: when,
-  endsAt: text,
+  endsAt: textOrNull,
   canAppeal: flag,
   ackRequired: flag,
   details: v.optional(
@@ -34,18 +34,18 @@ const Suspension = v.looseObject({
     }),
   ),
   /** The latest time of the review by a moderator. */
-  reviewAt: text,
+  reviewAt: textOrNull,
   /** The amount deducted. */
-  cost: sum,
+  cost: moneyOrNull,
   /** When the worker sent the only appeal. */
-  appealedAt: text,
+  appealedAt: textOrNull,
 })
 export type Suspension = v.InferOutput<typeof Suspension>
 
 /** What a kind of task, or a language, pays now. */
 const Offer = v.looseObject({
   id: v.string(),
-  per1000: sum,
+  per1000: moneyOrNull,
   /** The number of waiting tasks. */
   waiting: v.optional(v.nullable(Finite), null),
 })
@@ -109,16 +109,16 @@ export const authMethods = ['captcha', 'phone', 'telegram', 'email'] as const
 const Authentication = v.looseObject({
   state: v.string(),
   attemptsLeft: v.optional(v.nullable(Finite), null),
-  retryAt: text,
+  retryAt: textOrNull,
   /** The available methods. */
   methods: v.optional(shortList(v.string()), [...authMethods]),
   /** The method of a `pending` verification, and where its code was sent. */
-  method: text,
-  sentTo: text,
+  method: textOrNull,
+  sentTo: textOrNull,
   /** The picture of `captcha`. */
-  imageUrl: text,
+  imageUrl: textOrNull,
   /** The address that opens the bot of `telegram`. */
-  deepLink: text,
+  deepLink: textOrNull,
 })
 export type Authentication = v.InferOutput<typeof Authentication>
 
@@ -127,8 +127,8 @@ const Day = v.looseObject({
   solved: figure,
   mistakes: figure,
   earned: Money,
-  bonus: sum,
-  fines: sum,
+  bonus: moneyOrNull,
+  fines: moneyOrNull,
 })
 export type FairDay = v.InferOutput<typeof Day>
 
@@ -154,7 +154,7 @@ const Fairness = v.looseObject({
     {},
   ),
   /** Earnings per hour with a task on the screen, over the last seven days. */
-  perHour: sum,
+  perHour: moneyOrNull,
   minutesWorked: figure,
   /**
    * The share of paid answers in percent: the worker's own, and that of all workers for the same
@@ -172,8 +172,8 @@ const Worked = v.looseObject({
   at: v.string(),
   outcome: v.optional(v.string(), ''),
   earned: Money,
-  bonus: sum,
-  fine: sum,
+  bonus: moneyOrNull,
+  fine: moneyOrNull,
 })
 export type Worked = v.InferOutput<typeof Worked>
 

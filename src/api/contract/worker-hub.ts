@@ -5,9 +5,9 @@ import {
   Money,
   NoArg,
   savedVersion,
-  sum,
-  text,
-  version,
+  moneyOrNull,
+  textOrNull,
+  versionOrNull,
   Finite,
   longList,
 } from './common.ts'
@@ -20,12 +20,12 @@ export const Reward = v.looseObject({
   id: Id,
   code: v.optional(v.string(), ''),
   title: v.optional(v.string(), ''),
-  description: text,
+  description: textOrNull,
   progress: v.optional(Finite, 0),
   goal: v.optional(Finite, 0),
   prize: Prize,
   state: v.string(),
-  endsAt: text,
+  endsAt: textOrNull,
 })
 export type Reward = v.InferOutput<typeof Reward>
 
@@ -34,16 +34,16 @@ export const nickLength = { min: 3, max: 20 } as const
 
 export const PublicProfile = v.looseObject({
   nick: v.nullable(v.string()),
-  avatarUrl: text,
+  avatarUrl: textOrNull,
   showAvatar: v.boolean(),
   showCountry: v.boolean(),
   showEarnings: v.boolean(),
-  country: text,
+  country: textOrNull,
   /** The public rank. */
   rank: v.optional(v.nullable(Finite), null),
   solved: v.optional(Finite, 0),
   accuracy: v.optional(v.nullable(Finite), null),
-  earned: sum,
+  earned: moneyOrNull,
   updatedAt: savedVersion,
 })
 export type PublicProfile = v.InferOutput<typeof PublicProfile>
@@ -89,7 +89,7 @@ export const workerHubCalls = defineCalls({
       showAvatar: v.boolean(),
       showCountry: v.boolean(),
       showEarnings: v.boolean(),
-      updatedAt: version,
+      updatedAt: versionOrNull,
     }),
     res: PublicProfile,
     invalidates: ['PublicProfile', 'Leaderboard'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Id, Money, Nothing, text, when, Finite, longList } from './common.ts'
-import { list, Paged, range } from './paging.ts'
+import { Id, Money, Nothing, textOrNull, when, Finite, longList } from './common.ts'
+import { list, Paged, optionalRange } from './paging.ts'
 import { defineCalls } from './types.ts'
 import { workerKinds } from './worker.ts'
 import { GivenAnswer } from './worker-training.ts'
@@ -11,14 +11,14 @@ export const disputeLength = { min: 5, max: 500 } as const
 export const Mistake = v.looseObject({
   id: Id,
   taskId: Id,
-  imageUrl: text,
+  imageUrl: textOrNull,
   /** The recording of the task. */
-  audioUrl: text,
+  audioUrl: textOrNull,
   imageWidth: v.optional(v.nullable(Finite), null),
   imageHeight: v.optional(v.nullable(Finite), null),
   kind: v.optional(v.string(), ''),
-  hint: text,
-  text,
+  hint: textOrNull,
+  text: textOrNull,
   options: v.optional(
     v.looseObject({
       rows: v.optional(v.nullable(Finite), null),
@@ -32,9 +32,9 @@ export const Mistake = v.looseObject({
   disputeUntil: when,
   status: v.optional(v.string(), 'open'),
   createdAt: when,
-  comment: text,
+  comment: textOrNull,
   /** The moderator's comment on a dispute. */
-  resolution: text,
+  resolution: textOrNull,
   seen: v.optional(v.boolean(), true),
 })
 export type Mistake = v.InferOutput<typeof Mistake>
@@ -45,7 +45,7 @@ export const workerMistakeCalls = defineCalls({
     path: '/api/v2/worker/mistakes',
     arg: v.strictObject({
       ...Paged,
-      ...range,
+      ...optionalRange,
       status: v.optional(v.picklist(mistakeStatuses)),
       kind: v.optional(v.picklist(workerKinds)),
     }),

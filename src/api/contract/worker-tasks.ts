@@ -5,8 +5,8 @@ import {
   Money,
   NoArg,
   Nothing,
-  sum,
-  text,
+  moneyOrNull,
+  textOrNull,
   Finite,
   clamped,
   shortList,
@@ -33,11 +33,11 @@ const Options = v.looseObject({
 export const WorkerTask = v.looseObject({
   id: Id,
   kind: v.optional(v.string(), ''),
-  imageUrl: text,
-  audioUrl: text,
-  text,
-  hint: text,
-  instructionImageUrl: text,
+  imageUrl: textOrNull,
+  audioUrl: textOrNull,
+  text: textOrNull,
+  hint: textOrNull,
+  instructionImageUrl: textOrNull,
   options: v.optional(Options, {}),
   price: Money,
   deadlineAt: v.optional(v.string(), ''),
@@ -51,7 +51,7 @@ export const WorkerTask = v.looseObject({
   imageHeight: count,
   skipsLeft: count,
   /** The next reserved task. Its picture may be preloaded. */
-  next: v.optional(v.nullable(v.looseObject({ id: Id, imageUrl: text })), null),
+  next: v.optional(v.nullable(v.looseObject({ id: Id, imageUrl: textOrNull })), null),
 })
 export type WorkerTask = v.InferOutput<typeof WorkerTask>
 
@@ -89,7 +89,7 @@ const Answered = v.looseObject({
   accepted: v.optional(v.boolean(), true),
   earned: Money,
   next: v.optional(v.nullable(WorkerTask), null),
-  earnedToday: sum,
+  earnedToday: moneyOrNull,
 })
 export type Answered = v.InferOutput<typeof Answered>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, NoArg, text, Finite, shortList, longList } from './common.ts'
+import { Id, NoArg, textOrNull, Finite, shortList, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 import { WorkerTask } from './worker-tasks.ts'
 
@@ -53,7 +53,7 @@ const Summary = v.looseObject({
       required: v.optional(Finite, 0),
       best: figure,
       attemptsLeft: figure,
-      nextAttemptAt: text,
+      nextAttemptAt: textOrNull,
       /** Whether the exam has begun and is not submitted. */
       open: v.optional(v.boolean(), false),
     }),

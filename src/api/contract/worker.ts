@@ -30,7 +30,7 @@ const Place = v.looseObject({
   earned: v.optional(v.nullable(Money), null),
   prize: v.optional(v.nullable(Money), null),
 })
-export type Place = v.InferOutput<typeof Place>
+export type LeaderboardPlace = v.InferOutput<typeof Place>
 
 const Leaderboard = v.looseObject({
   records: longList(Place),

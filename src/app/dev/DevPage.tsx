@@ -5,7 +5,7 @@ import { findPage } from '@/routes/paths.ts'
 import { pages } from '@/routes/table/index.ts'
 import { Container } from '@/ui/Container.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
-import { Gallery } from './gallery/Gallery.tsx'
+import { KitGallery } from './gallery/KitGallery.tsx'
 
 const people: Record<string, Person> = {
   anonymous: null,
@@ -60,7 +60,7 @@ export function DevPage() {
           ]}
         />
       </Container>
-      <Gallery />
+      <KitGallery />
     </main>
   )
 }

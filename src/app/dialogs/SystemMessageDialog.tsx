@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux'
 import { usePage, WordsContext } from '@/i18n/page-context.ts'
 import { note } from '@/lib/note.ts'
 import { readSystemMessage } from '@/session/system-message.ts'
-import type { SystemMessage } from '@/session/system-message.ts'
+import type { SystemMessageState } from '@/session/system-message.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { isBlank } from '@/shared/html/is-blank.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
@@ -16,7 +16,7 @@ import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { whenFree } from './when-free.ts'
 
 interface SystemMessageDialogProps {
-  message: SystemMessage
+  message: SystemMessageState
   /** Whether a pointer or key is pressed. */
   pressed: RefObject<boolean>
   /** The message was read and must not appear again. */

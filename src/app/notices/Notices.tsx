@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { selectHost } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { readCookie } from '@/lib/cookie.ts'
+import { readRawCookie } from '@/lib/cookie.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import type { CookieName } from '@/session/cookies.ts'
 import { useUser } from '@/session/use-user.ts'
@@ -22,7 +22,7 @@ const loadNoticeBar = async () => (await import('./NoticeBar.tsx')).NoticeBar
 
 /** The dismissed notices of all tabs, as one string, because equal snapshots must be identical. */
 const readDismissed = (): string =>
-  names.filter((name) => readCookie(cookies[name]) !== undefined).join()
+  names.filter((name) => readRawCookie(cookies[name]) !== undefined).join()
 const onReturn = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)

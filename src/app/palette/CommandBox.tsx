@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import type { Command, Section } from './commands.ts'
+import type { Command, CommandSection } from './commands.ts'
 import { groupNames } from './commands.ts'
 import s from './palette.module.css'
 
@@ -15,7 +15,7 @@ interface CommandBoxProps {
   onQuery: (query: string) => void
   /** Returns what was typed while the palette loaded, and hands the keys over to the field. */
   takeTyped: () => string
-  sections: readonly Section[]
+  sections: readonly CommandSection[]
   /** Whether more results may arrive for the query. */
   isSearching: boolean
   /** Retries the search; null if nothing failed. */

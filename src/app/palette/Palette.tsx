@@ -6,7 +6,7 @@ import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { CommandBox } from './CommandBox.tsx'
 import { sectionsFor } from './commands.ts'
 import { recentOf, rememberChoice } from './recent.ts'
-import { useFound } from './use-found.ts'
+import { useFoundContent } from './use-found.ts'
 import { usePageCommands } from './use-page-commands.ts'
 import { useSettingCommands } from './use-setting-commands.ts'
 import { useTask } from './use-task.ts'
@@ -34,7 +34,7 @@ export function Palette({ onClose, takeTyped }: PaletteProps) {
     recentOf(id),
   )
   const task = useTask(query, person)
-  const found = useFound(
+  const found = useFoundContent(
     query,
     own.flatMap(({ commands }) => commands.map((command) => command.id)),
   )

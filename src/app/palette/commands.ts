@@ -1,11 +1,11 @@
 import type { SearchGroup } from '@/api/contract/search.ts'
-import { search } from './match.ts'
+import { searchCommands } from './match.ts'
 import type { Names } from './match.ts'
 
 /** The groups that need no request. */
 const groups = ['recent', 'account', 'site', 'settings'] as const
 type OwnGroup = (typeof groups)[number]
-export type Group = OwnGroup | 'tasks' | SearchGroup
+export type CommandGroup = OwnGroup | 'tasks' | SearchGroup
 export const groupNames = {
   recent: 'palette.group.recent',
   account: 'palette.group.account',
@@ -18,16 +18,16 @@ export const groupNames = {
   blog: 'common:nav.crumb.blog',
   tutorials: 'common:nav.crumb.tutorials',
   software: 'common:nav.crumb.software',
-} as const satisfies Record<Group, string>
+} as const satisfies Record<CommandGroup, string>
 
 export interface Command extends Names {
   id: string
-  group: Exclude<Group, 'recent'>
+  group: Exclude<CommandGroup, 'recent'>
   act: () => void
 }
 
-export interface Section {
-  group: Group
+export interface CommandSection {
+  group: CommandGroup
   commands: readonly Command[]
 }
 
@@ -42,8 +42,8 @@ export function sectionsFor(
   query: string,
   commands: readonly Command[],
   recent: readonly string[],
-): Section[] {
-  const found = search(query, commands)
+): CommandSection[] {
+  const found = searchCommands(query, commands)
   if (query.trim() !== '') {
     const order = [...new Set(found.map(({ group }) => group))]
     return order.map((group) => ({

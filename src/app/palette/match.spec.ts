@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { search } from './match.ts'
+import { searchCommands } from './match.ts'
 
 const command = (label: string, ...others: string[]) => ({ label, others })
 const commands = [
@@ -12,7 +12,7 @@ const commands = [
   command('Счёт', 'Bill'),
   command('单据', 'Documents'),
 ]
-const found = (query: string): string[] => search(query, commands).map(({ label }) => label)
+const found = (query: string): string[] => searchCommands(query, commands).map(({ label }) => label)
 
 describe('a search', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('a search', () => {
       command('Documents'),
       command('Undocumented'),
     ]
-    expect(search('doc', list).map(({ label }) => label)).toEqual([
+    expect(searchCommands('doc', list).map(({ label }) => label)).toEqual([
       'Documents',
       'My documents',
       'Redo',
@@ -50,10 +50,12 @@ describe('a search', () => {
   })
 
   it('for nothing leaves everything as it stands', () => {
-    expect(search(' ', commands)).toEqual(commands)
+    expect(searchCommands(' ', commands)).toEqual(commands)
   })
 
   it('finds everything by its own name, whatever that is', () => {
-    fc.assert(fc.property(fc.string(), (label) => search(label, [command(label)]).length === 1))
+    fc.assert(
+      fc.property(fc.string(), (label) => searchCommands(label, [command(label)]).length === 1),
+    )
   })
 })

@@ -2,7 +2,7 @@
  * Folds a text for comparison: without case, accents and the dots of ё; full-width letters as plain
  * ones.
  */
-export function fold(text: string): string {
+export function foldCommand(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -57,9 +57,9 @@ function fit(word: string, text: string): number {
 
 /** Scores how well a query matches a command; 0 if one of its words matches nowhere. */
 export function score(query: string, { label, others }: Names): number {
-  const words = fold(query).split(' ').filter(Boolean)
-  const name = fold(label)
-  const rest = others.map(fold)
+  const words = foldCommand(query).split(' ').filter(Boolean)
+  const name = foldCommand(label)
+  const rest = others.map(foldCommand)
   let total = 0
   for (const word of words) {
     const best = Math.max(
@@ -75,8 +75,8 @@ export function score(query: string, { label, others }: Names): number {
 }
 
 /** Returns the matching commands, best first; all of them in their order for an empty query. */
-export function search<C extends Names>(query: string, commands: readonly C[]): C[] {
-  if (fold(query) === '') return [...commands]
+export function searchCommands<C extends Names>(query: string, commands: readonly C[]): C[] {
+  if (foldCommand(query) === '') return [...commands]
   return commands
     .map((command) => ({ command, found: score(query, command) }))
     .filter(({ found }) => found > 0)

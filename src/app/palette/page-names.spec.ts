@@ -5,7 +5,7 @@ import type { PageId } from '@/routes/table/index.ts'
 import { contentLanguages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { accountMenu, accountNav, footerNav, publicNav, sectionPages } from '../layouts/nav.ts'
-import { search } from './match.ts'
+import { searchCommands } from './match.ts'
 import { isOwnName, otherNames } from './page-names.ts'
 
 async function open(language: Language) {
@@ -21,7 +21,7 @@ async function open(language: Language) {
       label: t(`nav.crumb.${page.id}`),
       others: otherNames(page, { t, palette, english }),
     }))
-  return { t, find: (text: string): PageId[] => search(text, commands).map(({ id }) => id) }
+  return { t, find: (text: string): PageId[] => searchCommands(text, commands).map(({ id }) => id) }
 }
 
 /** Every page that the header, the footer, the rail and the user menu name. */

@@ -7,11 +7,11 @@ import { known } from '@/lib/known.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { articleHref } from '@/shared/article/kinds.ts'
-import type { Section } from './commands.ts'
+import type { CommandSection } from './commands.ts'
 import { useSettled } from './use-settled.ts'
 
 interface FoundContent {
-  sections: readonly Section[]
+  sections: readonly CommandSection[]
   isSearching: boolean
   /** Retries the search; null if nothing failed. */
   retry: (() => void) | null
@@ -22,7 +22,7 @@ interface FoundContent {
  * text are shown.
  * @param listed the ids of commands that are already listed
  */
-export function useFound(query: string, listed: readonly string[]): FoundContent {
+export function useFoundContent(query: string, listed: readonly string[]): FoundContent {
   const { wanted } = usePage()
   const href = useHref()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function useFound(query: string, listed: readonly string[]): FoundContent
     tutorials: ({ slug, language }) => articleHref('tutorial', slug, language ?? wanted),
     software: ({ slug }) => href({ id: 'softwareProgram', params: { slug } }),
   }
-  const sections = searchGroups.flatMap((group): Section[] => {
+  const sections = searchGroups.flatMap((group): CommandSection[] => {
     const items = currentData.groups.find(({ id }) => id === group)?.items ?? []
     const commands = items.flatMap((found) => {
       const target = addressOf[group](found)

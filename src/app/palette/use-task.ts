@@ -5,11 +5,11 @@ import { useHref } from '@/i18n/page-context.ts'
 import type { Person } from '@/routes/guards.ts'
 import { passes } from '@/session/person.ts'
 import { isOffered } from '../layouts/nav.ts'
-import type { Section } from './commands.ts'
+import type { CommandSection } from './commands.ts'
 import { useSettled } from './use-settled.ts'
 
 /** The reader's own task by its id, listed before everything else that matches the number. */
-export function useTask(query: string, person: Person): readonly Section[] {
+export function useTask(query: string, person: Person): readonly CommandSection[] {
   const { t } = useTranslation()
   const href = useHref()
   const navigate = useNavigate()

@@ -1,13 +1,13 @@
 import { isRecord } from '@/lib/is-record.ts'
-import type { Fault } from '@/lib/report.ts'
+import type { ReportedFault } from '@/lib/report.ts'
 
 /**
  * The reported part of a fault. Every text comes from a closed set: words of the engines, names of
  * errors, files of the build, rows of our tables. So no address, name, body or key can be included,
  * whatever a message contains.
  */
-export interface Entry {
-  kind: Fault['kind']
+export interface ReportEntry {
+  kind: ReportedFault['kind']
   name?: string
   message?: string
   /** `assets/<file>:<line>:<column>`, for the build's source maps. */
@@ -101,7 +101,7 @@ const lostFile = (message: string, origin: string): string | null =>
 
 const problemKinds = ['HTTP', 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR'] as const
 
-function cleanProblem(problem: object): Partial<Entry> {
+function cleanProblem(problem: object): Partial<ReportEntry> {
   const { kind, status, code }: Record<string, unknown> = { ...problem }
   const known = problemKinds.find((one) => one === kind)
   return {
@@ -117,7 +117,7 @@ function cleanProblem(problem: object): Partial<Entry> {
 /** Codes that report a problem of the operator's backend. The others answer what a person did. */
 const codes = new Set(['ERROR_INTERNAL', 'ERROR_MAINTENANCE', 'ERROR_TOO_MANY_REQUESTS'])
 
-function cleanError(error: unknown, origin: string): Partial<Entry> {
+function cleanError(error: unknown, origin: string): Partial<ReportEntry> {
   // Our code throws Problems, or Errors.
   if (!(error instanceof Error)) {
     if (isRecord(error)) return { name: 'Problem', ...cleanProblem(error) }
@@ -157,7 +157,7 @@ function blockedOf(address: string, origin: string): string {
     : 'extension'
 }
 
-export function cleanFault(fault: Fault, origin: string): Entry {
+export function cleanFault(fault: ReportedFault, origin: string): ReportEntry {
   const { kind } = fault
   switch (kind) {
     case 'csp': {

@@ -1,6 +1,6 @@
 import { note } from '@/lib/note.ts'
 import { report, sendReportsTo } from '@/lib/report.ts'
-import type { Fault } from '@/lib/report.ts'
+import type { ReportedFault } from '@/lib/report.ts'
 
 /** Reporting starts after the page's first work. */
 const pause = 3000
@@ -10,7 +10,7 @@ const most = 20
  * Starts to listen for faults. The code that cleans and sends them loads once the page has settled.
  */
 export function collectFaults(): void {
-  const early: Fault[] = []
+  const early: ReportedFault[] = []
   sendReportsTo((fault) => void (early.length < most && early.push(fault)))
   addEventListener('error', ({ error, message }) => {
     // A script or picture that failed to load has another event, without error and message.

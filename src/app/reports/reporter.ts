@@ -1,13 +1,13 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Metric } from 'web-vitals'
 import { sendReportsTo } from '@/lib/report.ts'
-import type { Fault } from '@/lib/report.ts'
+import type { ReportedFault } from '@/lib/report.ts'
 import { splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
 import { languageOfTag } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
 import { cleanFault } from './clean.ts'
-import type { Entry } from './clean.ts'
+import type { ReportEntry } from './clean.ts'
 
 interface Vital {
   kind: 'vital'
@@ -29,9 +29,12 @@ const routeHere = (): string => findPage(splitLanguage(location.pathname).path)?
  * Sends faults, and the vitals of some documents, to the site's collector. An unreachable or
  * blocked collector has no effect.
  */
-export function startReporter(early: readonly Fault[], random: () => number = Math.random): void {
+export function startReporter(
+  early: readonly ReportedFault[],
+  random: () => number = Math.random,
+): void {
   const seen = new Set<string>()
-  let waiting: ((Entry | Vital) & { route: string })[] = []
+  let waiting: ((ReportEntry | Vital) & { route: string })[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function flush(): void {
@@ -49,7 +52,7 @@ export function startReporter(early: readonly Fault[], random: () => number = Ma
     }
   }
 
-  function add(entry: Entry | Vital): void {
+  function add(entry: ReportEntry | Vital): void {
     const known = JSON.stringify(entry)
     if (seen.size >= most || seen.has(known)) return
     seen.add(known)
@@ -58,7 +61,7 @@ export function startReporter(early: readonly Fault[], random: () => number = Ma
     else timer ??= setTimeout(flush, batch)
   }
 
-  function tell(fault: Fault): void {
+  function tell(fault: ReportedFault): void {
     // Offline everything fails, and nothing can be sent.
     if (!navigator.onLine) return
     // The policy may block the collector itself.

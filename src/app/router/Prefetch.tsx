@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { selectUser } from '@/api/endpoints/user.ts'
 import { chunk } from '@/lib/chunk.ts'
-import { isOpen } from '@/routes/guards.ts'
+import { isOpenRow } from '@/routes/guards.ts'
 import { pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage, namespacesOf } from '@/routes/paths.ts'
 import { isLanguage } from '@/site/languages.ts'
@@ -39,7 +39,7 @@ export function Prefetch() {
       // The navigation itself retries and reports a failure.
       if (!page) return
       // The guard redirects visitors who are not signed in.
-      if (!isOpen(page.row) && !selectUser(app.store.getState())) return
+      if (!isOpenRow(page.row) && !selectUser(app.store.getState())) return
       asked.add(path)
       const language = pageLanguage(
         page.row,

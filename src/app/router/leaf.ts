@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { languageShown } from '@/api/page-state.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { guards } from '@/routes/guards.ts'
-import type { Person, Verdict } from '@/routes/guards.ts'
+import type { Person, GuardVerdict } from '@/routes/guards.ts'
 import { interfaceLanguage, localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage, memberRow, namespacesOf } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
@@ -145,7 +145,7 @@ function address(url: URL, origin: string) {
   }
 }
 
-function leave(verdict: Exclude<Verdict, 'pass'>, wanted: Language, app: App): Response {
+function leave(verdict: Exclude<GuardVerdict, 'pass'>, wanted: Language, app: App): Response {
   app.redirects.redirected()
   if (verdict.localised) return redirect(verdict.to)
   const target = findPage(verdict.to.replace(/[?#].*$/, ''))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { KeyValue } from '@/areas/customer/setting/keys/KeyValue.tsx'
-import { keyName, sortKeys } from '@/shared/account-key/keys.ts'
+import { accountKeyName, sortAccountKeys } from '@/shared/account-key/keys.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -16,7 +16,7 @@ export function ApiKey() {
   const { t: words } = useTranslation('keyValue')
   const { t: common } = useTranslation()
   const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
-  const [record] = data ? sortKeys(data.records).live : []
+  const [record] = data ? sortAccountKeys(data.records).live : []
   return (
     <div className={`stack gap-2 ${s.card}`}>
       {!data && !error && (
@@ -34,8 +34,8 @@ export function ApiKey() {
       )}
       {record && (
         <>
-          <p className="bold break">{keyName(record)}</p>
-          <KeyValue record={record} name={keyName(record)} />
+          <p className="bold break">{accountKeyName(record)}</p>
+          <KeyValue record={record} name={accountKeyName(record)} />
         </>
       )}
       {data && !record && <p>{words('none')}</p>}

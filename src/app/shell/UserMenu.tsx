@@ -4,7 +4,7 @@ import type { User } from '@/api/contract/user.ts'
 import { LateMenu } from '@/shared/account/LateMenu.tsx'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Button } from '@/ui/Button.tsx'
-import { nameOf } from './name-of.ts'
+import { userName } from './name-of.ts'
 
 const loadUserMenuList = async () => (await import('./UserMenuList.tsx')).UserMenuList
 
@@ -29,7 +29,7 @@ export function UserMenu({ user }: { user: User }) {
             )
           }
         >
-          {t('account.menu', { name: nameOf(user) })}
+          {t('account.menu', { name: userName(user) })}
         </Button>
       )}
     />

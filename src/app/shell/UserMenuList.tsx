@@ -23,7 +23,7 @@ import { useKeyNames } from '@/ui/use-shortcuts.ts'
 import { accountMenu, isOffered } from '../layouts/nav.ts'
 import type { MenuPage } from '../layouts/nav.ts'
 import { openPalette, paletteCombo } from '../palette/open.ts'
-import { nameOf } from './name-of.ts'
+import { userName } from './name-of.ts'
 import s from './shell.module.css'
 
 const icons: Record<MenuPage, LucideIcon> = {
@@ -98,7 +98,7 @@ export function UserMenuList({ user, button, begin }: Props) {
       items={items}
       header={
         <>
-          <b className={s.who}>{nameOf(user)}</b>
+          <b className={s.who}>{userName(user)}</b>
           {user.name && user.email && <span className={s.who}>{user.email}</span>}
           {type && <span className={s.who}>{t(`role.${type}`)}</span>}
           {onHold && <span className={s.who}>{onHold}</span>}

@@ -1,5 +1,5 @@
 import type { User } from '@/api/contract/user.ts'
 
 /** The name shown for a person. */
-export const nameOf = ({ name, email, id }: Pick<User, 'name' | 'email' | 'id'>): string =>
+export const userName = ({ name, email, id }: Pick<User, 'name' | 'email' | 'id'>): string =>
   name ?? email ?? `#${id}`

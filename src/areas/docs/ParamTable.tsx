@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { roles } from '@/ui/table-roles.ts'
+import { tableRoles } from '@/ui/table-roles.ts'
 import s from './docs.module.css'
 
 export interface ParamRow {
@@ -22,27 +22,27 @@ interface ParamTableProps {
 /** Declared fields, each with an anchor. Narrow rows put the type below the name. */
 export function ParamTable({ caption, head, rows, anchor }: ParamTableProps) {
   return (
-    <table className={`fill text-2 ${s.params}`} {...roles.table}>
+    <table className={`fill text-2 ${s.params}`} {...tableRoles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th scope="col" {...roles.head}>
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          <th scope="col" {...tableRoles.head}>
             {head.name}
           </th>
-          <th scope="col" {...roles.head}>
+          <th scope="col" {...tableRoles.head}>
             {head.type}
           </th>
-          <th scope="col" {...roles.head}>
+          <th scope="col" {...tableRoles.head}>
             {head.note}
           </th>
         </tr>
       </thead>
-      <tbody {...roles.group}>
+      <tbody {...tableRoles.group}>
         {rows.map(({ name, type, required, note, fallback }) => {
           const id = anchor && `${anchor}-${name}`
           return (
-            <tr key={name} id={id} {...roles.row}>
-              <th {...roles.name}>
+            <tr key={name} id={id} {...tableRoles.row}>
+              <th {...tableRoles.name}>
                 {id ? (
                   <a href={`#${id}`}>
                     <code translate="no">{name}</code>
@@ -53,10 +53,10 @@ export function ParamTable({ caption, head, rows, anchor }: ParamTableProps) {
                 {required && ' '}
                 {required && <small>{head.required}</small>}
               </th>
-              <td {...roles.cell}>
+              <td {...tableRoles.cell}>
                 <span translate="no">{type}</span>
               </td>
-              <td {...roles.cell}>
+              <td {...tableRoles.cell}>
                 {note}
                 {fallback !== undefined && (
                   <span className={`faint text-1 ${s.fallback}`}>{fallback}</span>

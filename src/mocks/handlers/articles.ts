@@ -9,7 +9,12 @@ import type { Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { token } from '../lib/random.ts'
 import { bodyHtmlOf, isOnHost, liveText, shownSince } from '../seed/articles.ts'
-import type { Article, ArticleKind, ArticleLanguage, ArticleText } from '../seed/articles.ts'
+import type {
+  MockArticle,
+  MockArticleKind,
+  MockArticleLanguage,
+  ArticleText,
+} from '../seed/articles.ts'
 import type { Context, Handlers } from './types.ts'
 
 const perPage = 20
@@ -18,13 +23,13 @@ const wordsAMinute = 190
 type RawItem = InferInput<typeof ArticleItem>
 type RawArticle = InferInput<typeof ArticleSchema>
 interface Shown {
-  article: Article
+  article: MockArticle
   text: ArticleText
   since: string
 }
 
 /** The articles that readers may see, newest first. */
-function shown({ articles }: Data, kind: ArticleKind, now: number): Shown[] {
+function shown({ articles }: Data, kind: MockArticleKind, now: number): Shown[] {
   return articles.list
     .flatMap((article): Shown[] => {
       const since = article.kind === kind ? shownSince(article, now) : null
@@ -57,7 +62,7 @@ const itemOf = ({ article, text, since }: Shown): RawItem => ({
 
 interface Query {
   page?: number | undefined
-  language?: ArticleLanguage | undefined
+  language?: MockArticleLanguage | undefined
   hostname?: string | undefined
   text?: string | undefined
   sorting?: 'new' | 'popular' | undefined
@@ -65,7 +70,7 @@ interface Query {
 
 export function selectArticles(
   db: Data,
-  kind: ArticleKind,
+  kind: MockArticleKind,
   now: number,
   { language = 'en', hostname, text, sorting = 'new' }: Query,
 ): Shown[] {
@@ -84,7 +89,7 @@ export function selectArticles(
     : found
 }
 
-function list(db: Data, kind: ArticleKind, now: number, query: Query) {
+function list(db: Data, kind: MockArticleKind, now: number, query: Query) {
   const found = selectArticles(db, kind, now, query)
   const { page = 0 } = query
   return {
@@ -95,7 +100,7 @@ function list(db: Data, kind: ArticleKind, now: number, query: Query) {
   }
 }
 
-function index(db: Data, kind: ArticleKind, now: number, query: Query) {
+function index(db: Data, kind: MockArticleKind, now: number, query: Query) {
   const found = selectArticles(db, kind, now, query)
   return {
     articles: found.map(({ article: { id, language, status }, text: { slug, title } }) => ({
@@ -154,7 +159,11 @@ const voterOf = ({ user, request }: Pick<Asking, 'user' | 'request'>): string | 
   user ? String(user.id) : request.cookies[visitorCookie]
 
 /** Slugs are unique across both languages, because this call names no language. */
-function bySlug({ db, now, user, request }: Asking, kind: ArticleKind, slug: string): RawArticle {
+function bySlug(
+  { db, now, user, request }: Asking,
+  kind: MockArticleKind,
+  slug: string,
+): RawArticle {
   const found = shown(db, kind, now).find(({ text }) => text.slug === slug)
   if (!found) throw failure('ERROR_NOT_FOUND')
   const voter = voterOf({ user, request })
@@ -166,7 +175,7 @@ function bySlug({ db, now, user, request }: Asking, kind: ArticleKind, slug: str
 
 type Voting = Asking & Pick<Context<(typeof articlesCalls)['voteArticle']>, 'arg' | 'setCookie'>
 
-function vote({ arg, db, now, user, request, setCookie }: Voting, kind: ArticleKind) {
+function vote({ arg, db, now, user, request, setCookie }: Voting, kind: MockArticleKind) {
   const found = shown(db, kind, now).find(({ article }) => String(article.id) === arg.id)
   if (!found) throw failure('ERROR_NOT_FOUND')
   const { article } = found

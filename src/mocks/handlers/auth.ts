@@ -2,7 +2,7 @@ import type { authCalls } from '../../api/contract/auth.ts'
 import type { signOutCalls } from '../../api/contract/user.ts'
 import { isLanguage } from '../../site/languages.ts'
 import { findAccount } from '../db.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { asksForCode, startChallenge, challengeCookie, trustedCookie } from '../lib/challenges.ts'
 import { maskEmail, sendLink } from '../lib/links.ts'
@@ -41,7 +41,7 @@ function countMiss(db: Data, email: string, now: number): void {
   db.attempts = [...db.attempts.filter((known) => known.email !== email), attempt]
 }
 
-function checkGate(account: Account): void {
+function checkGate(account: MockAccount): void {
   if (account.gate === 'deleted') throw failure('ERROR_ACCOUNT_DELETED')
   if (account.gate === 'locked') throw failure('ERROR_ACCOUNT_LOCKED', { retryAfter: lockSeconds })
   if (account.gate === 'unconfirmed') throw failure('ERROR_EMAIL_NOT_CONFIRMED')

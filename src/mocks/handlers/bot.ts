@@ -1,13 +1,13 @@
 import type { InferInput } from 'valibot'
 import type { botCalls, BotMessage, BotThread } from '../../api/contract/bot.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { maskEmail } from '../lib/links.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
 import { replyTo } from '../seed/support/bot.ts'
 import type { MockBotMessage, MockThread } from '../seed/support/bot.ts'
-import { written } from '../seed/support/tickets.ts'
+import { writtenTicketText } from '../seed/support/tickets.ts'
 import type { Handlers } from './types.ts'
 
 const messageView = ({ at, ...rest }: MockBotMessage): InferInput<typeof BotMessage> => ({
@@ -32,7 +32,7 @@ function view(db: Data, thread: MockThread, whole: boolean): InferInput<typeof B
   }
 }
 
-function ownThread(db: Data, user: Account, id: string | number): MockThread {
+function ownThread(db: Data, user: MockAccount, id: string | number): MockThread {
   const found = db.support.threads.find(
     (thread) => thread.id === String(id) && thread.accountId === user.id,
   )
@@ -166,7 +166,7 @@ export const botHandlers: Handlers<typeof botCalls> = {
           id: `m-${number}-${index}`,
           author: one.role === 'user' ? 'customer' : 'bot',
           name: '',
-          html: one.role === 'user' ? written(one.text ?? '') : (one.answerHtml ?? ''),
+          html: one.role === 'user' ? writtenTicketText(one.text ?? '') : (one.answerHtml ?? ''),
           files: [],
           at: one.at,
         })),

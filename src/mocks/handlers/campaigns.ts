@@ -2,13 +2,13 @@
 import type { InferInput } from 'valibot'
 import type { Campaign, campaignCalls } from '../../api/contract/campaigns.ts'
 import { fixedFields } from '../../api/contract/campaign-terms.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { needProof } from '../lib/proof.ts'
 import { noise } from '../lib/random.ts'
-import { dayAt, stateOf } from '../seed/campaigns.ts'
+import { dayAt, campaignState } from '../seed/campaigns.ts'
 import type { CampaignEntry, CampaignText, MockCampaign } from '../seed/campaigns.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
@@ -36,7 +36,7 @@ const average = 14
 
 function shown(campaign: MockCampaign, now: number): InferInput<typeof Campaign> {
   const { isPublished: _, endedAt: __, ...rest } = campaign
-  const status = stateOf(campaign, now)
+  const status = campaignState(campaign, now)
   const topUps = campaign.uses * (11 + 8 * noise('campaign-top-up', campaign.id))
   return {
     ...rest,
@@ -65,7 +65,7 @@ const overlapping = (db: Data, text: CampaignText, now: number, id?: string): Mo
   db.campaigns.list.filter(
     (other) =>
       String(other.id) !== id &&
-      ['scheduled', 'running'].includes(stateOf(other, now)) &&
+      ['scheduled', 'running'].includes(campaignState(other, now)) &&
       other.startsOn <= text.endsOn &&
       text.startsOn <= other.endsOn &&
       meets(other.countries, text.countries),
@@ -77,8 +77,8 @@ const overlapping = (db: Data, text: CampaignText, now: number, id?: string): Mo
  */
 function judge(db: Data, text: CampaignText, now: number, own?: MockCampaign): void {
   const today = dayAt(now)
-  const isRunning = own !== undefined && stateOf(own, now) === 'running'
-  const wrong: Fields = {
+  const isRunning = own !== undefined && campaignState(own, now) === 'running'
+  const wrong: FieldFaults = {
     ...(text.endsOn < text.startsOn && { endsOn: { code: 'mismatch' } }),
     ...(text.endsOn < today && { endsOn: { code: 'out_of_range' } }),
     ...(!isRunning && text.startsOn < today && { startsOn: { code: 'out_of_range' } }),
@@ -89,7 +89,9 @@ function judge(db: Data, text: CampaignText, now: number, own?: MockCampaign): v
     ...(text.promoCode !== null &&
       db.campaigns.list.some(
         (other) =>
-          other !== own && stateOf(other, now) !== 'ended' && other.promoCode === text.promoCode,
+          other !== own &&
+          campaignState(other, now) !== 'ended' &&
+          other.promoCode === text.promoCode,
       ) && { promoCode: { code: 'not_unique' } }),
   }
   if (isRunning)
@@ -100,7 +102,7 @@ function judge(db: Data, text: CampaignText, now: number, own?: MockCampaign): v
 
 interface Who {
   db: Data
-  user: Account
+  user: MockAccount
   now: number
 }
 function note(
@@ -154,7 +156,7 @@ export const campaignHandlers: Handlers<typeof campaignCalls> = {
       const found = db.campaigns.list
         .filter(
           (campaign) =>
-            (!status || stateOf(campaign, now) === status) &&
+            (!status || campaignState(campaign, now) === status) &&
             `${campaign.title} ${campaign.promoCode ?? ''}`.toLowerCase().includes(wanted),
         )
         .toSorted((one, other) => other.startsOn.localeCompare(one.startsOn))
@@ -195,7 +197,7 @@ export const campaignHandlers: Handlers<typeof campaignCalls> = {
           (other) => ({
             id: other.id,
             title: other.title,
-            status: stateOf(other, now),
+            status: campaignState(other, now),
             share: other.share,
             startsOn: other.startsOn,
             endsOn: other.endsOn,
@@ -234,7 +236,7 @@ export const campaignHandlers: Handlers<typeof campaignCalls> = {
     run: ({ arg: { id, reason: why, updatedAt, ...text }, ...context }) => {
       const { db, now } = context
       const campaign = changeable(context, id, updatedAt)
-      if (stateOf(campaign, now) === 'ended') throw failure('ERROR_CONFLICT')
+      if (campaignState(campaign, now) === 'ended') throw failure('ERROR_CONFLICT')
       judge(db, text, now, campaign)
       Object.assign(campaign, text)
       note(campaign, context, 'changed', why)
@@ -260,7 +262,7 @@ export const campaignHandlers: Handlers<typeof campaignCalls> = {
     run: ({ arg: { id, reason: why, updatedAt }, ...context }) => {
       const { now } = context
       const campaign = changeable(context, id, updatedAt)
-      if (!['scheduled', 'running'].includes(stateOf(campaign, now)))
+      if (!['scheduled', 'running'].includes(campaignState(campaign, now)))
         throw failure('ERROR_CONFLICT')
       campaign.endedAt = iso(now)
       note(campaign, context, 'ended', why)
@@ -273,7 +275,7 @@ export const campaignHandlers: Handlers<typeof campaignCalls> = {
     run: ({ arg: { id, reason: why }, ...context }) => {
       const { db, now } = context
       const campaign = changeable(context, id)
-      if (stateOf(campaign, now) !== 'draft') throw failure('ERROR_CONFLICT')
+      if (campaignState(campaign, now) !== 'draft') throw failure('ERROR_CONFLICT')
       note(campaign, context, 'deleted', why)
       db.campaigns.list = db.campaigns.list.filter((other) => other !== campaign)
       return undefined

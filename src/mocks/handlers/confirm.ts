@@ -1,6 +1,6 @@
 import type { authCalls } from '../../api/contract/auth.ts'
 import { findAccount } from '../db.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { linkHours, openLink, sendLink } from '../lib/links.ts'
 import type { Link } from '../lib/links.ts'
@@ -12,17 +12,17 @@ import type { Handlers } from './types.ts'
 
 const resendSeconds = 60
 
-function endSessions(db: Data, { id }: Account): void {
+function endSessions(db: Data, { id }: MockAccount): void {
   db.sessions = db.sessions.filter(({ accountId }) => accountId !== id)
 }
 
 /** An opened link proves that the person reads the address's mail. */
-function confirmAddress(account: Account): void {
+function confirmAddress(account: MockAccount): void {
   account.emailConfirmed = true
   if (account.gate === 'unconfirmed') account.gate = 'open'
 }
 
-const checkGate = (account: Account): void => {
+const checkGate = (account: MockAccount): void => {
   if (account.gate === 'deleted') throw failure('ERROR_ACCOUNT_DELETED')
 }
 

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { CryptoPayment, cryptoCalls } from '../../api/contract/crypto.ts'
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { isLess, minus } from '../lib/fixed.ts'
 import { findMethod, methodSeeds } from '../seed/pay-methods.ts'
@@ -15,7 +15,11 @@ const explorers: Readonly<Record<string, string>> = {
   tron: 'https://explorer.example/tron/tx/',
 }
 
-function out(payment: MockPayment, user: Account, now: number): InferInput<typeof CryptoPayment> {
+function out(
+  payment: MockPayment,
+  user: MockAccount,
+  now: number,
+): InferInput<typeof CryptoPayment> {
   const { crypto: own } = payment
   const terms = findMethod(payment.method)?.crypto
   if (!own || !terms) throw failure('ERROR_NOT_FOUND')

@@ -3,12 +3,12 @@ import type { ipListCalls } from '../../api/contract/ip-list.ts'
 import type { pingbackCalls } from '../../api/contract/pingback.ts'
 import { readRange } from '../../lib/ip-range.ts'
 import { readHost } from '../../lib/pingback-host.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import { needProof } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
-import { hostView, logOf, maxHosts, maxIps, ownAddress, retentionDays } from '../seed/deliveries.ts'
+import { hostView, logOf, maxHosts, maxIps, ownAddress, deliveryDays } from '../seed/deliveries.ts'
 import type { MockHost } from '../seed/deliveries.ts'
 import type { Handlers } from './types.ts'
 
@@ -17,9 +17,9 @@ const minute = 60 * 1000
 const checksPerMinute = 5
 const resendPause = 30 * 1000
 
-const ipsOf = ({ deliveries }: Data, { id }: Account) =>
+const ipsOf = ({ deliveries }: Data, { id }: MockAccount) =>
   deliveries.ips.filter(({ accountId }) => accountId === id)
-const hostsOf = ({ deliveries }: Data, { id }: Account) =>
+const hostsOf = ({ deliveries }: Data, { id }: MockAccount) =>
   deliveries.hosts.filter(({ accountId }) => accountId === id)
 
 function next(db: Data, prefix: string): string {
@@ -32,7 +32,7 @@ function checkIp(
   field: string,
   typed: string,
   others: readonly string[],
-): { text: string; fields: Fields } {
+): { text: string; fields: FieldFaults } {
   const read = readRange(typed)
   if ('code' in read) return { text: typed, fields: { [field]: { code: read.code } } }
   return {
@@ -41,7 +41,7 @@ function checkIp(
   }
 }
 
-function hostOf(db: Data, user: Account, id: string | number): MockHost {
+function hostOf(db: Data, user: MockAccount, id: string | number): MockHost {
   const host = hostsOf(db, user).find((known) => known.id === String(id))
   if (!host) throw failure('ERROR_NOT_FOUND')
   return host
@@ -82,7 +82,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
     run: ({ arg: { records }, db, user, now }) => {
       const known = ipsOf(db, user).map(({ ip }) => ip)
       if (known.length + records.length > maxIps) throw failure('ERROR_LIMIT_EXCEEDED')
-      const fields: Fields = {}
+      const fields: FieldFaults = {}
       const made = records.map(({ ip, comment }, index) => {
         const { text, fields: wrong } = checkIp(`records.${index}.ip`, ip, known)
         Object.assign(fields, wrong)
@@ -277,7 +277,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
       return {
         records,
         nextBefore: from + perPage < all.length ? (records.at(-1)?.id ?? null) : null,
-        retentionDays,
+        retentionDays: deliveryDays,
       }
     },
   },

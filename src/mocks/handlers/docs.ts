@@ -2,7 +2,7 @@ import type { docsCalls } from '../../api/contract/docs.ts'
 import { apiErrors, findApiError } from '../../task-api/errors.ts'
 import type { ApiError } from '../../task-api/errors.ts'
 import { failure } from '../errors.ts'
-import { answerOf, docsOf, indexOf } from '../seed/docs.ts'
+import { docsAnswer, docsOf, indexOf } from '../seed/docs.ts'
 import type { DocsSource, SourceArticle } from '../seed/docs/source.ts'
 import type { Handlers } from './types.ts'
 
@@ -155,7 +155,7 @@ export const docsHandlers: Handlers<typeof docsCalls> = {
       const found =
         arg.version === undefined ? own[0] : own.find(({ version }) => version === arg.version)
       if (!found) throw failure('ERROR_NOT_FOUND')
-      return answerOf(found, hostOf(arg.hostname))
+      return docsAnswer(found, hostOf(arg.hostname))
     },
   },
   sendDocsFeedback: {

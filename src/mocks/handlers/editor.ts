@@ -15,24 +15,24 @@ import type {
 import type { ParsedArgOf } from '../../api/contract/types.ts'
 import type { InferInput } from 'valibot'
 import { pick, prefixed } from '../../lib/object.ts'
-import type { Account, Data, Permission } from '../db.ts'
+import type { MockAccount, Data, MockPermission } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import { imageInfo } from '../lib/image-info.ts'
 import { languageOf } from '../lib/language.ts'
 import { token } from '../lib/random.ts'
 import { bytesOf } from '../lib/uploads.ts'
 import { bodyHtmlOf, nextArticleId } from '../seed/articles.ts'
-import type { Article, ArticleRevision, ArticleText } from '../seed/articles.ts'
+import type { MockArticle, ArticleRevision, ArticleText } from '../seed/articles.ts'
 import { authors } from '../seed/articles/topics.ts'
 import { seededRevisions } from '../seed/editor.ts'
-import { iso, spans } from '../seed/statistics.ts'
+import { iso, graphSpans } from '../seed/statistics.ts'
 import type { Handlers } from './types.ts'
 
 type Id = string | number
 type Written = Partial<ParsedArgOf<EditorRows['update']>>
 
-const rights: Readonly<Record<EditorKind, Permission>> = {
+const rights: Readonly<Record<EditorKind, MockPermission>> = {
   blog: 'editor.articles',
   tutorial: 'editor.tutorials',
   software: 'editor.catalog_articles',
@@ -45,13 +45,13 @@ const files: readonly string[] = [
   'application/json',
 ]
 /** Autosaves of one person within this time form one revision. */
-const span = 10 * spans.minute
+const span = 10 * graphSpans.minute
 const maxRevisions = 30
 
 const same = (id: Id) => (known: { id: Id }) => String(known.id) === String(id)
-const nameOf = ({ name, email }: Account): string => name ?? email
+const nameOf = ({ name, email }: MockAccount): string => name ?? email
 
-function find(db: Data, kind: EditorKind, id: Id): Article {
+function find(db: Data, kind: EditorKind, id: Id): MockArticle {
   const found = db.articles.list.find((article) => article.kind === kind && same(id)(article))
   if (!found) throw failure('ERROR_NOT_FOUND')
   return found
@@ -98,7 +98,7 @@ const fullFields = [
   'captchaTypes',
 ] as const
 
-function rowOf(db: Data, article: Article, now: number, deletedAt: number | null = null) {
+function rowOf(db: Data, article: MockArticle, now: number, deletedAt: number | null = null) {
   const translations = db.articles.list.filter(
     (other) =>
       other.kind === article.kind &&
@@ -116,12 +116,12 @@ function rowOf(db: Data, article: Article, now: number, deletedAt: number | null
     lockedBy: lock?.name ?? null,
     deletedAt: deletedAt === null ? null : iso(deletedAt),
     restorableUntil:
-      deletedAt === null ? null : iso(deletedAt + articleLimits.keptDays * spans.day),
+      deletedAt === null ? null : iso(deletedAt + articleLimits.keptDays * graphSpans.day),
   } satisfies InferInput<typeof EditorRow>
 }
 
 /** The full article; a tutorial's steps are its h2 headings. */
-function fullOf(db: Data, article: Article, now: number): InferInput<typeof EditorArticle> {
+function fullOf(db: Data, article: MockArticle, now: number): InferInput<typeof EditorArticle> {
   const bodyHtml = bodyHtmlOf(article, article)
   const steps = [...bodyHtml.matchAll(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/g)].map(
     ([, anchor = '', title = '']) => ({
@@ -146,7 +146,7 @@ function fullOf(db: Data, article: Article, now: number): InferInput<typeof Edit
 
 function checkVersion(
   db: Data,
-  article: Article,
+  article: MockArticle,
   updatedAt: string | undefined,
   now: number,
 ): void {
@@ -155,7 +155,7 @@ function checkVersion(
 }
 
 function slugTaken(db: Data, kind: EditorKind, slug: string, id?: Id): boolean {
-  const other = (article: Article): boolean =>
+  const other = (article: MockArticle): boolean =>
     article.kind === kind && article.slug === slug && (id === undefined || !same(id)(article))
   return reservedSlugs.includes(slug) || db.articles.list.some(other)
 }
@@ -169,18 +169,18 @@ function freeSlug(db: Data, kind: EditorKind, slug: string, id?: Id): string {
 }
 
 /** Keeps versions unique even when the clock is fixed. */
-function touch(article: Article, user: Account, now: number): void {
+function touch(article: MockArticle, user: MockAccount, now: number): void {
   article.updatedAt = iso(Math.max(now, Date.parse(article.updatedAt) + 1))
   article.updatedBy = nameOf(user)
 }
 
-const revisionsOf = (db: Data, article: Article): ArticleRevision[] =>
+const revisionsOf = (db: Data, article: MockArticle): ArticleRevision[] =>
   [
     ...seededRevisions(article),
     ...db.articles.revisions.filter(({ articleId }) => articleId === article.id),
   ].toReversed()
 
-function keepRevision(db: Data, article: Article, user: Account, note: string): void {
+function keepRevision(db: Data, article: MockArticle, user: MockAccount, note: string): void {
   const { id, title, excerpt, updatedAt } = article
   const by = nameOf(user)
   const text = { at: updatedAt, by, note, title, excerpt, bodyHtml: bodyHtmlOf(article, article) }
@@ -212,10 +212,10 @@ const textFields = [
 ] as const
 
 /** The edited text, without the fields of the article as a whole. */
-const textOf = (article: Article): ArticleText =>
+const textOf = (article: MockArticle): ArticleText =>
   structuredClone({ ...pick(article, ...textFields), bodyHtml: bodyHtmlOf(article, article) })
 
-function write(db: Data, article: Article, given: Written, user: Account): void {
+function write(db: Data, article: MockArticle, given: Written, user: MockAccount): void {
   const {
     slug,
     related,
@@ -248,9 +248,9 @@ function write(db: Data, article: Article, given: Written, user: Account): void 
 }
 
 /** Checks the fields that a published article needs. */
-function checkReady(article: Article): void {
+function checkReady(article: MockArticle): void {
   const body = bodyHtmlOf(article, article)
-  const fields: Fields = {
+  const fields: FieldFaults = {
     ...(article.excerpt.trim() === '' && { excerpt: { code: 'required' } }),
     ...(wordsIn(body) === 0 && { bodyHtml: { code: 'required' } }),
     ...(article.cover && article.cover.alt.trim() === '' && { 'cover.alt': { code: 'required' } }),
@@ -259,7 +259,7 @@ function checkReady(article: Article): void {
   if (Object.keys(fields).length > 0) throw invalid(fields)
 }
 
-const orders: Readonly<Record<string, (a: Article, b: Article) => number>> = {
+const orders: Readonly<Record<string, (a: MockArticle, b: MockArticle) => number>> = {
   '-updatedAt': (a, b) => b.updatedAt.localeCompare(a.updatedAt),
   updatedAt: (a, b) => a.updatedAt.localeCompare(b.updatedAt),
   title: (a, b) => a.title.localeCompare(b.title),
@@ -269,7 +269,7 @@ const orders: Readonly<Record<string, (a: Article, b: Article) => number>> = {
 }
 
 function matches(
-  article: Article,
+  article: MockArticle,
   {
     language,
     text,
@@ -298,7 +298,7 @@ const live = (db: Data, now: number) => db.editor.locks.filter(({ until }) => un
 
 function handlersOf(kind: EditorKind): Handlers<EditorRows> {
   const access = rights[kind]
-  const mine = (db: Data, now: number): Article[] => {
+  const mine = (db: Data, now: number): MockArticle[] => {
     settle(db, now)
     return db.articles.list.filter((article) => article.kind === kind)
   }
@@ -330,7 +330,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
         db,
         now,
       }) => {
-        const kept = articleLimits.keptDays * spans.day
+        const kept = articleLimits.keptDays * graphSpans.day
         const trash = db.editor.trash.filter(
           ({ article, deletedAt }) => article.kind === kind && deletedAt + kept > now,
         )
@@ -341,7 +341,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
         const found = from
           .filter((article) => matches(article, filter))
           .toSorted((a, b) => (orders[sort]?.(a, b) ?? 0) || b.id - a.id)
-        const deletedAt = (article: Article) =>
+        const deletedAt = (article: MockArticle) =>
           status === 'deleted'
             ? (trash.find((one) => one.article === article)?.deletedAt ?? null)
             : null
@@ -385,7 +385,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
         if (known) throw failure('ERROR_CONFLICT', { extra: { current: fullOf(db, known, now) } })
         if (slugTaken(db, kind, given.slug)) throw invalid({ slug: { code: 'not_unique' } })
         const own = authors.find(({ name }) => name === user.name)
-        const article: Article = {
+        const article: MockArticle = {
           id: nextArticleId(db.articles),
           kind,
           language,
@@ -516,7 +516,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
           ({ article }) => article.kind === kind && same(id)(article),
         )
         if (action === 'restore' && lost) {
-          if (lost.deletedAt + articleLimits.keptDays * spans.day <= now)
+          if (lost.deletedAt + articleLimits.keptDays * graphSpans.day <= now)
             throw failure('ERROR_NOT_FOUND')
           db.editor.trash = db.editor.trash.filter((one) => one !== lost)
           if (slugTaken(db, kind, lost.article.slug))
@@ -599,7 +599,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
       samples: [{ id: 1010 }],
       run: ({ arg, db, now }) => ({
         token: token(db.seed, 'preview', find(db, kind, arg.id).id, now),
-        expiresAt: iso(now + 15 * spans.minute),
+        expiresAt: iso(now + 15 * graphSpans.minute),
       }),
     },
     slugCheck: {

@@ -1,29 +1,29 @@
 import type { enterpriseCalls } from '../../api/contract/enterprise.ts'
 import type { Language } from '../../site/languages.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { languageOf } from '../lib/language.ts'
 import { isCurrency, money } from '../lib/money.ts'
-import type { Currency } from '../lib/money.ts'
-import { iso, spans } from '../seed/statistics.ts'
+import type { MockCurrency } from '../lib/money.ts'
+import { iso, graphSpans } from '../seed/statistics.ts'
 import { conditionsHtml, plans } from '../seed/support/enterprise.ts'
 import { availableOf, book } from './transfers.ts'
 import type { Handlers } from './types.ts'
 
-function currencyOf(asked: string | undefined, user: Account | null): Currency {
+function currencyOf(asked: string | undefined, user: MockAccount | null): MockCurrency {
   const currency = asked ?? user?.currency ?? 'USD'
   if (!isCurrency(currency)) throw invalid({ currency: { code: 'not_allowed' } })
   return currency
 }
 
-const soon = 7 * spans.day
-const mine = (db: Data, user: Account | null) =>
+const soon = 7 * graphSpans.day
+const mine = (db: Data, user: MockAccount | null) =>
   db.support.plans.findLast(({ accountId }) => accountId === user?.id)
 
 function conditions(
   db: Data,
-  user: Account | null,
-  { language, currency, now }: { language: Language; currency: Currency; now: number },
+  user: MockAccount | null,
+  { language, currency, now }: { language: Language; currency: MockCurrency; now: number },
 ) {
   const plan = mine(db, user)
   const left = (plan?.until ?? 0) - now
@@ -93,14 +93,14 @@ export const enterpriseHandlers: Handlers<typeof enterpriseCalls> = {
       const plan = plans.find(({ id }) => id === planId)
       if (!plan) throw invalid({ planId: { code: 'not_allowed' } })
       if (user.userType === 'worker') throw failure('ERROR_FORBIDDEN')
-      const balance = (): { amount: string; currency: Currency } =>
+      const balance = (): { amount: string; currency: MockCurrency } =>
         money(availableOf(db, user, now), user.currency)
       if (plan.price > availableOf(db, user, now))
         return { status: 'insufficient_funds', until: null, balance: balance() }
       const before = mine(db, user)
       // The same plan continues from its end; another plan begins now.
       const from = before?.planId === planId && before.until > now ? before.until : now
-      const until = from + plan.periodDays * spans.day
+      const until = from + plan.periodDays * graphSpans.day
       db.support.plans = [
         ...db.support.plans.filter(({ accountId }) => accountId !== user.id),
         { accountId: user.id, planId, until, autoRenew },

@@ -1,15 +1,15 @@
 // Over 250 lines: the calls of one contract, which share the checks of a key.
 import type { keyCalls } from '../../api/contract/keys.ts'
 import { readRange } from '../../lib/ip-range.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { needProof } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
 import { logSecurity } from '../lib/security-log.ts'
-import { keyLimits, keyList, keysOf, keyView } from '../seed/keys.ts'
+import { keyLimits, keyList, mockKeys, keyView } from '../seed/keys.ts'
 import type { MockKey } from '../seed/keys.ts'
 import { micros } from '../seed/security.ts'
 import { taskTypes } from '../seed/types.ts'
@@ -23,8 +23,8 @@ const fresh = (db: Data, ...keys: readonly (string | number)[]): string => {
   return token(db.seed, 'api-key', db.keys.counter, ...keys)
 }
 
-function find(db: Data, user: Account, id: string | number, now: number): MockKey {
-  const key = keysOf(db, user, now).find((known) => String(known.id) === String(id))
+function find(db: Data, user: MockAccount, id: string | number, now: number): MockKey {
+  const key = mockKeys(db, user, now).find((known) => String(known.id) === String(id))
   if (!key) throw failure('ERROR_NOT_FOUND')
   return key
 }
@@ -42,9 +42,9 @@ type Given = { [Field in keyof Settings]?: Settings[Field] | undefined }
 function sum(
   given: Settings['dailyLimit'],
   [min, max]: readonly [Micros, Micros],
-  user: Account,
+  user: MockAccount,
   field: string,
-  fields: Fields,
+  fields: FieldFaults,
 ): Micros | null {
   if (given === null) return null
   const value = micros(given.amount, user)
@@ -63,10 +63,10 @@ function sum(
  */
 function check(
   { name, allowedTypes, ipList, dailyLimit, monthlyLimit, rpm }: Given,
-  user: Account,
+  user: MockAccount,
   others: readonly MockKey[],
 ): Partial<MockKey> {
-  const fields: Fields = {}
+  const fields: FieldFaults = {}
   const kept: Partial<MockKey> = {}
   if (name !== undefined) {
     if (
@@ -120,7 +120,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
       },
     ],
     run: ({ arg, db, user, now, session }) => {
-      const known = keysOf(db, user, now)
+      const known = mockKeys(db, user, now)
       if (db.keys.single.includes(user.id))
         throw failure('ERROR_NOT_FOUND', {
           description: 'Of a backend with one key an account there is no such call.',
@@ -165,7 +165,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
         throw failure('ERROR_STALE_VERSION', { extra: { current } })
       if (key.status === 'revoked')
         throw failure('ERROR_CONFLICT', { description: 'A revoked key does not change any more.' })
-      const others = keysOf(db, user, now).filter((known) => known !== key)
+      const others = mockKeys(db, user, now).filter((known) => known !== key)
       const kept = check(given, user, others)
       if (status === 'disabled' && key.status === 'rotating')
         throw failure('ERROR_CONFLICT', { description: 'End the overlap first.' })

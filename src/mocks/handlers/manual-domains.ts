@@ -5,9 +5,9 @@ import type {
   manualDomainCalls,
 } from '../../api/contract/manual-domains.ts'
 import { readableDomain, toDomain } from '../../lib/domain.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import type { ManualDomainRule } from '../seed/manual-domains.ts'
 import { pageOf } from '../seed/security.ts'
 import { taskTypes } from '../seed/types.ts'
@@ -27,7 +27,7 @@ interface Entry {
 type Made = Omit<Entry, 'note'> & { note: string }
 
 /** Moderators may read; a change needs another permission. */
-function mayLook({ permissions }: Account): void {
+function mayLook({ permissions }: MockAccount): void {
   if (permissions.moderator !== true && permissions.admin !== true) throw failure('ERROR_FORBIDDEN')
 }
 const present = (db: Data): ManualDomainRule[] =>
@@ -46,7 +46,7 @@ function shown(
   return { ...rule, createdBy: author ? { id: author.id, name: author.name } : null }
 }
 
-function faults({ domain, captchaType }: Entry): Fields {
+function faults({ domain, captchaType }: Entry): FieldFaults {
   return {
     ...(toDomain(domain) === null && { domain: { code: 'bad_format' } }),
     ...(captchaType !== 'any' &&
@@ -73,7 +73,7 @@ const sameAs = (
     (known) => known !== own && known.domain === domain && known.captchaType === captchaType,
   )
 
-function add(db: Data, entry: Made, user: Account, now: number): ManualDomainRule {
+function add(db: Data, entry: Made, user: MockAccount, now: number): ManualDomainRule {
   db.manualDomains.counter += 1
   const at = new Date(now).toISOString()
   const rule = {
@@ -160,7 +160,7 @@ export const manualDomainHandlers: Handlers<typeof manualDomainCalls> = {
     run: ({ arg: { rows }, db, user, now }) => {
       if (rows.length > mostRows) throw failure('ERROR_LIMIT_EXCEEDED')
       const counts = { created: 0, updated: 0 }
-      const refused: { row: number; fields: Fields }[] = []
+      const refused: { row: number; fields: FieldFaults }[] = []
       for (const [row, entry] of rows.entries()) {
         const fields = faults(entry)
         if (Object.keys(fields).length > 0) {

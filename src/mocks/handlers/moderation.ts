@@ -7,9 +7,9 @@ import type {
 } from '../../api/contract/moderation.ts'
 import { claimMinutes } from '../../api/contract/moderation-terms.ts'
 import type { holders, QueueAge } from '../../api/contract/moderation-terms.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
-import type { MockReview, Moderated, Program } from '../seed/software.ts'
+import type { MockReview, Moderated, MockProgram } from '../seed/software.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
 import { itemOf, reviewOf, reviewWith } from './software.ts'
@@ -25,7 +25,7 @@ export function ageOf(since: string | number, now: number): QueueAge {
 
 interface Who {
   db: Data
-  user: Account
+  user: MockAccount
   now: number
 }
 type Reason = { reasonCode: string; comment: string }
@@ -62,7 +62,7 @@ const common = (one: Moderated & { id: number; status: string }, who: Who) => ({
   history: one.history.map((decision) => ({ ...decision })),
 })
 
-const shownProgram = (program: Program, who: Who): InferInput<typeof ModeratedProgram> => ({
+const shownProgram = (program: MockProgram, who: Who): InferInput<typeof ModeratedProgram> => ({
   ...common(program, who),
   item: itemOf(who.db, program, program.text),
   published: program.published && itemOf(who.db, program, program.published),
@@ -76,12 +76,12 @@ function shownReview(review: MockReview, who: Who): InferInput<typeof ModeratedR
     reports: review.reports,
   }
 }
-function programById({ software }: Data, id: string): Program {
+function programById({ software }: Data, id: string): MockProgram {
   const found = software.programs.find((program) => String(program.id) === id)
   if (!found) throw failure('ERROR_NOT_FOUND')
   return found
 }
-export const waits = ({ status }: Program): boolean =>
+export const waits = ({ status }: MockProgram): boolean =>
   status === 'pending' || status === 'changes_pending'
 export const isReported = ({ status, reports }: MockReview): boolean =>
   status === 'published' && reports > 0

@@ -1,6 +1,6 @@
 import type { notificationCalls } from '../../api/contract/notifications.ts'
 import { invalid } from '../errors.ts'
-import { written } from '../seed/notifications.ts'
+import { writtenNotification } from '../seed/notifications.ts'
 import { movePayouts } from '../seed/payouts.ts'
 import type { Handlers } from './types.ts'
 
@@ -18,7 +18,7 @@ export const notificationHandlers: Handlers<typeof notificationCalls> = {
       const rest = all.slice(last + 1).filter(({ readAt }) => !unread || readAt === null)
       const page = rest.slice(0, perPage)
       return {
-        records: page.map((one) => written(one, user.interfaceLanguage)),
+        records: page.map((one) => writtenNotification(one, user.interfaceLanguage)),
         nextBefore: rest.length > perPage ? (page.at(-1)?.id ?? null) : null,
       }
     },

@@ -4,12 +4,12 @@ import { startPage } from '../../routes/guards.ts'
 import { findPage } from '../../routes/paths.ts'
 import { returnTo } from '../../routes/return-to.ts'
 import { findAccount } from '../db.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { startChallenge } from '../lib/challenges.ts'
 import { newAccount } from '../lib/new-account.ts'
 import { logSecurity } from '../lib/security-log.ts'
-import { emailOf } from '../personas.ts'
+import { personaEmail } from '../personas.ts'
 import type { Handlers } from './types.ts'
 
 const providers = [
@@ -21,17 +21,17 @@ const providers = [
 ]
 
 const match = (path: string): boolean => findPage(path) !== undefined
-const start = ({ userType, permissions }: Account): string =>
+const start = ({ userType, permissions }: MockAccount): string =>
   startPage({ userType, permissions: { ...permissions } }, match)
 
 /** The account for a returning provider sign-in: the linked one, or else a new one. */
-function personFrom(provider: string, db: Data, now: number): Account {
+function personFrom(provider: string, db: Data, now: number): MockAccount {
   const known =
     db.accounts.findLast(({ oauth }) => oauth.includes(provider)) ??
-    findAccount(db, emailOf(provider))
+    findAccount(db, personaEmail(provider))
   if (known) return known
   return newAccount(db, now, {
-    email: emailOf(provider),
+    email: personaEmail(provider),
     emailConfirmed: true,
     hasPassword: false,
     oauth: [provider],
@@ -72,7 +72,7 @@ export const oauthHandlers = {
         return redirect(withQuery('/auth/login', { oauth_error: error, return_to: target }))
       const account =
         wish === 'two-factor'
-          ? findAccount(db, emailOf('two-factor'))
+          ? findAccount(db, personaEmail('two-factor'))
           : personFrom(provider, db, now)
       if (!account) throw failure('ERROR_NOT_FOUND')
       if (account.gate === 'two-factor')

@@ -1,7 +1,7 @@
 import type { orderCalls } from '../../api/contract/orders.ts'
 import type { voucherCalls } from '../../api/contract/vouchers.ts'
 import { compare } from '../../lib/decimal.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { workaroundKinds } from '../seed/transfers.ts'
@@ -16,7 +16,7 @@ const plain = (code: string): string => code.trim().toUpperCase()
 /** Why a code is invalid for this account. */
 function reasonOf(
   db: Data,
-  user: Account,
+  user: MockAccount,
   code: string,
   now: number,
 ): 'not_found' | 'expired' | 'used' | 'first_only' | null {
@@ -32,7 +32,7 @@ function reasonOf(
 
 const orderView = (
   { id, kind, status, price, url, createdAt }: MockOrder,
-  { currency }: Account,
+  { currency }: MockAccount,
 ) => ({
   id,
   kind,

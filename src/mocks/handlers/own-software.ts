@@ -4,12 +4,12 @@ import { softwareLimits } from '../../api/contract/software-terms.ts'
 import type { OwnSoftware, ownSoftwareCalls } from '../../api/contract/software.ts'
 import type { ParsedArgOf } from '../../api/contract/types.ts'
 import { asciiSlug } from '../../lib/slug.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import { imageInfo } from '../lib/image-info.ts'
 import { bytesOf } from '../lib/uploads.ts'
-import type { Program, ProgramText } from '../seed/software.ts'
+import type { MockProgram, ProgramText } from '../seed/software.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
 import { figuresOf, itemOf } from './software.ts'
@@ -17,16 +17,20 @@ import type { Handlers } from './types.ts'
 
 type Saved = Omit<ParsedArgOf<(typeof ownSoftwareCalls)['createSoftware']>, never>
 
-function ownedBy(db: Data, user: Account, match: (program: Program) => boolean): Program {
+function ownedBy(
+  db: Data,
+  user: MockAccount,
+  match: (program: MockProgram) => boolean,
+): MockProgram {
   const found = db.software.programs.find(
     (program) => program.ownerId === user.id && match(program),
   )
   if (!found) throw failure('ERROR_NOT_FOUND')
   return found
 }
-const byId = (id: string) => (program: Program) => String(program.id) === id
+const byId = (id: string) => (program: MockProgram) => String(program.id) === id
 
-function shown(db: Data, program: Program, now: number): InferInput<typeof OwnSoftware> {
+function shown(db: Data, program: MockProgram, now: number): InferInput<typeof OwnSoftware> {
   const { totals } = figuresOf(program, now, {})
   return {
     ...itemOf(db, program, program.text),
@@ -67,7 +71,7 @@ function missing({
   categories,
   platforms,
   website,
-}: ProgramText): Fields {
+}: ProgramText): FieldFaults {
   const required = { code: 'required' } as const
   return {
     ...(!tagline && { tagline: required }),
@@ -89,7 +93,7 @@ function freeSlug(db: Data, title: string): string {
     if (!taken(slug)) return slug
   }
 }
-const touch = (program: Program, now: number): void => {
+const touch = (program: MockProgram, now: number): void => {
   program.updatedAt = iso(Math.max(now, Date.parse(program.updatedAt) + 1))
 }
 
@@ -126,7 +130,7 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
     run: ({ arg, db, user, now }) => {
       db.software.counter += 1
       const at = iso(now)
-      const program: Program = {
+      const program: MockProgram = {
         id: db.software.counter,
         slug: freeSlug(db, arg.title),
         ownerId: user.id,

@@ -2,14 +2,14 @@
 import type { partnerCalls } from '../../api/contract/partner.ts'
 import type { referralSorts, sourceSorts } from '../../api/contract/partner-states.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { partnerMaterials, partnerRules } from '../seed/partner-materials.ts'
 import { payableOf } from '../seed/balance.ts'
 import { movePayouts, openPayouts, payoutsOf } from '../seed/payouts.ts'
 import {
-  heldOf,
+  heldCommission,
   landingSlugs,
   lifetimeDays,
   partnerRates,
@@ -18,7 +18,7 @@ import {
   sourcesOf,
   spentBy,
   statsOf,
-  statusOf,
+  referralStatus,
 } from '../seed/referrals.ts'
 import type { DayStat, MockReferral, SourceStat } from '../seed/referrals.ts'
 import { pageOf } from '../seed/security.ts'
@@ -33,7 +33,7 @@ const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString()
 const total = (sums: readonly Micros[]): Micros => sums.reduce((all, sum) => all + sum, 0)
 
-export const partnerLink = (user: Account, slug: string): string =>
+export const partnerLink = (user: MockAccount, slug: string): string =>
   `https://glyphwork.example/${slug === 'home' ? '' : slug}?from=${user.id}`
 
 /** The sums of weeks or months, each under its first day. */
@@ -81,7 +81,7 @@ const sourceValue = (one: SourceStat, key: string): number => {
 }
 
 function rangeOf(
-  user: Account,
+  user: MockAccount,
   now: number,
   { dateFrom, dateTo }: { dateFrom?: string | undefined; dateTo?: string | undefined },
 ): { from: string; to: string } {
@@ -90,17 +90,17 @@ function rangeOf(
   return { to, from: from > to ? to : from }
 }
 
-function within(user: Account, dateFrom: string | undefined, dateTo: string | undefined) {
+function within(user: MockAccount, dateFrom: string | undefined, dateTo: string | undefined) {
   const from = dateFrom ? startOfDay(dateFrom, user.timezone) : 0
   const to = dateTo ? startOfDay(addDays(dateTo, 1), user.timezone) : Number.POSITIVE_INFINITY
   return (at: number): boolean => at >= from && at < to
 }
 
-function balanceOf(db: Data, user: Account, now: number) {
+function balanceOf(db: Data, user: MockAccount, now: number) {
   const mine = payoutsOf(db, user)
   return {
     available: payableOf(db, user, now),
-    hold: heldOf(db, user, now).amount,
+    hold: heldCommission(db, user, now).amount,
     paid: total(mine.flatMap(({ status, amount }) => (status === 'paid' ? [amount] : []))),
     pending: total(openPayouts(db, user).map(({ amount }) => amount)),
   }
@@ -199,7 +199,7 @@ export const partnerHandlers: Handlers<typeof partnerCalls> = {
           landing: one.place.landing,
           spentOrEarned: money(spentBy(one), currency),
           commission: money(sharesOf(one), currency),
-          status: statusOf(one, now),
+          status: referralStatus(one, now),
         })),
         totals: [
           {

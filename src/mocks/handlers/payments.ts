@@ -2,19 +2,19 @@
 import type { methodCalls } from '../../api/contract/pay-methods.ts'
 import type { paymentCalls } from '../../api/contract/payments.ts'
 import type { savedMethodCalls } from '../../api/contract/saved-methods.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import { isLess, times } from '../lib/fixed.ts'
 import { isCurrency } from '../lib/money.ts'
 import { needProof } from '../lib/proof.ts'
 import {
   conversionOf,
-  currencyFor,
-  fieldsOf,
+  methodCurrency,
+  methodFields,
   findMethod,
   limitsIn,
-  methodOf,
+  findPayMethod,
   methodSeeds,
   termsOf,
 } from '../seed/pay-methods.ts'
@@ -45,7 +45,7 @@ interface Order {
  */
 export function openPayment(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   { seed, amount: { amount, currency }, promoCode }: Order,
 ): MockPayment {
@@ -94,7 +94,7 @@ export function openPayment(
  * The percentage that a code adds to a top-up.
  * @throws ApiFailure where the code is invalid
  */
-function promoPercent(db: Data, account: Account, code: string, now: number): number {
+function promoPercent(db: Data, account: MockAccount, code: string, now: number): number {
   const promo = promoOf(db, code, now)
   if (promo?.expired) throw invalid({ promoCode: { code: 'expired' } })
   if (!promo?.percent || (promo.firstOnly && account.volume > 0))
@@ -106,7 +106,7 @@ function promoPercent(db: Data, account: Account, code: string, now: number): nu
 
 export function findPayment(
   db: Data,
-  account: Account,
+  account: MockAccount,
   id: string | number,
   now: number,
 ): MockPayment {
@@ -118,14 +118,14 @@ export function findPayment(
 }
 
 /** The person's next step. */
-function nextOf(payment: MockPayment, account: Account) {
+function nextOf(payment: MockPayment, account: MockAccount) {
   const seed = methodSeeds.find(({ shortname }) => shortname === payment.method)
   const waits = payment.begunAt === null && ['created', 'redirected'].includes(payment.status)
   if (!seed) return { kind: 'none' }
   if (payment.next === 'crypto') return { kind: 'crypto' }
   if (!waits) return { kind: 'none' }
   if (payment.next === 'form')
-    return { kind: 'form', fields: fieldsOf(seed, account.interfaceLanguage) }
+    return { kind: 'form', fields: methodFields(seed, account.interfaceLanguage) }
   // The payment provider's own page is outside the mock, so the address leads nowhere.
   if (payment.next === 'away')
     return { kind: 'redirect', url: `https://checkout.payments.example/pay/${payment.id}` }
@@ -145,7 +145,7 @@ const blankTopUp = {
   lastEvent: null,
 }
 
-function topUpOf(db: Data, account: Account) {
+function topUpOf(db: Data, account: MockAccount) {
   const { currency } = account
   const known = db.payments.autoTopUp.find(({ accountId }) => accountId === account.id)
   const of = (amount: string) => ({ amount, currency })
@@ -172,7 +172,7 @@ function topUpOf(db: Data, account: Account) {
   }
 }
 
-const savedOf = (db: Data, account: Account) =>
+const savedOf = (db: Data, account: MockAccount) =>
   db.payments.saved.filter(({ accountId }) => accountId === account.id)
 
 export const paymentHandlers: Handlers<
@@ -195,7 +195,7 @@ export const paymentHandlers: Handlers<
               seed.currencies.includes(currency) &&
               (!country || !seed.countries || seed.countries.includes(country)),
           )
-          .map((seed) => methodOf(seed, currency, user, now, last(seed.shortname))),
+          .map((seed) => findPayMethod(seed, currency, user, now, last(seed.shortname))),
         currencies: ['USD', 'EUR', 'RUB', 'CNY', 'BRL'],
         ...conversionOf(currency, user),
       }
@@ -211,9 +211,12 @@ export const paymentHandlers: Handlers<
     run: ({ arg: { shortname, currency: wanted }, user, now }) => {
       const seed = findMethod(shortname)
       if (!seed) throw failure('ERROR_NOT_FOUND')
-      const currency = currencyFor(seed, wanted, user)
+      const currency = methodCurrency(seed, wanted, user)
       return {
-        method: { ...methodOf(seed, currency, user, now, null), crypto: termsOf(seed, currency) },
+        method: {
+          ...findPayMethod(seed, currency, user, now, null),
+          crypto: termsOf(seed, currency),
+        },
         ...conversionOf(currency, user),
       }
     },
@@ -275,7 +278,7 @@ export const paymentHandlers: Handlers<
       const payment = findPayment(db, user, id, now)
       if (payment.next !== 'form' || payment.begunAt !== null || payment.status !== 'created')
         throw failure('ERROR_CONFLICT')
-      const wrong: Fields = {}
+      const wrong: FieldFaults = {}
       for (const { name, required, pattern } of findMethod(payment.method)?.fields ?? []) {
         const value = fields[name]?.trim() ?? ''
         if (required && value === '') wrong[name] = { code: 'required' }
@@ -380,7 +383,7 @@ export const paymentHandlers: Handlers<
       const known = db.payments.autoTopUp.find(({ accountId }) => accountId === user.id)
       if (known && updatedAt && updatedAt !== known.updatedAt)
         throw failure('ERROR_STALE_VERSION', { extra: { current: topUpOf(db, user) } })
-      const wrong: Fields = {}
+      const wrong: FieldFaults = {}
       const { limits } = topUpOf(db, user)
       const sum = amount?.amount ?? ''
       if (!amount) wrong['amount'] = { code: 'required' }

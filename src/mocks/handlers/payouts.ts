@@ -1,7 +1,7 @@
 import type { payoutCalls } from '../../api/contract/payouts.ts'
 import { compare, isDecimal } from '../../lib/decimal.ts'
 import { addDays, startOfDay } from '../../lib/zone.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { plus } from '../lib/fixed.ts'
 import { dollars, money } from '../lib/money.ts'
@@ -19,7 +19,7 @@ import {
 } from '../seed/payouts.ts'
 import { payableOf } from '../seed/balance.ts'
 import type { MockPayout } from '../seed/payouts.ts'
-import { heldOf } from '../seed/referrals.ts'
+import { heldCommission } from '../seed/referrals.ts'
 import { micros, pageOf } from '../seed/security.ts'
 import type { Handlers } from './types.ts'
 
@@ -27,8 +27,8 @@ const minute = 60_000
 const quoteMinutes = 5
 
 /** Why part of the balance cannot be paid out. */
-function unavailableOf(db: Data, user: Account, now: number) {
-  const { amount, until } = heldOf(db, user, now)
+function unavailableOf(db: Data, user: MockAccount, now: number) {
+  const { amount, until } = heldCommission(db, user, now)
   const { currency, persona } = user
   const promo = persona === 'customer' ? dollars(5) : 0
   const turned = persona === 'worker-suspended' ? dollars(31.5) : 0
@@ -46,7 +46,7 @@ function unavailableOf(db: Data, user: Account, now: number) {
 }
 
 /** @throws ApiFailure where nothing can be paid out at the moment */
-function payableMethod(db: Data, user: Account, now: number): PayoutMethodSeed {
+function payableMethod(db: Data, user: MockAccount, now: number): PayoutMethodSeed {
   const wallet = walletOf(db, user)
   const method = payoutMethod(wallet?.methodId ?? null)
   if (!wallet || !method) throw failure('ERROR_CONFLICT')
@@ -58,7 +58,7 @@ function payableMethod(db: Data, user: Account, now: number): PayoutMethodSeed {
 
 function checkAmount(
   db: Data,
-  user: Account,
+  user: MockAccount,
   method: PayoutMethodSeed,
   amount: string,
   now: number,
@@ -87,14 +87,14 @@ function checkAmount(
   return wanted
 }
 
-function ownPayout(db: Data, user: Account, id: string | number): MockPayout {
+function ownPayout(db: Data, user: MockAccount, id: string | number): MockPayout {
   const found = payoutsOf(db, user).find((payout) => payout.id === String(id))
   if (!found) throw failure('ERROR_NOT_FOUND')
   return found
 }
 
 /** The amounts paid, by the currency that arrived. */
-function totalsOf(payouts: readonly MockPayout[], { currency }: Account) {
+function totalsOf(payouts: readonly MockPayout[], { currency }: MockAccount) {
   const groups = Map.groupBy(
     payouts.filter(({ status }) => status === 'paid'),
     ({ receive }) => receive.currency,
@@ -128,7 +128,7 @@ export const payoutHandlers: Handlers<typeof payoutCalls> = {
       const method = payoutMethod(walletOf(db, user)?.methodId ?? null)
       const terms = {
         available: money(payableOf(db, user, now), currency),
-        hold: money(heldOf(db, user, now).amount, currency),
+        hold: money(heldCommission(db, user, now).amount, currency),
         min: method ? money(dollars(method.min), currency) : null,
         max: method ? money(dollars(method.max), currency) : null,
         step: '0.01',

@@ -2,7 +2,7 @@ import { avatarLimits } from '../../api/contract/profile.ts'
 import type { profileCalls } from '../../api/contract/profile.ts'
 import { imageType } from '../../lib/image-type.ts'
 import { findAccount } from '../db.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import {
   cancelEmailChange,
@@ -36,7 +36,12 @@ function checkPause({ expiresAt }: Link, now: number): void {
 }
 
 /** @throws ApiFailure where the password is wrong or was tried too often */
-function checkCurrent(db: Data, account: Account, current: string | undefined, now: number): void {
+function checkCurrent(
+  db: Data,
+  account: MockAccount,
+  current: string | undefined,
+  now: number,
+): void {
   if (current === undefined) throw invalid({ current: { code: 'required' } })
   const key = `password of ${account.id}`
   const before = db.attempts.find(({ email }) => email === key)
@@ -55,7 +60,7 @@ function checkCurrent(db: Data, account: Account, current: string | undefined, n
   throw invalid({ current: { code: 'mismatch' } })
 }
 
-const deletionOf = (db: Data, account: Account, now: number): Link | undefined =>
+const deletionOf = (db: Data, account: MockAccount, now: number): Link | undefined =>
   db.links.findLast(
     ({ accountId, kind, used, expiresAt }) =>
       accountId === account.id && kind === 'delete_account' && !used && expiresAt > now,

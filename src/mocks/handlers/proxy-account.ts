@@ -2,7 +2,7 @@ import type { proxyAccountCalls } from '../../api/contract/proxy-account.ts'
 import { proxyProducts } from '../../api/contract/proxy-account.ts'
 import { compare, multiply, round } from '../../lib/decimal.ts'
 import { known } from '../../lib/known.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import { micros, pageOf } from '../seed/security.ts'
@@ -23,7 +23,7 @@ import type { Handlers } from './types.ts'
 const day = 24 * 60 * 60 * 1000
 const key = '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f'
 
-const orderView = (order: MockProxyOrder, { currency }: Account, now: number) => ({
+const orderView = (order: MockProxyOrder, { currency }: MockAccount, now: number) => ({
   ...order,
   price: money(order.price, currency),
   status: orderStatus(order, now),
@@ -32,7 +32,7 @@ const orderView = (order: MockProxyOrder, { currency }: Account, now: number) =>
 })
 
 /** A code that this account may use for an order, or the reason why it may not. */
-function promoOf(db: Data, user: Account, code: string | undefined, now: number) {
+function promoOf(db: Data, user: MockAccount, code: string | undefined, now: number) {
   if (code === undefined) return null
   const plain = code.trim().toUpperCase()
   const promo = known(proxyPromos, plain)
@@ -45,7 +45,7 @@ function promoOf(db: Data, user: Account, code: string | undefined, now: number)
 
 function quote(
   db: Data,
-  user: Account,
+  user: MockAccount,
   asked: { product: string; units: number; promoCode?: string | undefined },
   now: number,
 ) {
@@ -182,7 +182,7 @@ export const proxyAccountHandlers: Handlers<typeof proxyAccountCalls> = {
   },
 }
 
-function alertsView(db: Data, user: Account, now: number) {
+function alertsView(db: Data, user: MockAccount, now: number) {
   const { updatedAt, ...alerts } = ownProxy(db, user, now).alerts
   return {
     ...alerts,

@@ -1,7 +1,7 @@
 // Over 250 lines: the calls of one contract, which share their checks of a user.
 import type { proxyUserCalls } from '../../api/contract/proxy-users.ts'
 import { addDays, startOfDay } from '../../lib/zone.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { token } from '../lib/random.ts'
 import { maxProxyUsers, ownProxy, proxyUserView } from '../seed/proxy-account.ts'
@@ -19,13 +19,13 @@ const sample = {
   expiresAt: null,
 } as const
 
-function find(db: Data, user: Account, id: string | number, now: number): MockProxyUser {
+function find(db: Data, user: MockAccount, id: string | number, now: number): MockProxyUser {
   const found = ownProxy(db, user, now).users.find((known) => known.id === String(id))
   if (!found) throw failure('ERROR_NOT_FOUND')
   return found
 }
 
-const fresh = (db: Data, user: Account): string => {
+const fresh = (db: Data, user: MockAccount): string => {
   db.proxy.counter += 1
   return `Gw${token(db.seed, 'proxy-password', user.id, db.proxy.counter).slice(0, 14)}`
 }
@@ -40,7 +40,7 @@ interface Settings {
   expiresAt: string | null
 }
 /** The stored form: null is no limit, and the last day ends at its midnight. */
-function stored(given: Settings, user: Account, now: number) {
+function stored(given: Settings, user: MockAccount, now: number) {
   const expiresAt =
     given.expiresAt === null ? null : startOfDay(addDays(given.expiresAt, 1), user.timezone)
   if (expiresAt !== null && expiresAt <= now) throw invalid({ expiresAt: { code: 'out_of_range' } })
@@ -71,7 +71,7 @@ function turn(user: MockProxyUser, action: 'pause' | 'resume', now: number): voi
   user.updatedAt = Math.max(now, user.updatedAt + 1)
 }
 
-function remove(db: Data, user: Account, id: string | number, now: number): void {
+function remove(db: Data, user: MockAccount, id: string | number, now: number): void {
   const gone = find(db, user, id, now)
   const own = ownProxy(db, user, now)
   own.users = own.users.filter((known) => known !== gone)

@@ -4,7 +4,7 @@ import type { proxyListCalls } from '../../api/contract/proxy-lists.ts'
 import { covers, readRange } from '../../lib/ip-range.ts'
 import { readAnyLine, writeLine } from '../../lib/proxy-line.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import { noise, token } from '../lib/random.ts'
 import { ownAddress } from '../seed/deliveries.ts'
 import { maxProxyIps, ownProxy, proxyHost, proxyPorts } from '../seed/proxy-account.ts'
@@ -47,7 +47,7 @@ export const proxyHandlers: Handlers<
       const own = ownProxy(db, user, now)
       if (own.ips.length + records.length > maxProxyIps) throw failure('ERROR_LIMIT_EXCEEDED')
       const listed = own.ips.map(({ ip }) => ip)
-      const fields: Fields = {}
+      const fields: FieldFaults = {}
       const made = records.map((record, index): MockProxyIp => {
         const read = readRange(record.ip)
         const ip = 'range' in read ? read.range : record.ip

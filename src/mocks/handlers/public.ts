@@ -1,10 +1,10 @@
 import { graphNames } from '../../api/contract/public.ts'
 import type { publicCalls } from '../../api/contract/public.ts'
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { invalid } from '../errors.ts'
 import { isCurrency } from '../lib/money.ts'
-import type { Currency } from '../lib/money.ts'
-import { graph } from '../seed/graphs.ts'
+import type { MockCurrency } from '../lib/money.ts'
+import { drawStatisticsGraph } from '../seed/graphs.ts'
 import { prices, statistics } from '../seed/prices.ts'
 import { proxyPrices } from '../seed/proxy.ts'
 import type { Handlers } from './types.ts'
@@ -12,7 +12,7 @@ import type { Handlers } from './types.ts'
 const eventsKept = 200
 
 /** The requested currency, else the caller's own, else dollars. */
-function currencyOf(asked: string | undefined, user: Account | null): Currency {
+function currencyOf(asked: string | undefined, user: MockAccount | null): MockCurrency {
   const currency = asked ?? user?.currency ?? 'USD'
   if (!isCurrency(currency)) throw invalid({ currency: { code: 'not_allowed' } })
   return currency
@@ -41,7 +41,7 @@ export const publicHandlers: Handlers<typeof publicCalls> = {
       { name, range: 'week' } as const,
       { name, range: 'month' } as const,
     ]),
-    run: ({ arg, db, now }) => graph(db.seed, arg.name, arg.range ?? 'day', now),
+    run: ({ arg, db, now }) => drawStatisticsGraph(db.seed, arg.name, arg.range ?? 'day', now),
   },
   trackEvent: {
     access: 'public',

@@ -3,7 +3,7 @@ import type { documentCalls } from '../../api/contract/documents.ts'
 import type { notificationSettingCalls } from '../../api/contract/notification-settings.ts'
 import type { securityCalls } from '../../api/contract/security.ts'
 import { compare } from '../../lib/decimal.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { needProof } from '../lib/proof.ts'
@@ -18,7 +18,7 @@ import {
   publicId,
   securityLog,
   sessionsOf,
-  settingsOf,
+  securitySettings,
 } from '../seed/security.ts'
 import type { Handlers } from './types.ts'
 
@@ -44,7 +44,7 @@ const base32 = (hex: string): string =>
 
 function checkThreshold(
   { amount, currency }: { amount: string; currency: string },
-  account: Account,
+  account: MockAccount,
 ): void {
   const [min, max] = [
     money(limits.min, account.currency).amount,
@@ -67,7 +67,7 @@ function checkWebhook(url: string | null | undefined): void {
 const taxId = /^[\dA-Z][\dA-Z -]{3,38}$/i
 
 const setupView = (
-  { email }: Account,
+  { email }: MockAccount,
   { secret, recoveryCodes }: { secret: string; recoveryCodes: string[] },
 ) => ({
   secret,
@@ -112,7 +112,7 @@ export const securityHandlers: Handlers<
         db.security.telegram = db.security.telegram.filter(
           ({ accountId, linkedFrom }) => accountId !== user.id || linkedFrom > now,
         )
-      Object.assign(settingsOf(db, user), {
+      Object.assign(securitySettings(db, user), {
         topics: Object.fromEntries(
           Object.entries(topics).map(([topic, { email, telegram, webpush }]) => [
             topic,

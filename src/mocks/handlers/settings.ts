@@ -1,9 +1,9 @@
 import type { settingCalls } from '../../api/contract/settings.ts'
 import { isDecimal, round } from '../../lib/decimal.ts'
 import { entriesOf } from '../../lib/object.ts'
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { micros } from '../seed/security.ts'
@@ -11,7 +11,7 @@ import {
   apiTypes,
   customerSettings,
   imageTypes,
-  languages,
+  mockLanguages,
   limitRanges,
   ownSettings,
   percent100,
@@ -27,9 +27,9 @@ type Given = { amount: string; currency: string }
 function inRange(
   given: Given,
   { min, max }: { min: Micros; max: Micros },
-  user: Account,
+  user: MockAccount,
   field: string,
-  fields: Fields,
+  fields: FieldFaults,
 ): Micros {
   const value = micros(given.amount, user)
   if (given.currency !== user.currency) fields[field] = { code: 'not_allowed' }
@@ -40,7 +40,7 @@ function inRange(
     }
   return value
 }
-const refuse = (fields: Fields): void => {
+const refuse = (fields: FieldFaults): void => {
   if (Object.keys(fields).length > 0) throw invalid(fields)
 }
 /** Two changes at the same time need different versions. */
@@ -66,7 +66,7 @@ export const settingHandlers: Handlers<typeof settingCalls> = {
       const current = customerSettings(db, user)
       if (updatedAt && updatedAt !== current.updatedAt)
         throw failure('ERROR_STALE_VERSION', { extra: { current } })
-      const fields: Fields = {}
+      const fields: FieldFaults = {}
       const rates: Record<string, Micros> = {}
       for (const [name, rate] of Object.entries(maxRatePer1000)) {
         if (rate === null) continue
@@ -81,7 +81,7 @@ export const settingHandlers: Handlers<typeof settingCalls> = {
         fields['acceptedTypes'] = { code: 'not_allowed' }
       if (
         given.defaultLanguage !== null &&
-        !languages.some((known) => known === given.defaultLanguage)
+        !mockLanguages.some((known) => known === given.defaultLanguage)
       )
         fields['defaultLanguage'] = { code: 'not_allowed' }
       refuse(fields)
@@ -105,7 +105,7 @@ export const settingHandlers: Handlers<typeof settingCalls> = {
       const current = spendingLimits(db, user, now)
       if (updatedAt && updatedAt !== current.updatedAt)
         throw failure('ERROR_STALE_VERSION', { extra: { current } })
-      const fields: Fields = {}
+      const fields: FieldFaults = {}
       const read = (
         { amount }: { amount: Given | null },
         [min, max]: readonly [Micros, Micros],
@@ -158,7 +158,7 @@ export const settingHandlers: Handlers<typeof settingCalls> = {
       const current = percent100(db, user)
       if (updatedAt && updatedAt !== current.updatedAt)
         throw failure('ERROR_STALE_VERSION', { extra: { current } })
-      const fields: Fields = {}
+      const fields: FieldFaults = {}
       for (const [name, { min, max }] of entriesOf(percentLimits)) {
         if (given[name] < min || given[name] > max)
           fields[name] = { code: 'out_of_range', params: { min, max } }

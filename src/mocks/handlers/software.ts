@@ -1,12 +1,12 @@
 // Over 250 lines: the calls of one catalogue, which share its search and its reviews.
 import type { InferInput } from 'valibot'
 import type { Review, softwareCalls, SoftwareItem } from '../../api/contract/software.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { noise } from '../lib/random.ts'
-import type { MockReview, Program, ProgramText } from '../seed/software.ts'
-import { categories } from '../seed/software/programs.ts'
-import { iso, spans } from '../seed/statistics.ts'
+import type { MockReview, MockProgram, ProgramText } from '../seed/software.ts'
+import { programCategories } from '../seed/software/programs.ts'
+import { iso, graphSpans } from '../seed/statistics.ts'
 import { pageOf } from '../seed/security.ts'
 import type { Handlers } from './types.ts'
 
@@ -15,15 +15,15 @@ const perReviewPage = 10
 export type RawItem = InferInput<typeof SoftwareItem>
 type RawReview = InferInput<typeof Review>
 
-export const programWith = (db: Data, slug: string): Program => {
+export const programWith = (db: Data, slug: string): MockProgram => {
   const found = db.software.programs.find((program) => program.slug === slug)
   if (!found) throw failure('ERROR_NOT_FOUND')
   return found
 }
-export const isShown = ({ published, status }: Program): boolean =>
+export const isShown = ({ published, status }: MockProgram): boolean =>
   published !== null && status !== 'archived' && status !== 'hidden'
 export const categoryTitle = (slug: string): string =>
-  categories.find(([known]) => known === slug)?.[1] ?? slug
+  programCategories.find(([known]) => known === slug)?.[1] ?? slug
 
 function ratingOf(db: Data, id: number) {
   const all = db.software.reviews.filter(
@@ -41,7 +41,7 @@ function ratingOf(db: Data, id: number) {
 }
 
 /** A program with a version of its text. */
-export function itemOf(db: Data, program: Program, text: ProgramText) {
+export function itemOf(db: Data, program: MockProgram, text: ProgramText) {
   const { isStatisticsPublic: _, ...rest } = text
   return {
     id: program.id,
@@ -63,7 +63,7 @@ export function itemOf(db: Data, program: Program, text: ProgramText) {
   } satisfies RawItem
 }
 
-export const reviewOf = (review: MockReview, user: Account | null): RawReview => ({
+export const reviewOf = (review: MockReview, user: MockAccount | null): RawReview => ({
   id: review.id,
   author: { name: review.name, avatarUrl: null, isVerifiedUser: review.id % 3 === 0 },
   rating: review.rating,
@@ -95,7 +95,7 @@ const orders = {
   popular: (a, b) => b.popularity - a.popularity,
   new: (a, b) => b.createdAt.localeCompare(a.createdAt),
   title: (a, b) => a.text.title.localeCompare(b.text.title),
-} satisfies Record<string, (a: Program, b: Program) => number>
+} satisfies Record<string, (a: MockProgram, b: MockProgram) => number>
 
 const reviewOrders = {
   new: (a, b) => b.createdAt.localeCompare(a.createdAt),
@@ -106,15 +106,18 @@ const reviewOrders = {
 
 /** The figures of seven days, from today back; they grow with a program's popularity. */
 export function figuresOf(
-  program: Program,
+  program: MockProgram,
   now: number,
   { dateFrom, dateTo }: { dateFrom?: string | undefined; dateTo?: string | undefined },
 ) {
   const last = dateTo ?? iso(now).slice(0, 10)
-  const first = dateFrom ?? iso(Date.parse(last) - 6 * spans.day).slice(0, 10)
-  const count = Math.min(400, Math.max(1, (Date.parse(last) - Date.parse(first)) / spans.day + 1))
+  const first = dateFrom ?? iso(Date.parse(last) - 6 * graphSpans.day).slice(0, 10)
+  const count = Math.min(
+    400,
+    Math.max(1, (Date.parse(last) - Date.parse(first)) / graphSpans.day + 1),
+  )
   const series = Array.from({ length: count }, (_, at) => {
-    const day = iso(Date.parse(first) + at * spans.day).slice(0, 10)
+    const day = iso(Date.parse(first) + at * graphSpans.day).slice(0, 10)
     const share = noise('figures', program.id, day)
     const tasks = program.published ? Math.round(program.popularity * (4 + share * 6)) : 0
     return {
@@ -145,11 +148,11 @@ const sampleReview = {
   text: 'Works as described, and the author answers questions within a day.',
   language: 'en',
 } as const
-const ownOf = (db: Data, user: Account, program: Program): MockReview | undefined =>
+const ownOf = (db: Data, user: MockAccount, program: MockProgram): MockReview | undefined =>
   db.software.reviews.find(
     ({ programId, accountId }) => programId === program.id && accountId === user.id,
   )
-const mine = (db: Data, id: string, user: Account): MockReview => {
+const mine = (db: Data, id: string, user: MockAccount): MockReview => {
   const review = reviewWith(db, id)
   if (review.accountId !== user.id) throw failure('ERROR_FORBIDDEN')
   return review
@@ -160,7 +163,7 @@ export const softwareHandlers: Handlers<typeof softwareCalls> = {
     access: 'public',
     samples: [{}],
     run: ({ db }) => ({
-      records: categories.map(([slug, title], index) => ({
+      records: programCategories.map(([slug, title], index) => ({
         id: index + 1,
         slug,
         title,

@@ -2,20 +2,20 @@ import type { InferInput } from 'valibot'
 import type { QueueAge } from '../../api/contract/moderation-terms.ts'
 import type { DayFigure, Queue, staffCalls, StaffPerson } from '../../api/contract/staff.ts'
 import type { DeskKind } from '../../api/contract/staff-terms.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { maskEmail } from '../lib/links.ts'
 import { dollars, money } from '../lib/money.ts'
 import { drift } from '../lib/random.ts'
 import { pageOf, sessionsOf } from '../seed/security.ts'
-import { doneToday, iso, solvedToday, spans, startOf } from '../seed/statistics.ts'
+import { doneToday, iso, solvedToday, graphSpans, startOf } from '../seed/statistics.ts'
 import { ageOf, isReported, waits } from './moderation.ts'
 import type { Handlers } from './types.ts'
 
-const { day } = spans
+const { day } = graphSpans
 
 /** Moderators and admins. */
-export function mustBeStaff({ permissions }: Account): void {
+export function mustBeStaff({ permissions }: MockAccount): void {
   if (permissions.moderator !== true && permissions.admin !== true) throw failure('ERROR_FORBIDDEN')
 }
 
@@ -56,7 +56,7 @@ function queueOf(kind: string, list: readonly (string | number)[], now: number):
 }
 
 /** A day's decisions until now, and those of the day before until the same hour. */
-function decisions({ software }: Data, user: Account, now: number) {
+function decisions({ software }: Data, user: MockAccount, now: number) {
   const begun = startOf(now, day)
   const all = [...software.programs, ...software.reviews]
   const within = (at: string, back: number): boolean => {
@@ -106,12 +106,12 @@ function business({ seed, support }: Data, time: number) {
   }
 }
 
-function stateOf({ gate, restrictions }: Account): string {
+function stateOf({ gate, restrictions }: MockAccount): string {
   if (gate === 'deleted' || gate === 'locked' || gate === 'unconfirmed') return gate
   return (restrictions ?? []).length > 0 ? 'restricted' : 'open'
 }
 
-function personOf(db: Data, account: Account, now: number): InferInput<typeof StaffPerson> {
+function personOf(db: Data, account: MockAccount, now: number): InferInput<typeof StaffPerson> {
   const { id, email, name, userType, permissions, restrictions, createdAt } = account
   return {
     id,

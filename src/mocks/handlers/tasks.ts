@@ -1,12 +1,12 @@
 import type { taskFigureCalls } from '../../api/contract/task-figures.ts'
 import type { taskCalls } from '../../api/contract/tasks.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { exportJob } from '../lib/export-file.ts'
 import { token } from '../lib/random.ts'
 import {
   detailOf,
-  isOpen,
+  isOpenStatus,
   reportDeadline,
   reportOf,
   reportStatus,
@@ -14,7 +14,7 @@ import {
   statusAt,
   suspendedUntil,
 } from '../seed/task-life.ts'
-import { graph, listSpan, summary, tasksLike } from '../seed/task-lists.ts'
+import { drawTaskGraph, listSpan, summary, tasksLike } from '../seed/task-lists.ts'
 import { findTask } from '../seed/task-state.ts'
 import type { Task } from '../seed/tasks.ts'
 import type { Handlers } from './types.ts'
@@ -28,13 +28,13 @@ const maxExports = 20
 /** An export for this domain always fails, so that the failed state can be viewed. */
 const failingHost = 'fail.example'
 
-function taskOf(db: Data, user: Account, id: string, now: number): Task {
+function taskOf(db: Data, user: MockAccount, id: string, now: number): Task {
   const task = findTask(db, user, id, now)
   if (!task) throw failure('ERROR_NOT_FOUND')
   return task
 }
 
-function loses(db: Data, account: Account, now: number): boolean {
+function loses(db: Data, account: MockAccount, now: number): boolean {
   const decided = db.taskState.reports.filter(
     (report) =>
       report.accountId === account.id &&
@@ -120,7 +120,7 @@ export const taskHandlers: Handlers<typeof taskFigureCalls & typeof taskCalls> =
           extra: { until: new Date(until).toISOString() },
         })
       const status = statusAt(task, now)
-      if (isOpen(status) || status !== 'ready') throw failure('ERROR_CONFLICT')
+      if (isOpenStatus(status) || status !== 'ready') throw failure('ERROR_CONFLICT')
       if (now >= reportDeadline(task)) throw failure('ERROR_REPORT_WINDOW_CLOSED')
       if (kind === 'bad' && loses(db, user, now)) throw failure('ERROR_REPORT_NOT_RECORDED')
       const outcome = kind === 'bad' && task.salt % 3 === 0 ? 'rejected' : 'accepted'
@@ -197,6 +197,6 @@ export const taskHandlers: Handlers<typeof taskFigureCalls & typeof taskCalls> =
         compare: 'previous',
       },
     ],
-    run: ({ arg, db, user, now }) => graph(db, user, now, arg),
+    run: ({ arg, db, user, now }) => drawTaskGraph(db, user, now, arg),
   },
 }

@@ -1,5 +1,5 @@
 import type { testTaskCalls } from '../../api/contract/test-task.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { imageInfo } from '../lib/image-info.ts'
 import { money } from '../lib/money.ts'
@@ -28,7 +28,7 @@ function priceOf(db: Data, type: string, now: number): Micros {
   return known ? Math.round(priceAt(db.seed, known, now) / 1000) : 0
 }
 
-const freeLeft = (db: Data, user: Account, now: number): number =>
+const freeLeft = (db: Data, user: MockAccount, now: number): number =>
   Math.max(
     0,
     freeADay -

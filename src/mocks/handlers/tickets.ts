@@ -4,7 +4,7 @@ import type { FileLimits, Ticket, ticketCalls, TicketMessage } from '../../api/c
 import { extensionOf, matchesExtension } from '../../lib/file-kind.ts'
 import { imageFacts } from '../../lib/image-size.ts'
 import { isLanguage } from '../../site/languages.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { fileView } from '../lib/ticket-files.ts'
 import { bytesOf } from '../lib/uploads.ts'
@@ -12,14 +12,14 @@ import { answerIn } from '../../routes/faq.ts'
 import { faq } from '../seed/faq.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
-import { categories, categoriesIn } from '../seed/support/categories.ts'
+import { seededTicketCategories, categoriesIn } from '../seed/support/categories.ts'
 import {
   agents,
   answersAfter,
   closesAfter,
   readsAfter,
   reopensFor,
-  written,
+  writtenTicketText,
 } from '../seed/support/tickets.ts'
 import type { MockMessage, MockTicket } from '../seed/support/tickets.ts'
 import type { Handlers } from './types.ts'
@@ -99,7 +99,7 @@ function view(db: Data, ticket: MockTicket, now: number): InferInput<typeof Tick
 function messageView(
   db: Data,
   { id, author, name, html, files: ids, at }: MockMessage,
-  user: Account,
+  user: MockAccount,
   now: number,
 ): InferInput<typeof TicketMessage> {
   const mine = author === 'customer'
@@ -117,7 +117,7 @@ function messageView(
   }
 }
 
-function ownTicket(db: Data, user: Account, id: string | number): MockTicket {
+function ownTicket(db: Data, user: MockAccount, id: string | number): MockTicket {
   const found = db.support.tickets.find(
     (ticket) => ticket.id === String(id) && ticket.accountId === user.id,
   )
@@ -125,7 +125,7 @@ function ownTicket(db: Data, user: Account, id: string | number): MockTicket {
   return found
 }
 
-function ownFiles(db: Data, user: Account, ids: readonly (string | number)[] = []): string[] {
+function ownFiles(db: Data, user: MockAccount, ids: readonly (string | number)[] = []): string[] {
   return ids.map((id) => {
     const file = db.support.files.find(
       (known) => known.id === String(id) && known.accountId === user.id,
@@ -146,7 +146,7 @@ function say(
     id: `m-${db.counter}n`,
     author: 'customer',
     name: '',
-    html: written(body),
+    html: writtenTicketText(body),
     files: fileIds,
     at: now,
   }
@@ -157,7 +157,7 @@ function say(
     id: `m-${db.counter}a`,
     author: 'agent',
     name: ticket.agent,
-    html: written('Thank you, that helps. We are looking at it and will write here.'),
+    html: writtenTicketText('Thank you, that helps. We are looking at it and will write here.'),
     files: [],
     at: now + answersAfter,
   })
@@ -165,9 +165,9 @@ function say(
 }
 
 /** The ticket or message that an earlier request with the same key has made. */
-const madeBefore = (db: Data, user: Account, key: string | undefined): string | undefined =>
+const madeBefore = (db: Data, user: MockAccount, key: string | undefined): string | undefined =>
   db.support.sent.find((one) => one.accountId === user.id && one.key === key)?.id
-function remember(db: Data, user: Account, key: string | undefined, id: string): void {
+function remember(db: Data, user: MockAccount, key: string | undefined, id: string): void {
   if (key !== undefined) db.support.sent.push({ accountId: user.id, key, id })
 }
 
@@ -201,10 +201,12 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
       return {
         records: categoriesIn(language).map((category) => ({
           ...category,
-          faq: (categories.find(({ id }) => id === category.id)?.faq ?? []).flatMap((id) => {
-            const one = answerIn(faq, id, language)
-            return one ? [{ id, question: one.question }] : []
-          }),
+          faq: (seededTicketCategories.find(({ id }) => id === category.id)?.faq ?? []).flatMap(
+            (id) => {
+              const one = answerIn(faq, id, language)
+              return one ? [{ id, question: one.question }] : []
+            },
+          ),
         })),
         files,
       }
@@ -224,7 +226,7 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
     run: ({ arg, db, user, now }) => {
       const before = madeBefore(db, user, arg.requestKey)
       if (before !== undefined) return view(db, ownTicket(db, user, before), now)
-      const category = categories.find(({ id }) => id === arg.category)
+      const category = seededTicketCategories.find(({ id }) => id === arg.category)
       const missing = category?.fields.find(({ name, required }) => required && !arg.fields?.[name])
       if (missing) throw invalid({ [`fields.${missing.name}`]: { code: 'required' } })
       if ((arg.taskIds ?? []).length > 0 && arg.consentShareTasks !== true)
@@ -270,7 +272,7 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
         id: `${ticket.id}-old-${index}`,
         author: index % 3 === 2 ? 'agent' : 'customer',
         name: ticket.agent ?? '',
-        html: written(`Message ${index + 1} of this thread.`),
+        html: writtenTicketText(`Message ${index + 1} of this thread.`),
         files: [],
         at: ticket.createdAt - (ticket.older - index) * 60_000,
       }))

@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot'
 import type { Transfer, transferCalls } from '../../api/contract/transfers.ts'
 import type { voucherCalls } from '../../api/contract/vouchers.ts'
 import { compare, isDecimal } from '../../lib/decimal.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { linkHours, maskEmail, openLink } from '../lib/links.ts'
 import type { Link } from '../lib/links.ts'
@@ -14,7 +14,7 @@ import { token } from '../lib/random.ts'
 import { micros, pageOf } from '../seed/security.ts'
 import { bookingsOf } from '../seed/transfers.ts'
 import type { Booking, MockTransfer } from '../seed/transfers.ts'
-import { spendableOf, statusOf } from '../seed/balance.ts'
+import { spendableOf, transferStatus } from '../seed/balance.ts'
 import type { Handlers } from './types.ts'
 
 const hours = 60 * 60 * 1000
@@ -35,15 +35,15 @@ export function book(db: Data, ...bookings: readonly Booking[]): void {
 }
 
 /** Earnings and gifts cannot be transferred, only the customer's own money. */
-export const availableOf = (db: Data, user: Account, now: number): Micros =>
+export const availableOf = (db: Data, user: MockAccount, now: number): Micros =>
   user.userType === 'worker' ? 0 : spendableOf(db, user, now)
 
-const sentToday = (db: Data, { id }: Account, now: number): Micros =>
+const sentToday = (db: Data, { id }: MockAccount, now: number): Micros =>
   db.transfers.transfers.reduce(
     (sum, transfer) =>
       transfer.from === id &&
       transfer.createdAt > now - 24 * hours &&
-      ['completed', 'awaiting_confirmation'].includes(statusOf(transfer, now))
+      ['completed', 'awaiting_confirmation'].includes(transferStatus(transfer, now))
         ? sum + transfer.amount
         : sum,
     0,
@@ -61,7 +61,7 @@ const personOf = (db: Data, id: number): { id: number; maskedEmail: string } => 
 function view(
   db: Data,
   transfer: MockTransfer,
-  user: Account,
+  user: MockAccount,
   now: number,
 ): InferInput<typeof Transfer> {
   const { id, from, to, amount, fee, comment, createdAt, expiresAt, completedAt } = transfer
@@ -69,7 +69,7 @@ function view(
   const iso = (time: number): string => new Date(time).toISOString()
   return {
     id,
-    status: statusOf(transfer, now),
+    status: transferStatus(transfer, now),
     direction: out ? 'out' : 'in',
     counterpart: personOf(db, out ? to : from),
     amount: money(amount, user.currency),
@@ -85,7 +85,7 @@ function view(
 /** @throws ApiFailure where this account may not send the amount */
 function checkAmount(
   db: Data,
-  user: Account,
+  user: MockAccount,
   { amount, currency }: { amount: string; currency: string },
   now: number,
 ): Micros {
@@ -118,7 +118,7 @@ function checkAmount(
   return wanted
 }
 
-function findRecipient(db: Data, user: Account, recipient: string): Account {
+function findRecipient(db: Data, user: MockAccount, recipient: string): MockAccount {
   const wanted = recipient.trim().toLowerCase()
   const found = db.accounts.find(
     ({ id, email, gate }) =>
@@ -132,7 +132,7 @@ function findRecipient(db: Data, user: Account, recipient: string): Account {
 }
 
 /** Each transfer has its own link; a new link voids the transfer's earlier ones. */
-function mailLink(db: Data, user: Account, transfer: MockTransfer, now: number): void {
+function mailLink(db: Data, user: MockAccount, transfer: MockTransfer, now: number): void {
   db.counter += 1
   const value = String(transfer.id)
   transfer.expiresAt = now + linkHours * hours
@@ -150,7 +150,7 @@ function mailLink(db: Data, user: Account, transfer: MockTransfer, now: number):
   ]
 }
 
-function ownTransfer(db: Data, user: Account, id: string | number): MockTransfer {
+function ownTransfer(db: Data, user: MockAccount, id: string | number): MockTransfer {
   const found = db.transfers.transfers.find(
     (transfer) => String(transfer.id) === String(id) && transfer.from === user.id,
   )
@@ -160,7 +160,7 @@ function ownTransfer(db: Data, user: Account, id: string | number): MockTransfer
 
 function linked(
   db: Data,
-  user: Account,
+  user: MockAccount,
   arg: { hash: string; userId: number },
   now: number,
 ): { link: Link; transfer: MockTransfer } {
@@ -168,7 +168,7 @@ function linked(
   if (account.id !== user.id) throw failure('ERROR_FORBIDDEN')
   const transfer = ownTransfer(db, user, link.value ?? '')
   if (transfer.status !== 'awaiting_confirmation') throw failure('ERROR_LINK_USED')
-  if (statusOf(transfer, now) === 'expired') throw failure('ERROR_LINK_EXPIRED')
+  if (transferStatus(transfer, now) === 'expired') throw failure('ERROR_LINK_EXPIRED')
   return { link, transfer }
 }
 
@@ -198,7 +198,7 @@ export const transferHandlers: Handlers<
             from === user.id || (to === user.id && state === 'completed'),
         )
         .filter(({ from }) => !direction || (from === user.id) === (direction === 'out'))
-        .filter((transfer) => !status || statusOf(transfer, now) === status)
+        .filter((transfer) => !status || transferStatus(transfer, now) === status)
         .toSorted((one, other) => other.createdAt - one.createdAt)
       const page = pageOf(mine, paged)
       return { ...page, records: page.records.map((transfer) => view(db, transfer, user, now)) }
@@ -281,7 +281,7 @@ export const transferHandlers: Handlers<
     samples: [{ id: 5009 }],
     run: ({ arg: { id }, db, user, now }) => {
       const transfer = ownTransfer(db, user, id)
-      if (statusOf(transfer, now) !== 'awaiting_confirmation') throw failure('ERROR_CONFLICT')
+      if (transferStatus(transfer, now) !== 'awaiting_confirmation') throw failure('ERROR_CONFLICT')
       transfer.status = 'canceled'
       return view(db, transfer, user, now)
     },
@@ -291,7 +291,7 @@ export const transferHandlers: Handlers<
     samples: [{ id: 5009 }],
     run: ({ arg: { id }, db, user, now }) => {
       const transfer = ownTransfer(db, user, id)
-      if (statusOf(transfer, now) !== 'awaiting_confirmation') throw failure('ERROR_CONFLICT')
+      if (transferStatus(transfer, now) !== 'awaiting_confirmation') throw failure('ERROR_CONFLICT')
       const wait = transfer.expiresAt - linkHours * hours + resendSeconds * 1000 - now
       if (wait > 0) throw failure('ERROR_TOO_MANY_REQUESTS', { retryAfter: Math.ceil(wait / 1000) })
       mailLink(db, user, transfer, now)

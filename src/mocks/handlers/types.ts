@@ -1,13 +1,13 @@
 import type { InferInput } from 'valibot'
 import type { Call, Contract, ParsedArgOf, RawResOf } from '../../api/contract/types.ts'
-import type { Account, Data, Permission } from '../db.ts'
-import type { ApiFailure, Fields } from '../errors.ts'
+import type { MockAccount, Data, MockPermission } from '../db.ts'
+import type { ApiFailure, FieldFaults } from '../errors.ts'
 
 /**
  * The argument of a handler. The frame (route.ts) has already checked everything that is common to
  * all calls.
  */
-export interface Context<C extends Call, Who = Account | null> {
+export interface Context<C extends Call, Who = MockAccount | null> {
   /** Parsed by the row's arg schema. */
   arg: ParsedArgOf<C>
   db: Data
@@ -18,7 +18,7 @@ export interface Context<C extends Call, Who = Account | null> {
   request: { method: string; url: URL; headers: Headers; cookies: Readonly<Record<string, string>> }
   session: {
     /** Signs in with a new session id and ends the old session. */
-    start: (account: Account, remember?: boolean) => void
+    start: (account: MockAccount, remember?: boolean) => void
     end: () => void
     /** The id of the caller's session. */
     id: () => string | null
@@ -39,14 +39,14 @@ interface Common {
   /** The status of a success; by default 200, or 204 without data. */
   status?: number
   /** Replaces ERROR_VALIDATION for invalid input. */
-  refuse?: (fields: Fields) => ApiFailure | undefined
+  refuse?: (fields: FieldFaults) => ApiFailure | undefined
 }
 
 /** The mock of one call: returns the answer's data (nothing: 204) or throws an ApiFailure. */
 export type Handler<C extends Call> = Common &
   (
     | { access: 'public'; run: (context: Context<C>) => RawResOf<C> }
-    | { access: 'user' | Permission; run: (context: Context<C, Account>) => RawResOf<C> }
+    | { access: 'user' | MockPermission; run: (context: Context<C, MockAccount>) => RawResOf<C> }
   )
 
 /**

@@ -1,7 +1,7 @@
 import type { receivingErrorCalls } from '../../api/contract/receiving-errors.ts'
 import type { reportCalls } from '../../api/contract/reports.ts'
 import type { unsolvedCalls } from '../../api/contract/unsolved.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { pageOf } from '../seed/security.ts'
 import {
@@ -9,7 +9,7 @@ import {
   errorsOf,
   reportsOf,
   reportSummary,
-  samplesOf,
+  unsolvedSamples,
   unsolvedOf,
 } from '../seed/unsolved.ts'
 import type { Handlers } from './types.ts'
@@ -18,7 +18,7 @@ type Kind = 'impossible' | 'not_captcha'
 
 function list(
   db: Data,
-  user: Account,
+  user: MockAccount,
   kind: Kind,
   now: number,
   arg: { page?: number | undefined; perPage?: number | undefined; reason?: string | undefined },
@@ -29,13 +29,13 @@ function list(
   )
 }
 
-function hide(db: Data, user: Account, kind: Kind, id: string, now: number): void {
+function hide(db: Data, user: MockAccount, kind: Kind, id: string, now: number): void {
   if (!unsolvedOf(db, user, kind, now).some((one) => one.id === id))
     throw failure('ERROR_NOT_FOUND')
   db.unsolved.hidden.push({ accountId: user.id, kind, id })
 }
 
-function restore({ unsolved }: Data, user: Account, kind: Kind, id: string): void {
+function restore({ unsolved }: Data, user: MockAccount, kind: Kind, id: string): void {
   const isIt = (one: Data['unsolved']['hidden'][number]): boolean =>
     one.accountId === user.id && one.kind === kind && one.id === id
   if (!unsolved.hidden.some(isIt)) throw failure('ERROR_NOT_FOUND')
@@ -105,7 +105,7 @@ export const unsolvedHandlers: Handlers<
     access: 'user',
     samples: [{ code: 'ERROR: 1005' }],
     run: ({ arg, db, user, now }) => {
-      const records = samplesOf(db, user, arg, now)
+      const records = unsolvedSamples(db, user, arg, now)
       if (records.length === 0) throw failure('ERROR_NOT_FOUND')
       return { records }
     },

@@ -1,20 +1,20 @@
 import type { InferInput } from 'valibot'
 import type { User, userCalls } from '../../api/contract/user.ts'
 import { isLanguage } from '../../site/languages.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import { emailChangeOf } from '../lib/email-change.ts'
 import { isTimezone } from '../lib/timezone.ts'
 import { isCurrency, money } from '../lib/money.ts'
 import { unreadOf } from '../seed/notifications.ts'
-import { settle } from '../seed/payments.ts'
+import { settlePayments } from '../seed/payments.ts'
 import { movePayouts } from '../seed/payouts.ts'
-import { heldOf, holdOf, payableOf, spendableOf, workerHoldOf } from '../seed/balance.ts'
+import { heldBalance, holdOf, payableOf, spendableOf, workerHoldOf } from '../seed/balance.ts'
 import type { Handlers } from './types.ts'
 
 /** An account as the contract's User. */
-export function userOf(db: Data, account: Account, now: number): InferInput<typeof User> {
+export function userOf(db: Data, account: MockAccount, now: number): InferInput<typeof User> {
   const { currency } = account
   return {
     id: account.id,
@@ -31,7 +31,7 @@ export function userOf(db: Data, account: Account, now: number): InferInput<type
     balance: {
       amount: Number(money(spendableOf(db, account, now), currency).amount),
       currency,
-      ...holdOf('transfer', heldOf(db, account, now), currency),
+      ...holdOf('transfer', heldBalance(db, account, now), currency),
       bonus: money(0, currency),
     },
     interfaceLanguage: account.interfaceLanguage,
@@ -58,7 +58,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
     access: 'public',
     run: ({ db, user, now }) => {
       if (!user) return null
-      settle(db, user, now)
+      settlePayments(db, user, now)
       movePayouts(db, user, now)
       const { link: _, ...change } = emailChangeOf(db, user, now) ?? { link: null }
       return {
@@ -78,7 +78,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
     samples: [{ interfaceLanguage: 'ru', currency: 'EUR', theme: 'dark', name: 'Ann' }, {}],
     run: ({ arg, db, user, now }) => {
       const { currency, interfaceLanguage, timezone, profile, ...rest } = arg
-      const fields: Fields = {}
+      const fields: FieldFaults = {}
       if (interfaceLanguage !== undefined && !isLanguage(interfaceLanguage))
         fields['interfaceLanguage'] = { code: 'not_allowed' }
       if (timezone !== undefined && !isTimezone(timezone))

@@ -2,9 +2,9 @@ import type { InferInput } from 'valibot'
 import type { Wallet, walletCalls } from '../../api/contract/wallet.ts'
 import { checksums, fitsChecksum, plainAccount } from '../../lib/checksum/checksum.ts'
 import { known } from '../../lib/known.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 import { awaiting, linkHours, maskEmail, sendLink } from '../lib/links.ts'
 import { needProof } from '../lib/proof.ts'
 import {
@@ -12,7 +12,7 @@ import {
   methodView,
   payoutMethod,
   payoutMethodSeeds,
-  titleOf,
+  payoutMethodTitle,
 } from '../seed/payout-methods.ts'
 import type { PayoutMethodSeed } from '../seed/payout-methods.ts'
 import { movePayouts, walletOf } from '../seed/payouts.ts'
@@ -34,7 +34,11 @@ const masked = (fields: Readonly<Record<string, string>>): Record<string, string
 const pendingOf = ({ pending }: MockWallet, now: number): MockWallet['pending'] =>
   pending && pending.at + linkHours * hour > now ? pending : null
 
-export function walletView(db: Data, user: Account, now: number): InferInput<typeof Wallet> | null {
+export function walletView(
+  db: Data,
+  user: MockAccount,
+  now: number,
+): InferInput<typeof Wallet> | null {
   const wallet = walletOf(db, user)
   if (!wallet) return null
   const pending = pendingOf(wallet, now)
@@ -43,7 +47,7 @@ export function walletView(db: Data, user: Account, now: number): InferInput<typ
   const method = payoutMethod(methodId)
   return {
     methodId,
-    methodTitle: method ? titleOf(method, user) : null,
+    methodTitle: method ? payoutMethodTitle(method, user) : null,
     account: methodId === null ? null : maskAccount(fields),
     fields: masked(fields),
     verified: methodId !== null,
@@ -68,7 +72,7 @@ function checkFields(
   method: PayoutMethodSeed,
   given: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const wrong: Fields = {}
+  const wrong: FieldFaults = {}
   const fields: Record<string, string> = {}
   for (const { name, pattern, checksum } of method.fields) {
     const kind = known(checksums, checksum ?? '')
@@ -86,7 +90,7 @@ function checkFields(
  * Applies the change of an opened link.
  * @throws ApiFailure where there is no such change
  */
-export function confirmPending(db: Data, user: Account, now: number): void {
+export function confirmPending(db: Data, user: MockAccount, now: number): void {
   const wallet = walletOf(db, user)
   const pending = wallet && pendingOf(wallet, now)
   if (!pending) throw failure('ERROR_LINK_INVALID')

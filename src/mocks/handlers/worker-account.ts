@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot'
 import { authMethods } from '../../api/contract/worker-account.ts'
 import type { workerAccountCalls, WorkerMe } from '../../api/contract/worker-account.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { demoCode } from '../personas.ts'
@@ -11,7 +11,7 @@ import { payableOf, workerHoldOf } from '../seed/balance.ts'
 import { puzzle } from '../seed/puzzles.ts'
 import {
   accuracySince,
-  day,
+  dayMs,
   earnedSince,
   mistakeStatus,
   rateOf,
@@ -23,19 +23,19 @@ import type { Handlers } from './types.ts'
 
 const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString()
-const midnight = (now: number): number => Math.floor(now / day) * day
+const midnight = (now: number): number => Math.floor(now / dayMs) * dayMs
 const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'id', 'vi'] as const
 const captchaNumber = 17
 
 /**
  * The restriction of a status. It belongs to the account, so the account's own list shows it too.
  */
-function suspensionOf(worker: MockWorker, user: Account, now: number) {
+function suspensionOf(worker: MockWorker, user: MockAccount, now: number) {
   const known = user.restrictions.find(({ kind }) => kind.startsWith('worker_'))
   if (!known) return null
   return {
     ...known,
-    reviewAt: worker.status === 'suspended_moderation' ? iso(now + 2 * day) : null,
+    reviewAt: worker.status === 'suspended_moderation' ? iso(now + 2 * dayMs) : null,
     cost: known.kind === 'worker_suspended' ? money(dollars(0.0105), user.currency, 6) : null,
     appealedAt: iso(worker.appealedAt),
   }
@@ -44,7 +44,7 @@ function suspensionOf(worker: MockWorker, user: Account, now: number) {
 function meOf(
   db: Data,
   worker: MockWorker,
-  user: Account,
+  user: MockAccount,
   now: number,
 ): InferInput<typeof WorkerMe> {
   const today = worker.log.filter(({ at, outcome }) => at >= midnight(now) && outcome !== 'reward')
@@ -53,7 +53,7 @@ function meOf(
     level: 1 + Math.floor(solved / 10_000),
     reputation: Math.floor(solved / 1000),
     nextReputationAt: (Math.floor(solved / 1000) + 1) * 1000,
-    accuracy7d: accuracySince(worker, now - 7 * day),
+    accuracy7d: accuracySince(worker, now - 7 * dayMs),
     solvedToday: today.length,
     solvedTotal: solved,
     earnedToday: money(earnedSince(worker, midnight(now)), user.currency, 6),
@@ -202,7 +202,7 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
     access: 'user',
     run: ({ db, user, now }) => {
       const worker = workerOf(db, user, now)
-      const since = now - 7 * day
+      const since = now - 7 * dayMs
       const week = worker.log.filter(({ at, outcome }) => at >= since && outcome !== 'reward')
       const minutes = week.reduce((sum, { spentMs }) => sum + spentMs, 0) / 60_000
       const brought = week.reduce((sum, { earned }) => sum + earned, 0)
@@ -210,7 +210,7 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
         .filter(({ comment }) => comment !== null)
         .map((mistake) => mistakeStatus(mistake, now))
       const count = (wanted: string): number => statuses.filter((one) => one === wanted).length
-      const dates = Array.from({ length: 14 }, (_, back) => midnight(now) - back * day)
+      const dates = Array.from({ length: 14 }, (_, back) => midnight(now) - back * dayMs)
       const reputation = Math.floor(solvedSince(worker, null) / 1000)
       const of = (sum: number) => money(sum, user.currency, 6)
       return {
@@ -222,19 +222,19 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
             ? []
             : [
                 {
-                  at: iso(now - 3 * day) ?? '',
+                  at: iso(now - 3 * dayMs) ?? '',
                   change: 1,
                   reason: 'solved_1000',
                   after: reputation,
                 },
                 {
-                  at: iso(now - 9 * day) ?? '',
+                  at: iso(now - 9 * dayMs) ?? '',
                   change: -1,
                   reason: 'mistakes',
                   after: reputation - 1,
                 },
                 {
-                  at: iso(now - 12 * day) ?? '',
+                  at: iso(now - 12 * dayMs) ?? '',
                   change: 1,
                   reason: 'solved_1000',
                   after: reputation,
@@ -251,7 +251,7 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
         paidShare: accuracySince(worker, since),
         othersPaidShare: 94.2,
         days: dates.flatMap((start) => {
-          const those = worker.log.filter(({ at }) => at >= start && at < start + day)
+          const those = worker.log.filter(({ at }) => at >= start && at < start + dayMs)
           if (those.length === 0) return []
           const sumOf = (key: 'earned' | 'bonus' | 'fine'): number =>
             those.reduce((sum, entry) => sum + entry[key], 0)
@@ -276,7 +276,7 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
       const start = Date.parse(`${date}T00:00:00Z`)
       return {
         records: workerOf(db, user, now)
-          .log.filter(({ at }) => at >= start && at < start + day)
+          .log.filter(({ at }) => at >= start && at < start + dayMs)
           .toSorted((a, b) => b.at - a.at)
           .map(({ id, kind, at, outcome, earned, bonus, fine }) => ({
             id,

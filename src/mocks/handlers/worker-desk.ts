@@ -1,17 +1,17 @@
 import type { InferInput } from 'valibot'
 import type { workerTaskCalls, WorkerTask } from '../../api/contract/worker-tasks.ts'
 import type { Given } from '../../api/contract/worker-training.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { money } from '../lib/money.ts'
-import type { Currency } from '../lib/money.ts'
+import type { MockCurrency } from '../lib/money.ts'
 import { isRight, mediaOf, puzzle } from '../seed/puzzles.ts'
-import type { Kind } from '../seed/puzzles.ts'
-import { day, earnedSince, finePart, priceOf, workerOf } from '../seed/workers.ts'
+import type { PuzzleKind } from '../seed/puzzles.ts'
+import { dayMs, earnedSince, finePart, priceOf, workerOf } from '../seed/workers.ts'
 import type { MockWork, MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
-const seconds: Record<Kind, number> = {
+const seconds: Record<PuzzleKind, number> = {
   image: 30,
   text: 40,
   coordinates: 45,
@@ -23,7 +23,7 @@ const seconds: Record<Kind, number> = {
   moderation: 30,
 }
 
-function make(worker: MockWorker, kinds: readonly Kind[], now: number): MockWork {
+function make(worker: MockWorker, kinds: readonly PuzzleKind[], now: number): MockWork {
   const among = worker.kinds.filter((kind) => kinds.length === 0 || kinds.includes(kind))
   const kind = among[worker.given % among.length] ?? 'image'
   worker.given += 1
@@ -39,7 +39,7 @@ function make(worker: MockWorker, kinds: readonly Kind[], now: number): MockWork
 function view(
   { id, kind, number, price, deadline }: MockWork,
   worker: MockWorker,
-  currency: Currency,
+  currency: MockCurrency,
   now: number,
 ): InferInput<typeof WorkerTask> {
   const { width, height, hint, text, options } = puzzle(kind, number)
@@ -67,14 +67,14 @@ function view(
  * The worker, if they may work.
  * @throws ApiFailure
  */
-function admitted(db: Data, user: Account, now: number): MockWorker {
+function admitted(db: Data, user: MockAccount, now: number): MockWorker {
   const worker = workerOf(db, user, now)
   if (user.userType !== 'worker' || worker.status !== 'ready') throw failure('ERROR_FORBIDDEN')
   return worker
 }
 
 /** Begins the reserved task, or another one. */
-function begin(worker: MockWorker, kinds: readonly Kind[], now: number): MockWork {
+function begin(worker: MockWorker, kinds: readonly PuzzleKind[], now: number): MockWork {
   const { reserved } = worker
   const task = reserved ?? make(worker, kinds, now)
   task.deadline = now + seconds[task.kind] * 1000
@@ -157,7 +157,7 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
       return {
         accepted,
         earned: money(earned, user.currency, 6),
-        earnedToday: money(earnedSince(worker, Math.floor(now / day) * day), user.currency, 6),
+        earnedToday: money(earnedSince(worker, Math.floor(now / dayMs) * dayMs), user.currency, 6),
         next: next && view(next, worker, user.currency, now),
       }
     },

@@ -1,10 +1,10 @@
 import type { InferInput } from 'valibot'
 import type { PublicProfile, Reward, workerHubCalls } from '../../api/contract/worker-hub.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { leaderboard } from '../seed/leaderboard.ts'
-import { accuracySince, day, earnedSince, solvedSince, workerOf } from '../seed/workers.ts'
+import { accuracySince, dayMs, earnedSince, solvedSince, workerOf } from '../seed/workers.ts'
 import type { MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
@@ -58,16 +58,16 @@ function progressOf(id: string, worker: MockWorker, now: number): number {
   const solved = worker.log.filter(({ outcome }) => outcome === 'paid')
   const since = (start: number): number => solved.filter(({ at }) => at >= start).length
   if (id === 'first-100') return Math.min(100, worker.solvedBefore + solved.length)
-  if (id === 'week-150') return since(now - 7 * day)
+  if (id === 'week-150') return since(now - 7 * dayMs)
   if (id === 'all-kinds') return new Set(solved.map(({ kind }) => kind)).size
-  if (id === 'today-20') return since(Math.floor(now / day) * day)
+  if (id === 'today-20') return since(Math.floor(now / dayMs) * dayMs)
   return id === 'sharp' ? 212 : 0
 }
 
 function rewardOf(
   reward: (typeof rewards)[number],
   worker: MockWorker,
-  user: Account,
+  user: MockAccount,
   now: number,
 ): InferInput<typeof Reward> {
   const progress = Math.min(reward.goal, progressOf(reward.id, worker, now))
@@ -93,16 +93,16 @@ function rewardOf(
             : 'active',
     endsAt:
       reward.id === 'today-20'
-        ? new Date((Math.floor(now / day) + 1) * day).toISOString()
+        ? new Date((Math.floor(now / dayMs) + 1) * dayMs).toISOString()
         : isOver
-          ? new Date(now - day).toISOString()
+          ? new Date(now - dayMs).toISOString()
           : null,
   }
 }
 
 function profileOf(
   worker: MockWorker,
-  user: Account,
+  user: MockAccount,
   { db, now }: { db: Data; now: number },
 ): InferInput<typeof PublicProfile> {
   const { profile, updatedAt } = worker

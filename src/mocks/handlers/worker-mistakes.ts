@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { Mistake, workerMistakeCalls } from '../../api/contract/worker-mistakes.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import { mediaOf, puzzle } from '../seed/puzzles.ts'
@@ -11,7 +11,7 @@ import type { Handlers } from './types.ts'
 
 type Seen = InferInput<typeof Mistake>
 
-function view(mistake: MockMistake, user: Account, now: number): Seen {
+function view(mistake: MockMistake, user: MockAccount, now: number): Seen {
   const { id, taskId, kind, number, mine, isKnown, fine, createdAt, comment, resolution } = mistake
   const { width, height, hint, text, options, truth } = puzzle(kind, number)
   return {
@@ -39,7 +39,7 @@ function view(mistake: MockMistake, user: Account, now: number): Seen {
  * A worker's own mistake that waits for a decision.
  * @throws ApiFailure
  */
-function open(db: Data, user: Account, id: string | number, now: number): MockMistake {
+function open(db: Data, user: MockAccount, id: string | number, now: number): MockMistake {
   const found = workerOf(db, user, now).mistakes.find((one) => String(one.id) === String(id))
   if (!found) throw failure('ERROR_NOT_FOUND')
   if (mistakeStatus(found, now) !== 'open') throw failure('ERROR_CONFLICT')

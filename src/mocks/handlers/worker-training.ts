@@ -3,8 +3,8 @@ import { workerKinds } from '../../api/contract/worker.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { failure } from '../errors.ts'
 import { isRight, mediaOf, puzzle } from '../seed/puzzles.ts'
-import type { Kind, Puzzle } from '../seed/puzzles.ts'
-import { day, lessonSize, workerOf } from '../seed/workers.ts'
+import type { PuzzleKind, Puzzle } from '../seed/puzzles.ts'
+import { dayMs, lessonSize, workerOf } from '../seed/workers.ts'
 import type { MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
@@ -20,12 +20,12 @@ const practice = ({ kind, number, width, height, hint, text, options }: Puzzle) 
   hint,
   options,
 })
-const kindOf = (id: string | number): Kind => {
+const kindOf = (id: string | number): PuzzleKind => {
   const kind = workerKinds.find((known) => known === String(id))
   if (!kind) throw failure('ERROR_NOT_FOUND')
   return kind
 }
-const lessonTasks = (kind: Kind): Puzzle[] =>
+const lessonTasks = (kind: PuzzleKind): Puzzle[] =>
   Array.from({ length: lessonSize }, (_, at) => puzzle(kind, 300 + at))
 const examTasks = ({ training: { round }, kinds }: MockWorker): Puzzle[] =>
   kinds.slice(0, 9).map((kind, at) => puzzle(kind, examBase + round * 20 + at))
@@ -33,7 +33,8 @@ const examTasks = ({ training: { round }, kinds }: MockWorker): Puzzle[] =>
 const givenOf = (sent: unknown): Given => (isRecord(sent) ? sent : {})
 
 function summary({ training, kinds }: MockWorker, now: number) {
-  const isDone = (kind: Kind): boolean => (training.lessons[kind]?.answered ?? 0) >= lessonSize
+  const isDone = (kind: PuzzleKind): boolean =>
+    (training.lessons[kind]?.answered ?? 0) >= lessonSize
   const lessons = workerKinds
     .filter((kind) => kinds.includes(kind))
     .map((kind, at, all) => {
@@ -151,7 +152,10 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
         round: training.round + 1,
         best: Math.max(training.best ?? 0, score),
         passed: training.passed || passed,
-        ...(!passed && { attemptsLeft: training.attemptsLeft - 1, nextAttemptAt: now + day / 24 }),
+        ...(!passed && {
+          attemptsLeft: training.attemptsLeft - 1,
+          nextAttemptAt: now + dayMs / 24,
+        }),
       })
       if (passed && worker.status === 'training_required') {
         worker.status = 'ready'

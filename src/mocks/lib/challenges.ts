@@ -1,10 +1,10 @@
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { demoCode } from '../personas.ts'
 import { token } from './random.ts'
 
 /** A sign-in that waits for its second factor. */
-export interface Challenge {
+export interface MockChallenge {
   id: string
   accountId: number
   methods: string[]
@@ -23,19 +23,19 @@ const minutes = 5
 const attempts = 5
 
 /** Whether the account needs a second factor in this browser. */
-export const asksForCode = (db: Data, account: Account, device: string | undefined): boolean =>
+export const asksForCode = (db: Data, account: MockAccount, device: string | undefined): boolean =>
   account.gate === 'two-factor' &&
   account.twoFactor &&
   !db.trustedDevices.some(({ id, accountId }) => id === device && accountId === account.id)
 
 export function startChallenge(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   remember = false,
-): Challenge {
+): MockChallenge {
   db.counter += 1
-  const challenge: Challenge = {
+  const challenge: MockChallenge = {
     id: token(db.seed, 'challenge', db.counter),
     accountId: account.id,
     methods: ['totp', 'email', ...(account.recoveryCodes.length > 0 ? ['recovery'] : [])],
@@ -48,7 +48,7 @@ export function startChallenge(
   return challenge
 }
 
-export function endChallenge(db: Data, challenge: Challenge): void {
+export function endChallenge(db: Data, challenge: MockChallenge): void {
   db.challenges = db.challenges.filter((known) => known !== challenge)
 }
 
@@ -57,7 +57,7 @@ export function openChallenge(
   db: Data,
   id: string,
   now: number,
-): { challenge: Challenge; account: Account } {
+): { challenge: MockChallenge; account: MockAccount } {
   const challenge = db.challenges.find((known) => known.id === id && known.expiresAt > now)
   const account = db.accounts.find((known) => known.id === challenge?.accountId)
   if (!challenge || !account)
@@ -72,8 +72,8 @@ const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
  * Checks a code. A recovery code is used up, and an e-mailed code is valid only after it was sent.
  */
 export function takeCode(
-  account: Account,
-  { sentAt }: Challenge,
+  account: MockAccount,
+  { sentAt }: MockChallenge,
   method: string,
   code: string,
 ): boolean {

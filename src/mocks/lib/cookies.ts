@@ -16,7 +16,10 @@ export function parseCookies(header: string | null): Record<string, string> {
 }
 
 /** Formats a cookie for Set-Cookie, or without HttpOnly for document.cookie. */
-export function writeCookie({ name, value, httpOnly, maxAge }: Cookie, scripted = false): string {
+export function writeMockCookie(
+  { name, value, httpOnly, maxAge }: Cookie,
+  scripted = false,
+): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
   return `${name}=${value}; Path=/; SameSite=Lax${age}${httpOnly && !scripted ? '; HttpOnly' : ''}`
 }

@@ -1,4 +1,4 @@
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { sendLink } from './links.ts'
 import type { Link } from './links.ts'
 
@@ -17,11 +17,11 @@ interface EmailChange {
   link: Link
 }
 
-const lastLink = (db: Data, account: Account, side: Side): Link | undefined =>
+const lastLink = (db: Data, account: MockAccount, side: Side): Link | undefined =>
   db.links.findLast(({ accountId, kind }) => accountId === account.id && kind === kinds[side])
 
 /** The pending change of e-mail address, or null. */
-export function emailChangeOf(db: Data, account: Account, now: number): EmailChange | null {
+export function emailChangeOf(db: Data, account: MockAccount, now: number): EmailChange | null {
   const email = lastLink(db, account, 'new')?.value ?? null
   if (email === null || email === account.email) return null
   const open = sides.flatMap((side) => {
@@ -41,7 +41,7 @@ export function emailChangeOf(db: Data, account: Account, now: number): EmailCha
     : null
 }
 
-export function cancelEmailChange(db: Data, account: Account): void {
+export function cancelEmailChange(db: Data, account: MockAccount): void {
   db.links = db.links.filter(
     ({ accountId, kind }) =>
       accountId !== account.id || (kind !== 'email_old' && kind !== 'email_new'),
@@ -54,7 +54,7 @@ export function cancelEmailChange(db: Data, account: Account): void {
  */
 export function sendEmailLinks(
   db: Data,
-  account: Account,
+  account: MockAccount,
   email: string,
   now: number,
   waitsFor: readonly Side[] = sides,

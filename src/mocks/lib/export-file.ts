@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { ExportJob } from '../../api/contract/tasks.ts'
 import { writeCsv } from '../../lib/csv.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { accountOfSession } from '../db.ts'
 import { drawTask, rowOf } from '../seed/task-life.ts'
 import { listSpan, tasksLike } from '../seed/task-lists.ts'
@@ -66,7 +66,7 @@ const columns = [
 
 function contents(
   db: Data,
-  account: Account,
+  account: MockAccount,
   { filters, format, createdAt }: ExportRecord,
 ): string {
   const span = listSpan(filters, account, createdAt)

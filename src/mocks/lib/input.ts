@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BaseIssue, GenericSchema } from 'valibot'
 import type { FieldCode } from '../../api/contract/field-codes.ts'
-import type { Fields } from '../errors.ts'
+import type { FieldFaults } from '../errors.ts'
 
 function isSchema(value: unknown): value is GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
@@ -81,8 +81,8 @@ function paramsOf({ type, requirement }: BaseIssue<unknown>): Record<string, num
 }
 
 /** Converts valibot's issues to the contract's field errors: the first of each field counts. */
-export function fieldsOf(issues: readonly BaseIssue<unknown>[]): Fields {
-  const fields: Fields = {}
+export function faultyFields(issues: readonly BaseIssue<unknown>[]): FieldFaults {
+  const fields: FieldFaults = {}
   for (const issue of issues) {
     const path = v.getDotPath(issue)
     if (path === null || Object.hasOwn(fields, path)) continue

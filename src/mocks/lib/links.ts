@@ -1,9 +1,9 @@
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { token } from './random.ts'
 
 /** The action that an e-mailed link confirms. */
-export type LinkKind =
+export type MockLinkKind =
   | 'remind'
   | 'sign_up'
   | 'wallet'
@@ -17,7 +17,7 @@ export type LinkKind =
 export interface Link {
   hash: string
   accountId: number
-  kind: LinkKind
+  kind: MockLinkKind
   /** The recipient's address. */
   sentTo: string
   /** The new value, such as the new address. */
@@ -32,8 +32,8 @@ export const linkHours = 24
 /** Sends a link; earlier links of the same kind become void. */
 export function sendLink(
   db: Data,
-  account: Account,
-  kind: LinkKind,
+  account: MockAccount,
+  kind: MockLinkKind,
   now: number,
   details: { sentTo?: string; value?: string } = {},
 ): Link {
@@ -63,9 +63,9 @@ export function sendLink(
 export function openLink(
   db: Data,
   { hash, userId }: { hash: string; userId: string | number },
-  kind: LinkKind,
+  kind: MockLinkKind,
   now: number,
-): { link: Link; account: Account } {
+): { link: Link; account: MockAccount } {
   const link = db.links.find(
     (known) =>
       known.hash === hash && known.kind === kind && String(known.accountId) === String(userId),
@@ -90,7 +90,7 @@ export const awaiting = ({
   expiresAt: new Date(expiresAt).toISOString(),
 })
 
-const pages: Readonly<Record<LinkKind, (token: string) => string>> = {
+const pages: Readonly<Record<MockLinkKind, (token: string) => string>> = {
   remind: (token) => `/auth/check_remind/${token}`,
   sign_up: (token) => `/auth/check_key/${token}`,
   wallet: (token) => `/auth/edit_purse/${token}`,

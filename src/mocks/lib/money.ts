@@ -2,11 +2,11 @@ import { keysOf } from '../../lib/object.ts'
 
 /** The price of one US dollar. The rates are fixed examples, so that tests can rely on them. */
 export const rates = { USD: 1, EUR: 0.92, RUB: 92.5, CNY: 7.24, BRL: 5.45 } as const
-export type Currency = keyof typeof rates
-export const currencies = keysOf(rates)
+export type MockCurrency = keyof typeof rates
+export const mockCurrencies = keysOf(rates)
 
-export const isCurrency = (value: string): value is Currency =>
-  currencies.some((currency) => currency === value)
+export const isCurrency = (value: string): value is MockCurrency =>
+  mockCurrencies.some((currency) => currency === value)
 
 /** Millionths of a dollar: the store counts integers, so that no rounding error accumulates. */
 export type Micros = number
@@ -22,8 +22,8 @@ function decimal(value: number, places: number): string {
 /** An amount in the contract's form: decimal text with two to `places` decimal places. */
 export function money(
   micros: Micros,
-  currency: Currency,
+  currency: MockCurrency,
   places = 2,
-): { amount: string; currency: Currency } {
+): { amount: string; currency: MockCurrency } {
   return { amount: decimal((micros / 1e6) * rates[currency], places), currency }
 }

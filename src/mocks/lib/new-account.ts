@@ -1,12 +1,12 @@
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 
 /** A new account without choices, earnings or spending. */
 export function newAccount(
   db: Data,
   now: number,
-  own: Partial<Account> & Pick<Account, 'email'>,
-): Account {
-  const account: Account = {
+  own: Partial<MockAccount> & Pick<MockAccount, 'email'>,
+): MockAccount {
+  const account: MockAccount = {
     id: Math.max(...db.accounts.map(({ id }) => id)) + 1,
     persona: null,
     password: '',

@@ -1,5 +1,5 @@
 import type { Data } from '../db.ts'
-import { stateOf } from '../seed/campaigns.ts'
+import { campaignState } from '../seed/campaigns.ts'
 import { promos } from '../seed/transfers.ts'
 import type { Promo } from '../seed/transfers.ts'
 
@@ -7,7 +7,7 @@ import type { Promo } from '../seed/transfers.ts'
 export function promoOf({ campaigns }: Data, code: string, now: number): Promo | undefined {
   if (Object.hasOwn(promos, code)) return promos[code]
   const campaign = campaigns.list.find(
-    (one) => one.promoCode === code && stateOf(one, now) === 'running',
+    (one) => one.promoCode === code && campaignState(one, now) === 'running',
   )
   return campaign && { bonus: campaign.share, percent: true }
 }

@@ -1,16 +1,16 @@
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { failure } from '../errors.ts'
 
 export const proofMinutes = 10
 
 interface Asking {
-  user: Account
+  user: MockAccount
   now: number
   session: { provenUntil: () => number }
 }
 
 /** The ways in which an account's owner can prove their identity. */
-export function proofMethodsOf(account: Account): string[] {
+export function proofMethodsOf(account: MockAccount): string[] {
   return [
     ...(account.hasPassword ? ['password'] : ['email_code']),
     ...(account.twoFactor ? ['totp', 'recovery'] : []),

@@ -38,6 +38,9 @@ export function token(...keys: readonly (string | number)[]): string {
   ).join('')
 }
 
-export function pick<T>(items: readonly [T, ...T[]], ...keys: readonly (string | number)[]): T {
+export function pickRandom<T>(
+  items: readonly [T, ...T[]],
+  ...keys: readonly (string | number)[]
+): T {
   return items[Math.floor(noise(...keys) * items.length)] ?? items[0]
 }

@@ -1,4 +1,4 @@
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 
 export const securityEvents = [
   'login',
@@ -24,7 +24,7 @@ export interface SecurityEntry {
 /** Adds an action to an account's security log. */
 export function logSecurity(
   db: Data,
-  account: Account,
+  account: MockAccount,
   event: SecurityEvent,
   now: number,
   headers?: Headers,

@@ -2,7 +2,7 @@
  * The parts of a body by name. It is not a FormData, because Chromium creates a new file object at
  * each read.
  */
-export type Parts = ReadonlyMap<string, readonly (string | Blob)[]>
+export type UploadParts = ReadonlyMap<string, readonly (string | Blob)[]>
 
 /**
  * The bytes of the files in parsed requests: a handler is synchronous, and reading a file is not.
@@ -13,11 +13,11 @@ const contents = new WeakMap<Blob, Uint8Array>()
 export const bytesOf = (file: Blob): Uint8Array => contents.get(file) ?? new Uint8Array()
 
 /** The first part of each name. */
-export const firstOf = (parts: Parts): Record<string, unknown> =>
+export const firstOf = (parts: UploadParts): Record<string, unknown> =>
   Object.fromEntries([...parts].map(([name, [first]]) => [name, first]))
 
 /** The body of a request: text, or parts with files; null where the parts cannot be parsed. */
-export async function readBody(request: Request): Promise<string | Parts | null> {
+export async function readBody(request: Request): Promise<string | UploadParts | null> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
     return request.text()
   try {

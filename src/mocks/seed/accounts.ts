@@ -1,22 +1,22 @@
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { dollars } from '../lib/money.ts'
-import { demoRecoveryCodes, emailOf, personaPassword } from '../personas.ts'
+import { demoRecoveryCodes, personaEmail, personaPassword } from '../personas.ts'
 import { hostileMessage, linkMessage, maintenanceMessage } from './message.ts'
 import { seedNotifications } from './notifications.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** The accounts of the seed: the personas, and those whose sign-in is refused. */
-export function seedAccounts(now: number): Account[] {
+export function seedAccounts(now: number): MockAccount[] {
   const ago = (days: number): string =>
     new Date(Math.floor(now / 1000) * 1000 - days * day).toISOString()
   let id = 1000
-  const make = (name: string, days: number, own: Partial<Account>): Account => {
+  const make = (name: string, days: number, own: Partial<MockAccount>): MockAccount => {
     id += 1
     return {
       id,
       persona: null,
-      email: emailOf(name),
+      email: personaEmail(name),
       password: personaPassword,
       gate: 'open',
       emailConfirmed: true,

@@ -1,16 +1,16 @@
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { authors, blog, software, tutorials } from './articles/topics.ts'
-import type { Topic } from './articles/topics.ts'
+import type { ArticleTopic } from './articles/topics.ts'
 import { bodyOf, typographic } from './articles/body.ts'
 import { coverAlt } from './articles/covers.ts'
 import { noise } from '../lib/random.ts'
-import { iso, spans } from './statistics.ts'
+import { iso, graphSpans } from './statistics.ts'
 
-export const articleKinds = ['blog', 'tutorial', 'software'] as const
-export type ArticleKind = (typeof articleKinds)[number]
-export const articleLanguages = ['en', 'ru'] as const
-export type ArticleLanguage = (typeof articleLanguages)[number]
-export type ArticleStatus =
+export const mockArticleKinds = ['blog', 'tutorial', 'software'] as const
+export type MockArticleKind = (typeof mockArticleKinds)[number]
+export const mockArticleLanguages = ['en', 'ru'] as const
+export type MockArticleLanguage = (typeof mockArticleLanguages)[number]
+export type MockArticleStatus =
   | 'draft'
   | 'in_review'
   | 'scheduled'
@@ -19,7 +19,7 @@ export type ArticleStatus =
   | 'archived'
 
 // A type, not an interface: answers are loose objects.
-export type Person = { id: number; name: string; position: string; avatarUrl: string | null }
+export type ArticleAuthor = { id: number; name: string; position: string; avatarUrl: string | null }
 
 /** The edited version of an article (contract.md 4.12). */
 export interface ArticleText {
@@ -36,8 +36,8 @@ export interface ArticleText {
   /** The saved document of the editor, if there is one. */
   bodyJson: unknown
   cover: { url: string; alt: string; caption: string | null; width: number; height: number } | null
-  author: Person
-  coAuthors: Person[]
+  author: ArticleAuthor
+  coAuthors: ArticleAuthor[]
   category: string | null
   tags: string[]
   seo: {
@@ -64,15 +64,15 @@ export interface ArticleText {
  * `live` exists. A change to a published article copies the text to `live` and sets the status to
  * `modified`; publishing removes `live`.
  */
-export interface Article extends ArticleText {
+export interface MockArticle extends ArticleText {
   id: number
-  kind: ArticleKind
-  language: ArticleLanguage
+  kind: MockArticleKind
+  language: MockArticleLanguage
   /** The same in the article's other languages. */
   group: number
   /** The key of the seed's text; null for an article that was written since. */
   topic: string | null
-  status: ArticleStatus
+  status: MockArticleStatus
   live: ArticleText | null
   views: number
   helpful: { yes: number; no: number }
@@ -115,7 +115,7 @@ export interface ArticleAttachment {
 export interface ArticlesData {
   /** The last id of an article, a revision or an attachment. */
   counter: number
-  list: Article[]
+  list: MockArticle[]
   revisions: ArticleRevision[]
   attachments: ArticleAttachment[]
   /** Votes for "helpful": `voter` is an account's id or a visitor's token. */
@@ -124,16 +124,16 @@ export interface ArticlesData {
 
 /** The body of an article or of its live version, as HTML. */
 export const bodyHtmlOf = (
-  { topic, language }: Pick<Article, 'topic' | 'language'>,
+  { topic, language }: Pick<MockArticle, 'topic' | 'language'>,
   { bodyHtml }: Pick<ArticleText, 'bodyHtml'>,
 ): string => bodyHtml ?? (topic === null ? '' : bodyOf(topic, language))
 
 /** The version that readers see. */
-export const liveText = (article: Article): ArticleText => article.live ?? article
+export const liveText = (article: MockArticle): ArticleText => article.live ?? article
 
 /** When readers could first see the article; null where they cannot. */
 export function shownSince(
-  { status, publishAt, publishedAt }: Article,
+  { status, publishAt, publishedAt }: MockArticle,
   now: number,
 ): string | null {
   if (status === 'published' || status === 'modified') return publishedAt ?? publishAt
@@ -153,37 +153,37 @@ export const nextArticleId = (data: ArticlesData): number => {
   return data.counter
 }
 
-const lists: Readonly<Record<ArticleKind, readonly Topic[]>> = {
+const lists: Readonly<Record<MockArticleKind, readonly ArticleTopic[]>> = {
   blog,
   tutorial: tutorials,
   software,
 }
 /** The interval between the articles of a kind. */
-const gaps: Readonly<Record<ArticleKind, number>> = { blog: 6, tutorial: 9, software: 13 }
+const gaps: Readonly<Record<MockArticleKind, number>> = { blog: 6, tutorial: 9, software: 13 }
 
 function one(
-  topic: Topic,
-  kind: ArticleKind,
-  language: ArticleLanguage,
+  topic: ArticleTopic,
+  kind: MockArticleKind,
+  language: MockArticleLanguage,
   index: number,
   group: number,
   now: number,
-): Article | null {
+): MockArticle | null {
   const words = topic[language]
   if (!words) return null
   const slug = words[0]
   const title = typographic(words[1])
   const excerpt = typographic(words[2])
   const key = `${kind}-${topic.id}`
-  const age = (index * gaps[kind] + 1 + noise('age', key)) * spans.day
-  const since = Math.floor((now - age) / spans.minute) * spans.minute
+  const age = (index * gaps[kind] + 1 + noise('age', key)) * graphSpans.day
+  const since = Math.floor((now - age) / graphSpans.minute) * graphSpans.minute
   const status = topic.status?.[language] ?? 'published'
   const shown = status === 'published' || status === 'modified' || status === 'archived'
   const author = authors[index % authors.length] ?? unreachable()
-  const views = Math.round(240 + 5200 * noise('views', key, language) + age / spans.day)
+  const views = Math.round(240 + 5200 * noise('views', key, language) + age / graphSpans.day)
   const yes = Math.round(views * (0.01 + 0.02 * noise('yes', key, language)))
   return {
-    id: group * 10 + articleLanguages.indexOf(language),
+    id: group * 10 + mockArticleLanguages.indexOf(language),
     kind,
     language,
     group,
@@ -225,9 +225,9 @@ function one(
     live: null,
     views: shown ? views : 0,
     helpful: shown ? { yes, no: Math.round(yes * 0.14) } : { yes: 0, no: 0 },
-    publishAt: status === 'scheduled' ? iso(now + 3 * spans.day) : null,
+    publishAt: status === 'scheduled' ? iso(now + 3 * graphSpans.day) : null,
     publishedAt: shown ? iso(since) : null,
-    createdAt: iso(since - 4 * spans.day),
+    createdAt: iso(since - 4 * graphSpans.day),
     updatedAt: iso(shown && noise('edited', key) > 0.6 ? since + age / 3 : since),
     updatedBy: author.name,
   }
@@ -237,12 +237,12 @@ function unreachable(): never {
   throw new Error('There are no authors.')
 }
 
-export function seedArticles(_accounts: readonly Account[], now: number): ArticlesData {
+export function seedArticles(_accounts: readonly MockAccount[], now: number): ArticlesData {
   let group = 100
-  const list = articleKinds.flatMap((kind) =>
+  const list = mockArticleKinds.flatMap((kind) =>
     lists[kind].flatMap((topic, index) => {
       group += 1
-      return articleLanguages.flatMap(
+      return mockArticleLanguages.flatMap(
         (language) => one(topic, kind, language, index, group, now) ?? [],
       )
     }),

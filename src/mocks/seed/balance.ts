@@ -1,40 +1,40 @@
-import type { Account, Data } from '../db.ts'
-import type { Currency, Micros } from '../lib/money.ts'
+import type { MockAccount, Data } from '../db.ts'
+import type { MockCurrency, Micros } from '../lib/money.ts'
 import { money } from '../lib/money.ts'
 import { openPayouts, purseOf } from './payouts.ts'
 import type { MockTransfer } from './transfers.ts'
 import { availableTo, workerOf } from './workers.ts'
 
 /** What can be paid out: a partner's earnings, or a worker's with those of today. */
-export function payableOf(db: Data, user: Account, now: number): Micros {
+export function payableOf(db: Data, user: MockAccount, now: number): Micros {
   if (user.userType !== 'worker') return purseOf(db, user).available
   const worker = workerOf(db, user, now)
   return purseOf(db, user).available + availableTo(worker, now) - worker.base
 }
 
 /** The pending payouts of a worker, which are on hold. */
-export const workerHoldOf = (db: Data, user: Account): Micros =>
+export const workerHoldOf = (db: Data, user: MockAccount): Micros =>
   openPayouts(db, user).reduce((sum, { amount }) => sum + amount, 0)
 
 /** What is on hold, as the contract tells it, with its reason. */
-export const holdOf = (reason: 'transfer' | 'payout', sum: Micros, currency: Currency) => ({
+export const holdOf = (reason: 'transfer' | 'payout', sum: Micros, currency: MockCurrency) => ({
   hold: money(sum, currency),
   holds: sum > 0 ? [{ reason, amount: money(sum, currency) }] : [],
 })
 
 /** A transfer that nobody confirmed in time is over. */
-export const statusOf = ({ status, expiresAt }: MockTransfer, now: number): string =>
+export const transferStatus = ({ status, expiresAt }: MockTransfer, now: number): string =>
   status === 'awaiting_confirmation' && expiresAt <= now ? 'expired' : status
 
 /** The pending transfers with their fees. */
-export const heldOf = (db: Data, { id }: Account, now: number): Micros =>
+export const heldBalance = (db: Data, { id }: MockAccount, now: number): Micros =>
   db.transfers.transfers.reduce(
     (sum, transfer) =>
-      transfer.from === id && statusOf(transfer, now) === 'awaiting_confirmation'
+      transfer.from === id && transferStatus(transfer, now) === 'awaiting_confirmation'
         ? sum + transfer.amount + transfer.fee
         : sum,
     0,
   )
 /** What an account can spend: its balance without what is on hold. */
-export const spendableOf = (db: Data, user: Account, now: number): Micros =>
-  Math.max(0, user.balance - heldOf(db, user, now))
+export const spendableOf = (db: Data, user: MockAccount, now: number): Micros =>
+  Math.max(0, user.balance - heldBalance(db, user, now))

@@ -1,9 +1,9 @@
 import type { CampaignState, campaignActions } from '../../api/contract/campaign-terms.ts'
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { noise } from '../lib/random.ts'
-import { iso, spans } from './statistics.ts'
+import { iso, graphSpans } from './statistics.ts'
 
-const { day } = spans
+const { day } = graphSpans
 
 export interface CampaignText {
   title: string
@@ -40,7 +40,7 @@ export interface CampaignsData {
 /** The UTC day a number of days after a time. */
 export const dayAt = (time: number, days = 0): string => iso(time + days * day).slice(0, 10)
 
-export function stateOf(campaign: MockCampaign, now: number): CampaignState {
+export function campaignState(campaign: MockCampaign, now: number): CampaignState {
   const today = dayAt(now)
   if (!campaign.isPublished) return 'draft'
   if (campaign.endedAt !== null || campaign.endsOn < today) return 'ended'
@@ -68,7 +68,7 @@ const written: readonly (readonly [
   ['Back to school', 7, -85, -60, 'DE FR IT', 'SCHOOL7', 1000, 1000, true],
 ]
 
-export function seedCampaigns(accounts: readonly Account[], now: number): CampaignsData {
+export function seedCampaigns(accounts: readonly MockAccount[], now: number): CampaignsData {
   const by = accounts.find(({ persona }) => persona === 'admin')?.name ?? ''
   let entry = 0
   const log: CampaignsData['log'] = []
@@ -86,7 +86,7 @@ export function seedCampaigns(accounts: readonly Account[], now: number): Campai
         entry += 1
         const made = {
           id: entry,
-          at: iso(now - daysAgo * day - Math.floor(noise('campaign', entry) * 5) * spans.hour),
+          at: iso(now - daysAgo * day - Math.floor(noise('campaign', entry) * 5) * graphSpans.hour),
           by,
           action,
           reason,

@@ -1,25 +1,25 @@
 import type { InferInput } from 'valibot'
 import type { Dashboard } from '../../api/contract/customer.ts'
 import { findPage } from '../../routes/paths.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
 import { spendableOf } from './balance.ts'
-import type { Currency } from '../lib/money.ts'
+import type { MockCurrency } from '../lib/money.ts'
 import {
   trafficFactor,
   iso,
   levelOf,
   loadAt,
   priceAt,
-  round,
+  roundFigure,
   secondsAt,
-  spans,
+  graphSpans,
   startOf,
   workersAt,
 } from './statistics.ts'
 import { rowOf } from './task-life.ts'
 import { dayTotals } from './task-lists.ts'
-import { tasksOf } from './task-state.ts'
+import { accountTasks } from './task-state.ts'
 import { taskTypes } from './types.ts'
 
 type Raw = InferInput<typeof Dashboard>
@@ -31,9 +31,10 @@ const lowDays = 7
 
 /** The tasks of whole days before today no longer change. */
 const whole = new Map<string, DaySum>()
-function daySum(db: Data, account: Account, at: number, now: number): DaySum {
+function daySum(db: Data, account: MockAccount, at: number, now: number): DaySum {
   const past =
-    at + spans.day + spans.hour < now && db.taskState.own.length + db.taskState.reports.length === 0
+    at + graphSpans.day + graphSpans.hour < now &&
+    db.taskState.own.length + db.taskState.reports.length === 0
   const key = `${db.seed}|${account.id}|${account.volume}|${at}`
   const known = past ? whole.get(key) : undefined
   if (known) return known
@@ -43,7 +44,7 @@ function daySum(db: Data, account: Account, at: number, now: number): DaySum {
 }
 
 /** Neither count includes tasks in progress. */
-function period(days: readonly DaySum[], currency: Currency): Raw['today'] {
+function period(days: readonly DaySum[], currency: MockCurrency): Raw['today'] {
   const sum = (read: (day: DaySum) => number): number =>
     days.reduce((total, day) => total + read(day), 0)
   const [ready, failed] = [sum((day) => day.ready), sum((day) => day.failed)]
@@ -52,13 +53,13 @@ function period(days: readonly DaySum[], currency: Currency): Raw['today'] {
     tasks: sum((day) => day.tasks),
     ready,
     failed,
-    successRate: finished > 0 ? round((ready / finished) * 100, 1) : null,
+    successRate: finished > 0 ? roundFigure((ready / finished) * 100, 1) : null,
     spent: money(
       sum((day) => day.spent),
       currency,
       4,
     ),
-    avgSolveSeconds: ready > 0 ? round(sum((day) => day.seconds) / ready, 1) : null,
+    avgSolveSeconds: ready > 0 ? roundFigure(sum((day) => day.seconds) / ready, 1) : null,
   }
 }
 
@@ -67,7 +68,7 @@ function action(code: string, path: string): { labelKey: string; href: string } 
   return findPage(path) ? { labelKey: `notices.${code}.action`, href: path } : null
 }
 
-function notices(account: Account, daysLeft: number | null): NonNullable<Raw['notices']> {
+function notices(account: MockAccount, daysLeft: number | null): NonNullable<Raw['notices']> {
   if (account.volume === 0) return []
   const low = daysLeft !== null && daysLeft < lowDays
   return [
@@ -112,7 +113,7 @@ function checklist({
   balance,
   volume,
   twoFactor,
-}: Account): NonNullable<Raw['checklist']> {
+}: MockAccount): NonNullable<Raw['checklist']> {
   const done = {
     confirm_email: emailConfirmed,
     top_up: balance > 0,
@@ -125,10 +126,10 @@ function checklist({
   return Object.entries(done).map(([id, isDone]) => ({ id, done: isDone }))
 }
 
-function load(seed: number, currency: Currency, now: number): Raw['load'] {
+function load(seed: number, currency: MockCurrency, now: number): Raw['load'] {
   const [usual] = taskTypes
   if (!usual) throw new Error('seed/types.ts is empty.')
-  const at = startOf(now, spans.minute)
+  const at = startOf(now, graphSpans.minute)
   const percent = loadAt(seed, at)
   return {
     percent,
@@ -142,24 +143,24 @@ function load(seed: number, currency: Currency, now: number): Raw['load'] {
 
 export function latestTasks(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   count: number,
 ): NonNullable<Raw['latest']> {
   const found: NonNullable<Raw['latest']> = []
-  for (const task of tasksOf(db, account, now, now - 6 * spans.hour)) {
+  for (const task of accountTasks(db, account, now, now - 6 * graphSpans.hour)) {
     found.push(rowOf(db.taskState, account, task, now))
     if (found.length === count) break
   }
   return found
 }
 
-export function dashboard(db: Data, account: Account, now: number): Raw {
+export function dashboard(db: Data, account: MockAccount, now: number): Raw {
   const { currency } = account
   const latest = latestTasks(db, account, now, 10)
-  const today = startOf(now, spans.day)
+  const today = startOf(now, graphSpans.day)
   const days = Array.from({ length: 7 }, (_, i) =>
-    daySum(db, account, today - (6 - i) * spans.day, now),
+    daySum(db, account, today - (6 - i) * graphSpans.day, now),
   )
   const busy = account.volume > 0 || days.some(({ tasks }) => tasks > 0)
   const perDay = days.slice(0, 6).reduce((sum, { spent }) => sum + spent, 0) / 6

@@ -1,9 +1,9 @@
 // Over 250 lines: addresses, their verification, and the deliveries to them depend on each other.
 import type { InferInput } from 'valibot'
 import type { Delivery, PingbackHost, VerificationMethod } from '../../api/contract/pingback.ts'
-import type { Account, Data } from '../db.ts'
-import { noise, pick, token } from '../lib/random.ts'
-import { tasksOf } from './task-state.ts'
+import type { MockAccount, Data } from '../db.ts'
+import { noise, pickRandom, token } from '../lib/random.ts'
+import { accountTasks } from './task-state.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -12,7 +12,7 @@ const iso = (time: number): string => new Date(time).toISOString()
 
 export const maxIps = 100
 export const maxHosts = 10
-export const retentionDays = 7
+export const deliveryDays = 7
 /**
  * Public addresses of example.com, which belong to nobody's home. The ranges for documentation are
  * reserved, so they are not allowed here.
@@ -53,7 +53,7 @@ export interface DeliveriesData {
   resent: { id: string; accountId: number; of: string; at: number }[]
 }
 
-export function seedDeliveries(accounts: readonly Account[], now: number): DeliveriesData {
+export function seedDeliveries(accounts: readonly MockAccount[], now: number): DeliveriesData {
   const rich = accounts.filter(({ persona }) => persona === 'customer')
   const allowed: readonly [ip: string, comment: string, days: number, usedAgo: number | null][] = [
     ['93.184.215.0/24', 'Office', 210, 4 * minute],
@@ -178,7 +178,7 @@ function body(taskId: string, at: number, key: string): string {
     errorId: 0,
     taskId: Number(taskId),
     status: 'ready',
-    solution: { text: pick(['k7mwp', 'river', '48 29', 'xq3hd', 'north'], 'answer', key) },
+    solution: { text: pickRandom(['k7mwp', 'river', '48 29', 'xq3hd', 'north'], 'answer', key) },
     cost: '0.00070',
     createTime: created,
     endTime: created + 8,
@@ -205,7 +205,7 @@ function delivery(
     ({ error }) => error !== 'dns' || !/^[\d.:a-f]+$/.test(host.host),
   )
   const failure =
-    (host.id === 'h2' && down) || !slow ? refused : pick([slow, ...others], 'outcome', key)
+    (host.id === 'h2' && down) || !slow ? refused : pickRandom([slow, ...others], 'outcome', key)
   const due = schedule.filter((after) => at + after <= now)
   const tries = due.slice(0, successAt + 1).map((after, n) => ({
     attempt: n + 1,
@@ -231,8 +231,8 @@ function delivery(
 }
 
 /** A task that ended at that time, so that the list of tasks contains it. */
-function taskAt(db: Data, account: Account, at: number, now: number): string {
-  for (const { id } of tasksOf(db, account, now, at - 10 * minute, at - minute)) return id
+function taskAt(db: Data, account: MockAccount, at: number, now: number): string {
+  for (const { id } of accountTasks(db, account, now, at - 10 * minute, at - minute)) return id
   return String(7_000_000_000 + Math.floor(at / 1000))
 }
 
@@ -240,13 +240,13 @@ function taskAt(db: Data, account: Account, at: number, now: number): string {
  * The log of an account, newest first. It covers the time for which logs are kept, and the
  * addresses that were verified by then.
  */
-export function logOf(db: Data, account: Account, now: number): InferInput<typeof Delivery>[] {
+export function logOf(db: Data, account: MockAccount, now: number): InferInput<typeof Delivery>[] {
   const hosts = db.deliveries.hosts.filter(
     ({ accountId, status }) => accountId === account.id && status !== 'pending_verification',
   )
   const newest = Math.floor(now / every)
   const known = Array.from(
-    { length: Math.floor((retentionDays * day) / every) },
+    { length: Math.floor((deliveryDays * day) / every) },
     (_, back) => newest - back,
   ).flatMap((index) => {
     const at = index * every
@@ -292,7 +292,7 @@ function pickHost(hosts: readonly MockHost[], index: number, at: number): MockHo
 export function hostView(
   db: Data,
   host: MockHost,
-  account: Account,
+  account: MockAccount,
   now: number,
 ): InferInput<typeof PingbackHost> {
   const sent = logOf(db, account, now).filter(

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import type { Demo, Verdict } from '../../api/contract/demo.ts'
+import type { Demo, DemoVerdict } from '../../api/contract/demo.ts'
 import type { Given } from '../../api/contract/worker-training.ts'
 import { demoSlugs } from '../../routes/slugs/demos.ts'
 import type { DemoSlug } from '../../routes/slugs/demos.ts'
@@ -207,7 +207,7 @@ export function verdictOf(
   slug: DemoSlug,
   response: Record<string, unknown>,
   now: number,
-): InferInput<typeof Verdict> {
+): InferInput<typeof DemoVerdict> {
   const { id, ...answer } = response
   const time = new Date(now).toISOString()
   const values = Object.values(answer)
@@ -234,7 +234,7 @@ export function verdictOf(
   }
 }
 
-const refused = (time: string, code: string): InferInput<typeof Verdict> => ({
+const refused = (time: string, code: string): InferInput<typeof DemoVerdict> => ({
   success: false,
   raw: { success: false, challenge_ts: time, 'error-codes': [code] },
   errors: [code],

@@ -20,7 +20,7 @@ export function docsOf(language: Language): DocsSource {
 const onHost = (text: string, host: string): string => text.replaceAll(apiHost, host)
 
 /** An article as the API answers it. */
-export function answerOf(
+export function docsAnswer(
   { method, group: _, ...article }: SourceArticle,
   host: string,
 ): InferInput<typeof DocsArticle> {

@@ -1,6 +1,6 @@
-import type { Article, ArticleRevision } from './articles.ts'
+import type { MockArticle, ArticleRevision } from './articles.ts'
 import { bodyHtmlOf } from './articles.ts'
-import { iso, spans } from './statistics.ts'
+import { iso, graphSpans } from './statistics.ts'
 
 /** Who has an article open for editing. */
 export interface ArticleLock {
@@ -14,7 +14,7 @@ export interface ArticleLock {
 
 export interface EditorData {
   /** Deleted articles that can still be restored. */
-  trash: { article: Article; deletedAt: number; by: string }[]
+  trash: { article: MockArticle; deletedAt: number; by: string }[]
   locks: ArticleLock[]
 }
 
@@ -24,7 +24,7 @@ export const seedEditor = (): EditorData => ({ trash: [], locks: [] })
  * The earlier revisions of a seeded article. They are made on request, because a hundred texts
  * would fill a store.
  */
-export function seededRevisions(article: Article): ArticleRevision[] {
+export function seededRevisions(article: MockArticle): ArticleRevision[] {
   if (article.topic === null) return []
   const { id, author, createdAt, title, excerpt } = article
   const blocks = bodyHtmlOf(article, { bodyHtml: null }).split('\n')
@@ -33,8 +33,8 @@ export function seededRevisions(article: Article): ArticleRevision[] {
   const begun = Date.parse(createdAt)
   const steps = [
     { after: 0, note: 'created', part: 0.35, excerpt: '' },
-    { after: spans.day, note: 'saved', part: 0.8, excerpt },
-    { after: 4 * spans.day, note: 'publish', part: 1, excerpt },
+    { after: graphSpans.day, note: 'saved', part: 0.8, excerpt },
+    { after: 4 * graphSpans.day, note: 'publish', part: 1, excerpt },
   ]
   return steps.map(({ after, note, part, excerpt: words }, index) => ({
     id: id * 1000 + index,

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import type { Example } from '../../api/contract/examples.ts'
+import type { TypeExample } from '../../api/contract/examples.ts'
 import { noise } from '../lib/random.ts'
 import { taskTypes } from './types.ts'
 
@@ -203,7 +203,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
   ],
 }
 
-export function examplesOf(slug: string, language: Language): InferInput<typeof Example>[] {
+export function examplesOf(slug: string, language: Language): InferInput<typeof TypeExample>[] {
   const type = taskTypes.find((one) => one.slug === slug)
   return (lines[slug] ?? []).map(({ drawing, question, answer, seconds }) => ({
     slug,

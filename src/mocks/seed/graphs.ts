@@ -5,9 +5,9 @@ import {
   loadAt,
   payAt,
   priceAt,
-  round,
+  roundFigure,
   secondsAt,
-  spans,
+  graphSpans,
   startOf,
   waitingAt,
   workersAt,
@@ -16,7 +16,7 @@ import { taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
 
 export type GraphName = (typeof graphNames)[number]
-export type Range = 'day' | 'week' | 'month'
+export type MockGraphRange = 'day' | 'week' | 'month'
 
 interface Line {
   key: string
@@ -46,16 +46,16 @@ const graphs: Record<GraphName, { unit: 'usd' | 'seconds' | 'percent' | 'count';
   }
 
 const ranges = {
-  day: { granularity: 'hour', step: spans.hour, points: 24 },
-  week: { granularity: 'hour', step: spans.hour, points: 168 },
-  month: { granularity: 'day', step: spans.day, points: 30 },
+  day: { granularity: 'hour', step: graphSpans.hour, points: 24 },
+  week: { granularity: 'hour', step: graphSpans.hour, points: 168 },
+  month: { granularity: 'day', step: graphSpans.day, points: 30 },
 } as const
 
 /** The latest points. A point of a past step is the mean of four readings within the step. */
-export function graph(
+export function drawStatisticsGraph(
   seed: number,
   name: GraphName,
-  range: Range,
+  range: MockGraphRange,
   now: number,
 ): InferInput<typeof Graph> {
   const { unit, lines } = graphs[name]
@@ -64,7 +64,7 @@ export function graph(
   const places = unit === 'usd' ? 2 : unit === 'seconds' ? 1 : 0
   const mean = (line: Line, start: number): number => {
     const readings = [0, 0.25, 0.5, 0.75].map((part) => line.at(seed, start + part * step))
-    return round(readings.reduce((sum, value) => sum + value, 0) / readings.length, places)
+    return roundFigure(readings.reduce((sum, value) => sum + value, 0) / readings.length, places)
   }
   return {
     name,
@@ -76,9 +76,12 @@ export function graph(
       title: line.title,
       points: Array.from({ length: points }, (_, i): [string, number] => {
         const start = last - (points - 1 - i) * step
-        return [iso(start), start === last ? round(line.at(seed, now), places) : mean(line, start)]
+        return [
+          iso(start),
+          start === last ? roundFigure(line.at(seed, now), places) : mean(line, start),
+        ]
       }),
     })),
-    updatedAt: iso(startOf(now, spans.minute)),
+    updatedAt: iso(startOf(now, graphSpans.minute)),
   }
 }

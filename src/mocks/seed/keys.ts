@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { Key, KeyList } from '../../api/contract/keys.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, token } from '../lib/random.ts'
@@ -68,7 +68,7 @@ const plain = {
   share: 0,
 }
 
-function first(account: Account): MockKey {
+function first(account: MockAccount): MockKey {
   const created = Date.parse(account.createdAt)
   return {
     ...plain,
@@ -86,7 +86,7 @@ function first(account: Account): MockKey {
 }
 
 /** One key in each state. */
-function rich(account: Account, now: number): MockKey[] {
+function rich(account: MockAccount, now: number): MockKey[] {
   const more = (index: number, days: number, own: Partial<MockKey>): MockKey => ({
     ...first(account),
     ...plain,
@@ -139,7 +139,7 @@ function rich(account: Account, now: number): MockKey[] {
   ]
 }
 
-export function seedKeys(accounts: readonly Account[], now: number): KeysData {
+export function seedKeys(accounts: readonly MockAccount[], now: number): KeysData {
   const rough = Math.floor(now / 1000) * 1000
   return {
     counter: 0,
@@ -154,7 +154,7 @@ export function seedKeys(accounts: readonly Account[], now: number): KeysData {
  * The keys of an account. Keys whose overlap has ended are revoked first, and a new account gets
  * its first key here.
  */
-export function keysOf(db: Data, account: Account, now: number): MockKey[] {
+export function mockKeys(db: Data, account: MockAccount, now: number): MockKey[] {
   const own = db.keys.keys.filter(({ accountId }) => accountId === account.id)
   if (own.length === 0) {
     const made = first(account)
@@ -170,7 +170,7 @@ export function keysOf(db: Data, account: Account, now: number): MockKey[] {
 }
 
 /** A key in the contract's form, without its secret. */
-export function keyView(key: MockKey, account: Account, now: number): InferInput<typeof Key> {
+export function keyView(key: MockKey, account: MockAccount, now: number): InferInput<typeof Key> {
   const { id, name, value, primary, status, allowedTypes, ipList, rpm, rotation, share } = key
   const perDay = account.volume * dollars(0.0011) * share * (0.85 + 0.3 * noise('spent', id))
   const used = key.idle === null ? key.lastUsedAt : Math.floor((now - key.idle) / 1000) * 1000
@@ -203,14 +203,14 @@ export function keyView(key: MockKey, account: Account, now: number): InferInput
   }
 }
 
-export function keyList(db: Data, account: Account, now: number): InferInput<typeof KeyList> {
+export function keyList(db: Data, account: MockAccount, now: number): InferInput<typeof KeyList> {
   const range = ([min, max]: readonly [Micros, Micros]) => ({
     min: money(min, account.currency),
     max: money(max, account.currency),
   })
   const { keys, daily, monthly, rpm, ranges } = keyLimits
   return {
-    records: keysOf(db, account, now).map((key) => keyView(key, account, now)),
+    records: mockKeys(db, account, now).map((key) => keyView(key, account, now)),
     capabilities: { multipleKeys: !db.keys.single.includes(account.id) },
     limits: {
       keys,

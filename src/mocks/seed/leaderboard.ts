@@ -2,18 +2,18 @@ import type { InferInput } from 'valibot'
 import type { workerCalls } from '../../api/contract/worker.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
 import type { ParsedArgOf } from '../../api/contract/types.ts'
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
-import { noise, pick } from '../lib/random.ts'
+import { noise, pickRandom } from '../lib/random.ts'
 import { accuracySince, earnedSince, solvedSince } from './workers.ts'
 import type { MockWorker } from './workers.ts'
-import { doneToday, iso, round, spans, startOf } from './statistics.ts'
+import { doneToday, iso, roundFigure, graphSpans, startOf } from './statistics.ts'
 
 type Arg = ParsedArgOf<typeof workerCalls.leaderboard>
 type Answer = InferInput<typeof workerCalls.leaderboard.res>
 type Place = NonNullable<Answer['records']>[number]
 
-const { day } = spans
+const { day } = graphSpans
 const shown = 50
 const people = 90
 
@@ -43,11 +43,11 @@ function person(seed: number, index: number): Person {
   const key = `worker-${index}`
   const nick = `${nicks[index % nicks.length]}_${animals[Math.floor(index / nicks.length) % animals.length]}`
   // A worker without a nickname is shown by the first and last letters of their name.
-  const masked = `${pick(['A', 'D', 'K', 'M', 'R', 'S'], seed, key, 'first')}•••${pick(['a', 'n', 'o', 'v'], seed, key, 'last')}`
+  const masked = `${pickRandom(['A', 'D', 'K', 'M', 'R', 'S'], seed, key, 'first')}•••${pickRandom(['a', 'n', 'o', 'v'], seed, key, 'last')}`
   return {
     id: key,
     name: noise(seed, key, 'masked') < 0.25 ? masked : nick,
-    country: noise(seed, key, 'hidden') < 0.15 ? null : pick(countries, seed, key, 'country'),
+    country: noise(seed, key, 'hidden') < 0.15 ? null : pickRandom(countries, seed, key, 'country'),
   }
 }
 
@@ -74,7 +74,7 @@ export function leaderboard(
   seed: number,
   now: number,
   { period, country, kind }: Arg,
-  user: Account | null,
+  user: MockAccount | null,
   worker: MockWorker | null,
 ): Answer {
   const { start, end } = spanOf(period, now)
@@ -121,7 +121,7 @@ export function leaderboard(
             earned: mine?.showEarnings ? money(earnedSince(worker, start), currency) : null,
           }
         : {
-            accuracy: round(93 + 6.8 * noise(seed, id, 'accuracy'), 1),
+            accuracy: roundFigure(93 + 6.8 * noise(seed, id, 'accuracy'), 1),
             earned:
               noise(seed, id, 'earned') < 0.3 ? null : money(dollars(solved * 0.00042), currency),
           }),

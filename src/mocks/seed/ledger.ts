@@ -1,18 +1,18 @@
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { dollars, rates } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { paymentsOf } from './payments.ts'
 import { costOf, decidedAt, endedAt, isRefunded, reportOf } from './task-life.ts'
-import { tasksOf } from './task-state.ts'
-import { retentionDays } from './tasks.ts'
+import { accountTasks } from './task-state.ts'
+import { taskRetentionDays } from './tasks.ts'
 
 // All changes of a balance, counted back from the current one. Tasks come from the seed and the
 // clock, so the sums of whole days are cached.
 
 const day = 24 * 60 * 60 * 1000
 
-export interface Entry {
+export interface MockLedgerEntry {
   id: string
   kind: string
   amount: Micros
@@ -31,8 +31,8 @@ export const changeOf = ({ topUps, spent, refunds, transfers }: Sums): Micros =>
   topUps - spent + refunds + transfers
 
 /** The first day of the ledger. */
-export const firstDay = (account: Account, now: number): string => {
-  const kept = addDays(dayIn(account.timezone, now), 1 - retentionDays)
+export const firstDay = (account: MockAccount, now: number): string => {
+  const kept = addDays(dayIn(account.timezone, now), 1 - taskRetentionDays)
   const made = dayIn(account.timezone, Date.parse(account.createdAt))
   return made > kept ? made : kept
 }
@@ -48,8 +48,8 @@ const arrived = new Set([
   'charged_back',
 ])
 
-function moved(db: Data, account: Account, now: number): Entry[] {
-  const payments = paymentsOf(db, account, now).flatMap((payment): Entry[] => {
+function moved(db: Data, account: MockAccount, now: number): MockLedgerEntry[] {
+  const payments = paymentsOf(db, account, now).flatMap((payment): MockLedgerEntry[] => {
     const { id, status, credited, currency, refund, updatedAt } = payment
     const ref = { type: 'payment', id }
     const worth = (sum: string): Micros => dollars(Number(sum) / rates[currency])
@@ -82,7 +82,7 @@ function moved(db: Data, account: Account, now: number): Entry[] {
         : []),
     ]
   })
-  const bookings = db.transfers.bookings.flatMap(({ accountId, ...entry }): Entry[] =>
+  const bookings = db.transfers.bookings.flatMap(({ accountId, ...entry }): MockLedgerEntry[] =>
     accountId === account.id ? [entry] : [],
   )
   return [...payments, ...bookings]
@@ -90,12 +90,12 @@ function moved(db: Data, account: Account, now: number): Entry[] {
 
 function* charges(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   from: number,
   to: number,
-): Generator<Entry> {
-  for (const task of tasksOf(db, account, now, from - longestRefund, to)) {
+): Generator<MockLedgerEntry> {
+  for (const task of accountTasks(db, account, now, from - longestRefund, to)) {
     const cost = costOf(task)
     if (cost === 0) continue
     const ref = { type: 'task', id: task.id }
@@ -119,11 +119,11 @@ function* charges(
 /** The entries from one time until another (exclusive), newest first. */
 export function entriesBetween(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   from: number,
   to: number,
-): Entry[] {
+): MockLedgerEntry[] {
   const last = Math.min(to - 1, now)
   const others = moved(db, account, now).filter(({ at }) => at >= from && at <= last)
   return [...charges(db, account, now, from, last), ...others].toSorted(
@@ -134,7 +134,7 @@ export function entriesBetween(
 const remembered = new Map<string, { spent: Micros; refunds: Micros }>()
 function chargesOfDay(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   from: number,
   to: number,
@@ -166,7 +166,7 @@ function chargesOfDay(
 /** The totals of each day and the balance at its end, latest first. */
 export function daySums(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   dateFrom: string,
   dateTo: string,

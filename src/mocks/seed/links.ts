@@ -1,6 +1,6 @@
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { linkHours } from '../lib/links.ts'
-import type { Link, LinkKind } from '../lib/links.ts'
+import type { Link, MockLinkKind } from '../lib/links.ts'
 import type { PersonaName } from '../personas.ts'
 import { linkedTransfers } from './transfers.ts'
 
@@ -21,9 +21,9 @@ const kinds = [
   'email_delete',
   'delete_account',
   'transfer',
-] as const satisfies LinkKind[]
+] as const satisfies MockLinkKind[]
 
-const values: Partial<Record<LinkKind, string>> = {
+const values: Partial<Record<MockLinkKind, string>> = {
   email_old: 'new@example.com',
   email_new: 'new@example.com',
 }
@@ -32,12 +32,12 @@ const values: Partial<Record<LinkKind, string>> = {
  * The owners of links that are not the customer's. An address can be used for two kinds of link
  * only if the accounts differ.
  */
-const owners: Partial<Record<LinkKind, PersonaName>> = {
+const owners: Partial<Record<MockLinkKind, PersonaName>> = {
   sign_up: 'newcomer',
   delete_account: 'moderator',
 }
 
-export function seedLinks(accounts: readonly Account[], now: number): Link[] {
+export function seedLinks(accounts: readonly MockAccount[], now: number): Link[] {
   return kinds.flatMap((kind) => {
     const owner = accounts.find(({ persona }) => persona === (owners[kind] ?? 'customer'))
     if (!owner) return []

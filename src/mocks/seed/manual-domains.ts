@@ -1,7 +1,7 @@
 import type { DomainAction } from '../../api/contract/manual-domains.ts'
 import { toDomain } from '../../lib/domain.ts'
-import type { Account } from '../db.ts'
-import { noise, pick } from '../lib/random.ts'
+import type { MockAccount } from '../db.ts'
+import { noise, pickRandom } from '../lib/random.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -97,15 +97,18 @@ const notes: [string, ...string[]] = [
   '',
 ]
 
-export function seedManualDomains(accounts: readonly Account[], now: number): ManualDomainsData {
+export function seedManualDomains(
+  accounts: readonly MockAccount[],
+  now: number,
+): ManualDomainsData {
   const by = accounts.find(({ persona }) => persona === 'admin')?.id ?? 0
   const made = Array.from({ length: 38 }, (_, index) => {
-    const word = pick(words, 'word', index)
+    const word = pickRandom(words, 'word', index)
     return [
-      `${word}${index + 1}.${pick(zones, 'zone', index)}`,
-      pick(types, 'type', index),
-      pick(actions, 'do', index),
-      pick(notes, 'note', index),
+      `${word}${index + 1}.${pickRandom(zones, 'zone', index)}`,
+      pickRandom(types, 'type', index),
+      pickRandom(actions, 'do', index),
+      pickRandom(notes, 'note', index),
     ] as const
   })
   const rules = [...written, ...made].map(

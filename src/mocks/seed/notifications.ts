@@ -3,8 +3,8 @@ import type { notificationCalls } from '../../api/contract/notifications.ts'
 import { findPage } from '../../routes/paths.ts'
 import { isLanguage } from '../../site/languages.ts'
 import type { Language } from '../../site/languages.ts'
-import type { Account } from '../db.ts'
-import { iso, spans } from './statistics.ts'
+import type { MockAccount } from '../db.ts'
+import { iso, graphSpans } from './statistics.ts'
 
 type Raw = NonNullable<InferInput<typeof notificationCalls.notifications.res>['records']>[number]
 type Text = Readonly<Record<Language, readonly [title: string, body: string]>>
@@ -128,31 +128,31 @@ export function seedNotifications(
     id: String(id * 100 + index),
     kind,
     at,
-    readAt: unread ? null : at + spans.hour,
+    readAt: unread ? null : at + graphSpans.hour,
   })
   if (days === 0) return []
-  const welcome = one('welcome', 0, now - days * spans.day, false)
+  const welcome = one('welcome', 0, now - days * graphSpans.day, false)
   if (!busy) return [welcome]
   const count = 23
   const since = Array.from({ length: count }, (_, i) =>
     one(
       usual[i % usual.length] ?? 'prices',
       count - i,
-      now - 25 * spans.minute - i * 19 * spans.hour,
+      now - 25 * graphSpans.minute - i * 19 * graphSpans.hour,
       i < 3,
     ),
   )
   return [...since, welcome]
 }
 
-export const unreadOf = ({ notifications }: Account): number =>
+export const unreadOf = ({ notifications }: MockAccount): number =>
   notifications.filter(({ readAt }) => readAt === null).length
 
 /**
  * A notification in the contract's form and in one language. It links only to pages that the site
  * has.
  */
-export function written(
+export function writtenNotification(
   { id, kind, at, readAt, own }: MockNotification,
   language: string | null,
 ): Raw {

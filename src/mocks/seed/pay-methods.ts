@@ -2,9 +2,9 @@
 
 import type { InferInput } from 'valibot'
 import type { PayMethodDetails, PaymentMethod } from '../../api/contract/pay-methods.ts'
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { dollars, isCurrency, money, rates } from '../lib/money.ts'
-import type { Currency } from '../lib/money.ts'
+import type { MockCurrency } from '../lib/money.ts'
 import { over } from '../lib/fixed.ts'
 
 type Raw = InferInput<typeof PaymentMethod>
@@ -27,7 +27,7 @@ export interface MethodSeed {
   /** The names in other languages, for a method whose name is a word. */
   titles?: Readonly<Record<string, string>>
   kind: string
-  currencies: readonly Currency[]
+  currencies: readonly MockCurrency[]
   min: number
   max: number | null
   feePercent?: string
@@ -354,11 +354,11 @@ const inLanguage = (
   language: string | null,
 ): string | null => (words ? (words[language ?? 'en'] ?? words['en'] ?? null) : null)
 
-export const titleOf = ({ title, titles }: MethodSeed, language: string | null): string =>
+export const payMethodTitle = ({ title, titles }: MethodSeed, language: string | null): string =>
   titles?.[language ?? 'en'] ?? title
 
 /** Round amounts in a currency, as people type them. */
-function presets(seed: MethodSeed, currency: Currency): string[] {
+function presets(seed: MethodSeed, currency: MockCurrency): string[] {
   const size = { USD: 1, EUR: 1, RUB: 100, CNY: 10, BRL: 5 }[currency]
   const { min, max } = limitsIn(seed, currency)
   return [10, 25, 50, 100, 250]
@@ -370,25 +370,25 @@ function presets(seed: MethodSeed, currency: Currency): string[] {
 /** Limits in a currency, in round numbers. */
 export function limitsIn(
   { min, max }: MethodSeed,
-  currency: Currency,
+  currency: MockCurrency,
 ): { min: number; max: number | null } {
   const rate = rates[currency]
   return { min: Math.ceil(min * rate), max: max === null ? null : Math.floor(max * rate) }
 }
 
-export function currencyFor(
+export function methodCurrency(
   seed: MethodSeed,
   wanted: string | undefined,
-  account: Account,
-): Currency {
+  account: MockAccount,
+): MockCurrency {
   const asked = wanted && isCurrency(wanted) ? wanted : account.currency
   return seed.currencies.includes(asked) ? asked : (seed.currencies[0] ?? 'USD')
 }
 
-export function methodOf(
+export function findPayMethod(
   seed: MethodSeed,
-  currency: Currency,
-  account: Account,
+  currency: MockCurrency,
+  account: MockAccount,
   now: number,
   lastUsedAt: string | null,
 ): Raw {
@@ -397,7 +397,7 @@ export function methodOf(
   const down = seed.status === 'maintenance'
   return {
     shortname: seed.shortname,
-    title: titleOf(seed, account.interfaceLanguage),
+    title: payMethodTitle(seed, account.interfaceLanguage),
     kind: seed.kind,
     currencies: [...seed.currencies],
     logoUrl: null,
@@ -423,7 +423,7 @@ export function methodOf(
   }
 }
 
-export function termsOf({ crypto }: MethodSeed, currency: Currency): Terms | null {
+export function termsOf({ crypto }: MethodSeed, currency: MockCurrency): Terms | null {
   if (!crypto) return null
   return {
     asset: crypto.asset,
@@ -435,12 +435,12 @@ export function termsOf({ crypto }: MethodSeed, currency: Currency): Terms | nul
   }
 }
 
-export const priceIn = (price: number, currency: Currency): string =>
+export const priceIn = (price: number, currency: MockCurrency): string =>
   (price * rates[currency]).toFixed(2)
 
 export function conversionOf(
-  currency: Currency,
-  account: Account,
+  currency: MockCurrency,
+  account: MockAccount,
 ): { currency: string; balanceCurrency: string; rate: string } {
   return {
     currency,
@@ -449,7 +449,7 @@ export function conversionOf(
   }
 }
 
-export function fieldsOf({ fields = [] }: MethodSeed, language: string | null) {
+export function methodFields({ fields = [] }: MethodSeed, language: string | null) {
   return fields.map(({ label, hint, pattern, options, ...rest }) => ({
     ...rest,
     label: inLanguage(label, language) ?? rest.name,

@@ -3,12 +3,12 @@
 import type { InferInput } from 'valibot'
 import type { AutoTopUp, SavedMethod } from '../../api/contract/saved-methods.ts'
 import type { Payment } from '../../api/contract/payments.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { isLess, minus, over, plus, times } from '../lib/fixed.ts'
 import { dollars, money, rates } from '../lib/money.ts'
-import type { Currency } from '../lib/money.ts'
+import type { MockCurrency } from '../lib/money.ts'
 import { noise, token } from '../lib/random.ts'
-import { findMethod, methodSeeds, titleOf } from './pay-methods.ts'
+import { findMethod, methodSeeds, payMethodTitle } from './pay-methods.ts'
 import type { MethodSeed } from './pay-methods.ts'
 
 const second = 1000
@@ -47,7 +47,7 @@ export interface MockPayment {
   method: string
   status: string
   amount: string
-  currency: Currency
+  currency: MockCurrency
   fee: string
   bonus: string
   /** The amount that has arrived; null before. */
@@ -101,7 +101,7 @@ export function outcomeOf(amount: string): PaymentOutcome {
 export function chargesOf(
   { feePercent, feeFixed, bonusPercent }: MethodSeed,
   amount: string,
-  currency: Currency,
+  currency: MockCurrency,
   promoPercent = 0,
 ) {
   const fee = plus(
@@ -165,7 +165,7 @@ function pastOutcome(status: string): PaymentOutcome {
     : 'pays'
 }
 
-function past(account: Account, now: number): MockPayment[] {
+function past(account: MockAccount, now: number): MockPayment[] {
   // The payments are spread over the year in a fixed order; those in progress come last, the newest
   // first. Numbers grow with time.
   const strewn = history
@@ -227,8 +227,8 @@ function past(account: Account, now: number): MockPayment[] {
   })
 }
 
-export function seedPayments(accounts: readonly Account[], now: number): PaymentsData {
-  const of = (...names: readonly string[]): Account[] =>
+export function seedPayments(accounts: readonly MockAccount[], now: number): PaymentsData {
+  const of = (...names: readonly string[]): MockAccount[] =>
     accounts.filter(({ persona }) => persona !== null && names.includes(persona))
   return {
     counter: 0,
@@ -307,7 +307,7 @@ export function addressFor(
   accountId: number,
   salt: string | number,
   amount: string,
-  currency: Currency,
+  currency: MockCurrency,
   now: number,
 ): MockCrypto {
   const { crypto } = seed
@@ -444,14 +444,14 @@ function arrive(db: Data, payment: MockPayment, status: string, share: string): 
 }
 
 /** Updates all payments of an account to the current time, before its balance is read. */
-export function settle(db: Data, account: Account, now: number): void {
+export function settlePayments(db: Data, account: MockAccount, now: number): void {
   for (const payment of db.payments.records)
     if (payment.accountId === account.id) advance(db, payment, now)
 }
 
 /** The payments of an account, latest first. */
-export function paymentsOf(db: Data, account: Account, now: number): MockPayment[] {
-  settle(db, account, now)
+export function paymentsOf(db: Data, account: MockAccount, now: number): MockPayment[] {
+  settlePayments(db, account, now)
   return db.payments.records
     .filter(({ accountId }) => accountId === account.id)
     .toSorted((one, other) => other.createdAt - one.createdAt)
@@ -462,7 +462,7 @@ const refundable = new Set(['paid', 'overpaid', 'paid_late', 'partially_refunded
 /** The payment in the contract's form. */
 export function paymentOut(
   payment: MockPayment,
-  { interfaceLanguage }: Account,
+  { interfaceLanguage }: MockAccount,
 ): InferInput<typeof Payment> {
   const {
     id,
@@ -485,7 +485,7 @@ export function paymentOut(
   return {
     id,
     method,
-    methodTitle: seed ? titleOf(seed, interfaceLanguage) : null,
+    methodTitle: seed ? payMethodTitle(seed, interfaceLanguage) : null,
     kind: seed?.kind ?? '',
     status,
     amount: of(amount),

@@ -2,7 +2,7 @@ import type { InferInput } from 'valibot'
 import type { PayoutMethod } from '../../api/contract/wallet.ts'
 import { isLanguage } from '../../site/languages.ts'
 import type { Language } from '../../site/languages.ts'
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { over } from '../lib/fixed.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
@@ -240,15 +240,17 @@ export const payoutMethod = (id: string | null): PayoutMethodSeed | undefined =>
 const say = (words: Words | string, language: string | null): string =>
   typeof words === 'string' ? words : words[isLanguage(language) ? language : 'en']
 
-export const titleOf = (method: PayoutMethodSeed, { interfaceLanguage }: Account): string =>
-  say(method.title, interfaceLanguage)
+export const payoutMethodTitle = (
+  method: PayoutMethodSeed,
+  { interfaceLanguage }: MockAccount,
+): string => say(method.title, interfaceLanguage)
 
-export function methodView(method: PayoutMethodSeed, account: Account): Raw {
+export function methodView(method: PayoutMethodSeed, account: MockAccount): Raw {
   const { min, max, feePercent = null, feeFixed } = method
   const { currency, interfaceLanguage } = account
   return {
     id: method.id,
-    title: titleOf(method, account),
+    title: payoutMethodTitle(method, account),
     kind: method.kind,
     currency: method.currency,
     network: method.network ?? null,

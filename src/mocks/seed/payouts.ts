@@ -2,11 +2,17 @@ import type { InferInput } from 'valibot'
 import type { Payout } from '../../api/contract/payouts.ts'
 import { isLanguage } from '../../site/languages.ts'
 import type { Language } from '../../site/languages.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, token } from '../lib/random.ts'
-import { feeOf, maskAccount, payoutMethod, receivedOf, titleOf } from './payout-methods.ts'
+import {
+  feeOf,
+  maskAccount,
+  payoutMethod,
+  receivedOf,
+  payoutMethodTitle,
+} from './payout-methods.ts'
 
 const second = 1000
 const hour = 3600 * second
@@ -106,7 +112,7 @@ export const linkedWallet = {
   fields: { address: 'TQ9fXh3LrEqVbNs7mWcYd2GzJuKp5Ak4Zp' },
 }
 
-export function seedPayouts(people: readonly Account[], now: number): PayoutsData {
+export function seedPayouts(people: readonly MockAccount[], now: number): PayoutsData {
   const who = (persona: string): number =>
     people.find((account) => account.persona === persona)?.id ?? 0
   const payouts = Object.entries(seeded).flatMap(([persona, rows]) =>
@@ -162,10 +168,10 @@ export function seedPayouts(people: readonly Account[], now: number): PayoutsDat
   }
 }
 
-export function walletOf({ payouts }: Data, { id }: Account): MockWallet | undefined {
+export function walletOf({ payouts }: Data, { id }: MockAccount): MockWallet | undefined {
   return payouts.wallets.find(({ accountId }) => accountId === id)
 }
-export function purseOf({ payouts }: Data, { id }: Account): { available: Micros } {
+export function purseOf({ payouts }: Data, { id }: MockAccount): { available: Micros } {
   const found = payouts.purses.find(({ accountId }) => accountId === id)
   if (found) return found
   const made = { accountId: id, available: 0 }
@@ -173,9 +179,9 @@ export function purseOf({ payouts }: Data, { id }: Account): { available: Micros
   return made
 }
 
-export const payoutsOf = ({ payouts }: Data, { id }: Account): MockPayout[] =>
+export const payoutsOf = ({ payouts }: Data, { id }: MockAccount): MockPayout[] =>
   payouts.payouts.filter(({ accountId }) => accountId === id)
-export const openPayouts = (db: Data, account: Account): MockPayout[] =>
+export const openPayouts = (db: Data, account: MockAccount): MockPayout[] =>
   payoutsOf(db, account).filter(({ status }) => openStatuses.includes(status))
 
 const told: Readonly<Record<string, Readonly<Record<Language, [string, string]>>>> = {
@@ -206,7 +212,7 @@ const told: Readonly<Record<string, Readonly<Record<Language, [string, string]>>
   },
 }
 
-function tell(account: Account, payout: MockPayout): void {
+function tell(account: MockAccount, payout: MockPayout): void {
   const language = account.interfaceLanguage
   const words = told[payout.status]?.[isLanguage(language) ? language : 'en']
   if (!words) return
@@ -245,7 +251,7 @@ function courseOf({ amount }: MockPayout): [after: number, status: string, reaso
 }
 
 /** Updates the payouts of an account to the current time, and notifies its owner. */
-export function movePayouts(db: Data, account: Account, now: number): void {
+export function movePayouts(db: Data, account: MockAccount, now: number): void {
   for (const payout of payoutsOf(db, account)) {
     if (!payout.moves) continue
     const course = courseOf(payout)
@@ -280,7 +286,7 @@ const explorers: Readonly<Record<string, string>> = {
   bch: 'https://explorer.example/bch/',
 }
 
-export function payoutView(payout: MockPayout, account: Account): InferInput<typeof Payout> {
+export function payoutView(payout: MockPayout, account: MockAccount): InferInput<typeof Payout> {
   const { currency } = account
   const method = payoutMethod(payout.methodId)
   const explorer = explorers[payout.methodId]
@@ -291,7 +297,7 @@ export function payoutView(payout: MockPayout, account: Account): InferInput<typ
     fee: money(payout.fee, currency),
     receive: payout.receive,
     methodId: payout.methodId,
-    methodTitle: method ? titleOf(method, account) : null,
+    methodTitle: method ? payoutMethodTitle(method, account) : null,
     account: payout.account,
     reason: payout.reason,
     createdAt: iso(payout.createdAt) ?? '',

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
-import type { PriceItem, Prices, PublicStatistics } from '../../api/contract/public.ts'
+import type { PriceItem, PublicPrices, PublicStatistics } from '../../api/contract/public.ts'
 import { dollars, money } from '../lib/money.ts'
-import type { Currency } from '../lib/money.ts'
+import type { MockCurrency } from '../lib/money.ts'
 import {
   accuracyAt,
   iso,
@@ -9,26 +9,26 @@ import {
   loadAt,
   payAt,
   priceAt,
-  round,
+  roundFigure,
   secondsAt,
   solvedToday,
-  spans,
+  graphSpans,
   startOf,
   successAt,
   waitingAt,
   workersAt,
 } from './statistics.ts'
-import { groups, taskTypes } from './types.ts'
+import { typeGroups, taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
 
 /** Figures change once a minute, like those of a caching backend. */
-const settled = (now: number): number => startOf(now, spans.minute)
+const settled = (now: number): number => startOf(now, graphSpans.minute)
 
 function item(
   seed: number,
   type: TaskType,
   at: number,
-  currency: Currency,
+  currency: MockCurrency,
 ): InferInput<typeof PriceItem> {
   const off = type.availability === 'unavailable'
   const surcharge = [
@@ -52,12 +52,16 @@ function item(
   }
 }
 
-export function prices(seed: number, now: number, currency: Currency): InferInput<typeof Prices> {
+export function prices(
+  seed: number,
+  now: number,
+  currency: MockCurrency,
+): InferInput<typeof PublicPrices> {
   const at = settled(now)
   return {
     currency,
     updatedAt: iso(at),
-    groups: groups.map(({ id, title }) => ({
+    groups: typeGroups.map(({ id, title }) => ({
       id,
       title,
       items: taskTypes
@@ -70,7 +74,7 @@ export function prices(seed: number, now: number, currency: Currency): InferInpu
 export function statistics(
   seed: number,
   now: number,
-  currency: Currency,
+  currency: MockCurrency,
 ): InferInput<typeof PublicStatistics> {
   const at = settled(now)
   const percent = loadAt(seed, at)
@@ -85,7 +89,7 @@ export function statistics(
     })),
     speed: offered.map((type) => {
       const seconds = secondsAt(seed, type, at)
-      return { type: type.type, seconds, p90: round(seconds * 1.8, 1) }
+      return { type: type.type, seconds, p90: roundFigure(seconds * 1.8, 1) }
     }),
     load: { percent, level: levelOf(percent) },
     workersOnline: workersAt(seed, at),

@@ -2,7 +2,7 @@
 import type { InferInput } from 'valibot'
 import type { ProxyOverview, ProxyProduct } from '../../api/contract/proxy-account.ts'
 import type { ProxyProtocol } from '../../lib/proxy-line.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { token } from '../lib/random.ts'
@@ -133,7 +133,7 @@ const userSeeds: readonly UserSeed[] = [
   ['Intern', 'intern_1', 'mobile', 'active', { limitBytes: gigabyte, countries: ['FR', 'ES'] }],
 ]
 
-function seedUsers(account: Account, now: number): MockProxyUser[] {
+function seedUsers(account: MockAccount, now: number): MockProxyUser[] {
   return userSeeds.map(([label, username, product, status, own], index) => ({
     id: `pu${index + 1}`,
     label,
@@ -193,7 +193,7 @@ function seedOrders(now: number): MockProxyOrder[] {
 }
 
 /** The proxies of an account; those of a new account are made here. */
-export function ownProxy(db: Data, account: Account, now: number): Own {
+export function ownProxy(db: Data, account: MockAccount, now: number): Own {
   const known = db.proxy.own.find(({ accountId }) => accountId === account.id)
   if (known) return known
   const { persona } = account
@@ -263,7 +263,7 @@ export const orderStatus = (
 
 export function proxyAccountView(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
 ): InferInput<typeof ProxyOverview>['account'] {
   const own = ownProxy(db, account, now)
@@ -290,7 +290,7 @@ const titles: Record<ProxyProduct, string> = {
 }
 
 /** What an account can use of each product at the moment. */
-export function productsOf(db: Data, account: Account, now: number) {
+export function productsOf(db: Data, account: MockAccount, now: number) {
   const orders = ownProxy(db, account, now).orders.filter(
     (order) => orderStatus(order, now) === 'active',
   )

@@ -6,13 +6,13 @@ import type {
 } from '../../api/contract/proxy-figures.ts'
 import type { ParsedArgOf } from '../../api/contract/types.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import { drift, noise } from '../lib/random.ts'
 import { ownProxy } from './proxy-account.ts'
 import type { MockProxyUser } from './proxy-account.ts'
 import { countryTitle } from './proxy-places.ts'
-import { trafficFactor, iso, round } from './statistics.ts'
+import { trafficFactor, iso, roundFigure } from './statistics.ts'
 
 const hour = 60 * 60 * 1000
 export type FiguresAsked = ParsedArgOf<(typeof proxyFigureCalls)['proxyStatistics']>
@@ -80,12 +80,12 @@ function hourOf(user: MockProxyUser, at: number, now: number): Sum {
   }
 }
 
-const figuresOf = ({ bytes, requests, ok, latency, spent }: Sum, account: Account) => {
+const figuresOf = ({ bytes, requests, ok, latency, spent }: Sum, account: MockAccount) => {
   const count = Math.round(requests)
   return {
     bytes: Math.round(bytes),
     requests: count,
-    successRate: count === 0 ? null : round((ok / requests) * 100, 1),
+    successRate: count === 0 ? null : roundFigure((ok / requests) * 100, 1),
     avgLatencyMs: count === 0 ? null : Math.round(latency / requests),
     spent: money(Math.round(spent), account.currency),
   }
@@ -107,7 +107,7 @@ function buckets(asked: FiguresAsked, zone: string, dateFrom: string, dateTo: st
 
 export function proxyFigures(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   asked: FiguresAsked,
 ): InferInput<typeof ProxyStatistics> {

@@ -1,7 +1,7 @@
 import type { RawResOf } from '../../api/contract/types.ts'
 import type { Calls } from '../../api/contract/index.ts'
 import { dollars, money } from '../lib/money.ts'
-import type { Currency } from '../lib/money.ts'
+import type { MockCurrency } from '../lib/money.ts'
 
 const sizes = [1, 5, 25, 100] as const
 const discounts = [0, 10, 20, 35] as const
@@ -41,7 +41,7 @@ const products = [
   },
 ] as const
 
-export function proxyPrices(currency: Currency): RawResOf<Calls['proxyPrices']> {
+export function proxyPrices(currency: MockCurrency): RawResOf<Calls['proxyPrices']> {
   return {
     products: products.map(({ perUnit, features, ...product }) => ({
       ...product,

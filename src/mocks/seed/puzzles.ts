@@ -1,13 +1,13 @@
 // Over 250 lines: for each of the nine kinds a drawing, its answer and its check.
 import type { Given } from '../../api/contract/worker-training.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
-import { noise, pick } from '../lib/random.ts'
+import { noise, pickRandom } from '../lib/random.ts'
 
-export type Kind = (typeof workerKinds)[number]
+export type PuzzleKind = (typeof workerKinds)[number]
 
 /** A task with its right answer. Its kind and number determine both. */
 export interface Puzzle {
-  kind: Kind
+  kind: PuzzleKind
   number: number
   width: number
   height: number
@@ -81,7 +81,7 @@ const questions: readonly [readonly [string, string], ...(readonly [string, stri
 type Made = Omit<Puzzle, 'kind' | 'number'>
 const nothing = { width: 0, height: 0, svg: '', hint: null, text: null, options: {} }
 
-const makers: Record<Kind, (n: number) => Made> = {
+const makers: Record<PuzzleKind, (n: number) => Made> = {
   image: (n) => ({
     ...nothing,
     width: 300,
@@ -92,7 +92,7 @@ const makers: Record<Kind, (n: number) => Made> = {
     explanation: `The picture says ${wordOf(n)}. The line through it is no letter.`,
   }),
   text: (n) => {
-    const [text, answer] = pick(questions, 'question', n)
+    const [text, answer] = pickRandom(questions, 'question', n)
     return {
       ...nothing,
       text,
@@ -248,7 +248,7 @@ const makers: Record<Kind, (n: number) => Made> = {
 
 const tonesOf = (n: number): number => range(2, 6, 'tones', n)
 
-export const puzzle = (kind: Kind, number: number): Puzzle => ({
+export const puzzle = (kind: PuzzleKind, number: number): Puzzle => ({
   kind,
   number,
   ...makers[kind](number),
@@ -369,7 +369,7 @@ export function puzzleFile(path: string): Response | null {
   })
 }
 
-export const mediaOf = (kind: Kind, number: number) => ({
+export const mediaOf = (kind: PuzzleKind, number: number) => ({
   imageUrl: ['text', 'audio'].includes(kind) ? null : `/api/v2/worker/media/${kind}-${number}.svg`,
   audioUrl: kind === 'audio' ? `/api/v2/worker/media/${kind}-${number}.wav` : null,
 })

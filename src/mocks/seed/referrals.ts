@@ -1,8 +1,8 @@
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
-import { noise, pick } from '../lib/random.ts'
+import { noise, pickRandom } from '../lib/random.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Days until a share is final. */
@@ -13,14 +13,14 @@ const paidAfterDays = 60
 export const partnerRates = { customer: 10, worker: 10, developer: 10, software: 10, proxy: 5 }
 export const lifetimeDays = 365
 
-export interface Place {
+export interface MockPlacement {
   source: string | null
   subId: string | null
   landing: string
   clicks: number
 }
 /** The places where a partner publishes links, with the clicks of each a day. */
-const places: readonly [Place, ...Place[]] = [
+const places: readonly [MockPlacement, ...MockPlacement[]] = [
   { source: 'blog.example', subId: 'review-2026', landing: 'pricing', clicks: 14 },
   { source: 'blog.example', subId: 'sidebar', landing: 'home', clicks: 6 },
   { source: 'video.example', subId: 'tutorial_12', landing: 'for-customer', clicks: 11 },
@@ -44,19 +44,19 @@ export interface MockReferral {
   maskedEmail: string
   registeredAt: number
   lastActivityAt: number | null
-  place: Place
+  place: MockPlacement
   reversed: boolean
   shares: { at: number; spent: Micros; share: Micros }[]
 }
 
 /** The number of people that an account has referred. */
 const brought: Readonly<Record<string, number>> = { customer: 64, worker: 12, developer: 23 }
-const strength = ({ persona }: Account): number => (brought[persona ?? ''] ?? 0) / 64
+const strength = ({ persona }: MockAccount): number => (brought[persona ?? ''] ?? 0) / 64
 
 const remembered = new Map<string, MockReferral[]>()
 
 /** The people that an account has referred until now. */
-export function referralsOf({ seed }: Data, account: Account, now: number): MockReferral[] {
+export function referralsOf({ seed }: Data, account: MockAccount, now: number): MockReferral[] {
   const key = `${seed} ${account.id} ${account.createdAt} ${Math.floor(now / day)}`
   const known = remembered.get(key)
   if (known) return known
@@ -79,14 +79,14 @@ export function referralsOf({ seed }: Data, account: Account, now: number): Mock
     return {
       id: 20_000 + account.id * 100 + index,
       kind,
-      maskedEmail: `${pick(['a', 'd', 'k', 'm', 'r', 's'], seed, account.id, index)}***@${pick(
+      maskedEmail: `${pickRandom(['a', 'd', 'k', 'm', 'r', 's'], seed, account.id, index)}***@${pickRandom(
         ['mail.example', 'post.example', 'inbox.example'],
         seed,
         index,
       )}`,
       registeredAt,
       lastActivityAt: shares.at(-1)?.at ?? (by('came') > 0.5 ? registeredAt : null),
-      place: pick(places, seed, account.id, index, 'place'),
+      place: pickRandom(places, seed, account.id, index, 'place'),
       reversed: by('reversed') < 0.06,
       shares,
     }
@@ -101,7 +101,7 @@ export const spentBy = ({ shares }: MockReferral): Micros =>
 export const sharesOf = ({ shares }: MockReferral): Micros =>
   shares.reduce((sum, { share }) => sum + share, 0)
 
-export function statusOf({ reversed, shares }: MockReferral, now: number): string {
+export function referralStatus({ reversed, shares }: MockReferral, now: number): string {
   const last = shares.at(-1)
   if (reversed) return 'reversed'
   if (!last || last.at > now - holdDays * day) return 'pending'
@@ -109,9 +109,9 @@ export function statusOf({ reversed, shares }: MockReferral, now: number): strin
 }
 
 /** The shares that can still be reversed, and when the first of them is final. */
-export function heldOf(
+export function heldCommission(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
 ): { amount: Micros; until: number | null } {
   const held = referralsOf(db, account, now)
@@ -123,7 +123,12 @@ export function heldOf(
   }
 }
 
-export const clicksOn = ({ seed }: Data, account: Account, place: Place, date: string): number =>
+export const clicksOn = (
+  { seed }: Data,
+  account: MockAccount,
+  place: MockPlacement,
+  date: string,
+): number =>
   Math.floor(
     strength(account) *
       place.clicks *
@@ -142,7 +147,7 @@ export interface DayStat {
 /** The figures of each day of a range, in the account's time zone. */
 export function statsOf(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   { from, to, source }: { from: string; to: string; source?: string | undefined },
 ): DayStat[] {
@@ -178,7 +183,7 @@ export function statsOf(
 }
 
 export interface SourceStat {
-  place: Place
+  place: MockPlacement
   clicks: number
   signups: number
   paying: number
@@ -187,7 +192,7 @@ export interface SourceStat {
 
 export function sourcesOf(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   { from, to }: { from: string; to: string },
 ): SourceStat[] {

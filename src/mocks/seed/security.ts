@@ -1,12 +1,12 @@
 import type { InferInput } from 'valibot'
 import type { NotificationSettings } from '../../api/contract/notification-settings.ts'
-import type { Document, Requisites } from '../../api/contract/documents.ts'
+import type { OwnDocument, Requisites } from '../../api/contract/documents.ts'
 import type { SecurityRecord, Session } from '../../api/contract/security.ts'
 import { parseAgent } from '../../lib/user-agent.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { dollars, money, rates } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
-import { noise, pick, token } from '../lib/random.ts'
+import { noise, pickRandom, token } from '../lib/random.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -45,7 +45,7 @@ export interface SecurityData {
   telegram: { accountId: number; linkedFrom: number }[]
   requisites: (Raw<InferInput<typeof Requisites>> & { accountId: number })[]
   /** The documents issued since the start, latest first. */
-  invoices: (InferInput<typeof Document> & { accountId: number })[]
+  invoices: (InferInput<typeof OwnDocument> & { accountId: number })[]
 }
 
 const agents: [string, ...string[]] = [
@@ -67,12 +67,12 @@ const places: [Place, ...Place[]] = [
   { net: '192.0.2', city: 'Warsaw', country: 'PL' },
 ]
 const placeOf = (key: string | number): { ip: string; city: string; country: string } => {
-  const { net, city, country } = pick(places, 'place', key)
+  const { net, city, country } = pickRandom(places, 'place', key)
   return { ip: `${net}.${1 + Math.floor(noise('ip', key) * 253)}`, city, country }
 }
 
-export function seedSecurity(accounts: readonly Account[], now: number): SecurityData {
-  const of = (...names: readonly string[]): Account[] =>
+export function seedSecurity(accounts: readonly MockAccount[], now: number): SecurityData {
+  const of = (...names: readonly string[]): MockAccount[] =>
     accounts.filter(({ persona }) => persona !== null && names.includes(persona))
   return {
     devices: of('customer', 'developer', 'worker').flatMap(({ id, persona }) =>
@@ -114,7 +114,7 @@ const topics = [
 ] as const
 
 /** The settings of an account; those of a new account are made here. */
-export function settingsOf(db: Data, account: Account): SecurityData['settings'][number] {
+export function securitySettings(db: Data, account: MockAccount): SecurityData['settings'][number] {
   const known = db.security.settings.find(({ accountId }) => accountId === account.id)
   if (known) return known
   // The mock sends one topic that the app does not know.
@@ -138,10 +138,16 @@ export function settingsOf(db: Data, account: Account): SecurityData['settings']
 
 export function notificationSettings(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
 ): InferInput<typeof NotificationSettings> {
-  const { topics: chosen, lowBalance, digest, webhookUrl, updatedAt } = settingsOf(db, account)
+  const {
+    topics: chosen,
+    lowBalance,
+    digest,
+    webhookUrl,
+    updatedAt,
+  } = securitySettings(db, account)
   const telegram = db.security.telegram.some(
     ({ accountId, linkedFrom }) => accountId === account.id && linkedFrom <= now,
   )
@@ -158,7 +164,7 @@ export function notificationSettings(
   }
 }
 
-export const micros = (amount: string, account: Account): Micros =>
+export const micros = (amount: string, account: MockAccount): Micros =>
   dollars(Number(amount) / rates[account.currency])
 
 /** A session without its id, which is secret. */
@@ -166,7 +172,7 @@ export const publicId = (id: string): string => token('public', id)
 
 export function sessionsOf(
   db: Data,
-  account: Account,
+  account: MockAccount,
   own: string | null,
   now: number,
   agent = '',
@@ -203,7 +209,7 @@ export function sessionsOf(
 }
 
 /** When an account's history of the seed begins. */
-const seededAt = ({ createdAt, analytics }: Account): number =>
+const seededAt = ({ createdAt, analytics }: MockAccount): number =>
   Date.parse(createdAt) + (analytics.daysSinceRegistration ?? 0) * day
 
 const past = [
@@ -223,12 +229,12 @@ const past = [
  * The security log of an account, latest first: its actions since the start, after its history of
  * the seed.
  */
-export function securityLog(db: Data, account: Account): InferInput<typeof SecurityRecord>[] {
+export function securityLog(db: Data, account: MockAccount): InferInput<typeof SecurityRecord>[] {
   const days = account.analytics.daysSinceRegistration ?? 0
   const history = Array.from({ length: Math.min(28, Math.floor(days / 4)) }, (_, index) => ({
     id: `h${index}`,
     event: past[index % past.length] ?? 'login',
-    userAgent: pick(agents, 'agent', account.id, index),
+    userAgent: pickRandom(agents, 'agent', account.id, index),
     at: seededAt(account) - Math.round((index * 3 + 1 + noise('at', account.id, index)) * day),
   }))
   const here = db.securityLog.filter(({ accountId }) => accountId === account.id)
@@ -247,7 +253,7 @@ const kinds = ['invoice', 'receipt', 'act'] as const
  * The documents of an account with payments, latest first. The file of the latest one is still
  * being made.
  */
-export function documentsOf(account: Account): InferInput<typeof Document>[] {
+export function documentsOf(account: MockAccount): InferInput<typeof OwnDocument>[] {
   if (account.volume === 0) return []
   const months = Math.floor((account.analytics.daysSinceRegistration ?? 0) / 30)
   const made = Array.from({ length: months }, (_, month) =>

@@ -5,7 +5,7 @@ import type {
   CustomerSettings,
   SoftwareUsed,
 } from '../../api/contract/settings.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
@@ -47,12 +47,12 @@ export interface SettingsData {
   own: Own[]
 }
 
-export function seedSettings(_accounts: readonly Account[], _now: number): SettingsData {
+export function seedSettings(_accounts: readonly MockAccount[], _now: number): SettingsData {
   return { own: [] }
 }
 
 /** The settings of an account; those of a new account are made here. */
-export function ownSettings(db: Data, account: Account): Own {
+export function ownSettings(db: Data, account: MockAccount): Own {
   const known = db.settings.own.find(({ accountId }) => accountId === account.id)
   if (known) return known
   const busy = account.volume > 1000
@@ -108,7 +108,7 @@ export function rateRange(name: string): { min: Micros; max: Micros } | undefine
 }
 export const rateStep = '0.01'
 
-export const languages = [
+export const mockLanguages = [
   'en',
   'ru',
   'zh',
@@ -127,7 +127,10 @@ export const languages = [
 ] as const
 const iso = (time: number): string => new Date(time).toISOString()
 
-export function customerSettings(db: Data, account: Account): InferInput<typeof CustomerSettings> {
+export function customerSettings(
+  db: Data,
+  account: MockAccount,
+): InferInput<typeof CustomerSettings> {
   const { rates, updatedAt, ...rest } = ownSettings(db, account).rules
   const limit = (name: string) => {
     const { min, max } = rateRange(name) ?? { min: dollars(0.1), max: dollars(100) }
@@ -145,7 +148,7 @@ export function customerSettings(db: Data, account: Account): InferInput<typeof 
       rate: limit(''),
       byType: Object.fromEntries(['normal', ...apiTypes].map((name) => [name, limit(name)])),
     },
-    languages: [...languages],
+    languages: [...mockLanguages],
     updatedAt: iso(updatedAt),
   }
 }
@@ -157,7 +160,7 @@ export const limitRanges = {
 
 export function spendingLimits(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
 ): InferInput<typeof SpendingLimits> {
   const { daily, monthly, alertPercents, updatedAt } = ownSettings(db, account).limits
@@ -192,7 +195,7 @@ const programs: readonly [softId: number, name: string, slug: string | null, par
   [5204, '', null, 0.05],
 ]
 
-export function softwareUsed(db: Data, account: Account): InferInput<typeof SoftwareUsed>[] {
+export function softwareUsed(db: Data, account: MockAccount): InferInput<typeof SoftwareUsed>[] {
   const { blocked } = ownSettings(db, account)
   if (account.volume === 0) return []
   return programs.map(([softId, name, slug, part]) => {
@@ -211,7 +214,7 @@ export function softwareUsed(db: Data, account: Account): InferInput<typeof Soft
   })
 }
 
-export function percent100(db: Data, account: Account): InferInput<typeof Percent100> {
+export function percent100(db: Data, account: MockAccount): InferInput<typeof Percent100> {
   const { updatedAt, types, ...rest } = ownSettings(db, account).percent
   return { ...rest, types: [...types], limits: percentLimits, updatedAt: iso(updatedAt) }
 }

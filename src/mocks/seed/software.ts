@@ -7,9 +7,9 @@ import {
 } from '../../api/contract/software-terms.ts'
 import type { SoftwareStatus } from '../../api/contract/software-terms.ts'
 import { asciiSlug } from '../../lib/slug.ts'
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { noise } from '../lib/random.ts'
-import { categories, opinions, people, programs } from './software/programs.ts'
+import { programCategories, opinions, people, programs } from './software/programs.ts'
 import { iso } from './statistics.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -18,7 +18,7 @@ type Draft = Required<ArgOf<(typeof ownSoftwareCalls)['createSoftware']>>
 /** The text that the owner of a program edits. */
 export type ProgramText = { [Key in keyof Draft]: Exclude<Draft[Key], undefined> }
 
-export interface Decision {
+export interface MockDecision {
   at: string
   by: string
   action: string
@@ -28,7 +28,7 @@ export interface Decision {
 export interface Moderated {
   /** The moderator who holds an entry, and the end of the hold. */
   claim: { by: number; until: number } | null
-  history: Decision[]
+  history: MockDecision[]
   /** When the wait began. */
   submittedAt: string
 }
@@ -37,7 +37,7 @@ export interface Rejection {
   comment: string | null
   at: string
 }
-export interface Program extends Moderated {
+export interface MockProgram extends Moderated {
   id: number
   slug: string
   ownerId: number | null
@@ -79,7 +79,7 @@ export interface MockReview extends Moderated {
 }
 export interface SoftwareData {
   counter: number
-  programs: Program[]
+  programs: MockProgram[]
   reviews: MockReview[]
   /** Uploaded pictures in base64. */
   images: { id: number; mime: string; data: string }[]
@@ -91,7 +91,7 @@ const place = '/api/v1/articles/media'
 function textOf(line: (typeof programs)[number], index: number): ProgramText {
   const [title, category, platforms, languages, pricing, types, tagline] = line
   const slug = asciiSlug(title)
-  const second = categories[(index * 3) % categories.length]?.[0] ?? category
+  const second = programCategories[(index * 3) % programCategories.length]?.[0] ?? category
   return {
     title,
     tagline,
@@ -127,12 +127,12 @@ const ownStatuses: readonly SoftwareStatus[] = [
   'archived',
 ]
 
-export function seedSoftware(accounts: readonly Account[], now: number): SoftwareData {
+export function seedSoftware(accounts: readonly MockAccount[], now: number): SoftwareData {
   const whole = Math.floor(now / 1000) * 1000
   const idOf = (persona: string): number =>
     accounts.find((account) => account.persona === persona)?.id ?? 0
   const developer = idOf('developer')
-  const made = programs.map((line, index): Program => {
+  const made = programs.map((line, index): MockProgram => {
     const text = textOf(line, index)
     // Every fifth program is the developer's, each in another status. The others are published or
     // wait.

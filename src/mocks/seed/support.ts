@@ -1,4 +1,4 @@
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { seedThreads } from './support/bot.ts'
 import type { MockThread } from './support/bot.ts'
 import { seedTickets } from './support/tickets.ts'
@@ -16,7 +16,7 @@ export interface SupportData {
   incident: boolean
 }
 
-export function seedSupport(accounts: readonly Account[], now: number): SupportData {
+export function seedSupport(accounts: readonly MockAccount[], now: number): SupportData {
   const idOf = (persona: string): number =>
     accounts.find((account) => account.persona === persona)?.id ?? 0
   const customer = idOf('customer')

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { TaskRow } from '../../api/contract/task-row.ts'
 import type { TaskDetail } from '../../api/contract/tasks.ts'
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { complaintMinutes } from '../../task-api/facts.ts'
 import { money } from '../lib/money.ts'
 import { mulberry32 } from '../lib/random.ts'
@@ -19,8 +19,8 @@ const keptSeconds = 300
 /** A second worker checks a reported answer. */
 const decisionSeconds = 60
 
-export type Status = 'queued' | 'assigned' | 'processing' | Task['ending']
-export const isOpen = (status: Status): boolean =>
+export type MockTaskStatus = 'queued' | 'assigned' | 'processing' | Task['ending']
+export const isOpenStatus = (status: MockTaskStatus): boolean =>
   status === 'queued' || status === 'assigned' || status === 'processing'
 
 const assignedAt = ({ submitted, seconds }: Task): number =>
@@ -29,7 +29,7 @@ const startedAt = ({ submitted, seconds }: Task): number =>
   submitted + Math.min(3.5, seconds / 2) * second
 export const endedAt = ({ submitted, seconds }: Task): number => submitted + seconds * second
 
-export function statusAt(task: Task, now: number): Status {
+export function statusAt(task: Task, now: number): MockTaskStatus {
   if (task.ending === 'rejected') return 'rejected'
   if (now < assignedAt(task)) return 'queued'
   if (now < startedAt(task)) return 'assigned'
@@ -38,28 +38,28 @@ export function statusAt(task: Task, now: number): Status {
   return task.ending
 }
 
-export interface Report {
+export interface MockReport {
   taskId: string
   kind: 'good' | 'bad'
   comment: string
   at: number
   outcome: 'accepted' | 'rejected' | 'not_recorded'
 }
-export type ReportStatus = 'pending' | Report['outcome']
-export const reportStatus = ({ kind, at, outcome }: Report, now: number): ReportStatus =>
+export type MockReportStatus = 'pending' | MockReport['outcome']
+export const reportStatus = ({ kind, at, outcome }: MockReport, now: number): MockReportStatus =>
   kind === 'bad' && outcome !== 'not_recorded' && now < at + decisionSeconds * second
     ? 'pending'
     : outcome
-export const decidedAt = ({ at, kind }: Report): number =>
+export const decidedAt = ({ at, kind }: MockReport): number =>
   kind === 'bad' ? at + decisionSeconds * second : at
 
 /** The report of a task. Some tasks from before the start were reported too. */
 export function reportOf(
   data: TasksData,
-  account: Account,
+  account: MockAccount,
   task: Task,
   now: number,
-): Report | null {
+): MockReport | null {
   const told = data.reports.find(
     (report) => report.accountId === account.id && report.taskId === task.id,
   )
@@ -131,13 +131,13 @@ const charged = (task: Task): boolean => task.ending !== 'rejected' && (task.own
 /** The cost in millionths of a dollar, without refunds. */
 export const costOf = (task: Task): number =>
   charged(task) ? task.price * Math.max(1, task.ending === 'unsolvable' ? 1 : task.answers) : 0
-export function isRefunded(task: Task, report: Report | null, now: number): boolean {
+export function isRefunded(task: Task, report: MockReport | null, now: number): boolean {
   if (!charged(task)) return false
   if (task.ending === 'unsolvable' && statusAt(task, now) === 'unsolvable') return true
   return report?.kind === 'bad' && reportStatus(report, now) === 'accepted'
 }
 
-export const suspendedUntil = (data: TasksData, account: Account, now: number): number | null =>
+export const suspendedUntil = (data: TasksData, account: MockAccount, now: number): number | null =>
   data.suspensions.find(({ accountId, until }) => accountId === account.id && until > now)?.until ??
   null
 
@@ -145,10 +145,10 @@ export const reportDeadline = ({ submitted }: Task): number =>
   submitted + complaintMinutes * 60 * second
 
 type Row = InferInput<typeof TaskRow>
-export function rowOf(data: TasksData, account: Account, task: Task, now: number): Row {
+export function rowOf(data: TasksData, account: MockAccount, task: Task, now: number): Row {
   const status = statusAt(task, now)
   const report = reportOf(data, account, task, now)
-  const ended = !isOpen(status)
+  const ended = !isOpenStatus(status)
   const answered = status === 'ready' || status === 'expired'
   return {
     id: task.id,
@@ -221,7 +221,7 @@ function inputOf(task: Task): Record<string, unknown> {
 type Detail = InferInput<typeof TaskDetail>
 function timelineOf(
   task: Task,
-  report: Report | null,
+  report: MockReport | null,
   now: number,
 ): NonNullable<Detail['timeline']> {
   const at: { status: string; at: number; note?: string }[] = [
@@ -275,7 +275,7 @@ function attemptsOf(task: Task): NonNullable<Detail['attempts']> {
   ]
 }
 
-export function detailOf(data: TasksData, account: Account, task: Task, now: number): Detail {
+export function detailOf(data: TasksData, account: MockAccount, task: Task, now: number): Detail {
   const row = rowOf(data, account, task, now)
   const status = statusAt(task, now)
   const answered = status === 'ready' || status === 'expired'
@@ -293,12 +293,12 @@ export function detailOf(data: TasksData, account: Account, task: Task, now: num
     solution: answered ? (task.own ? task.own.solution : answerOf(task).solution) : null,
     error: error ?? null,
     timeline: timelineOf(task, reportOf(data, account, task, now), now),
-    attempts: isOpen(status) ? [] : attemptsOf(task),
+    attempts: isOpenStatus(status) ? [] : attemptsOf(task),
     pingback:
       !task.own &&
       task.keyId.endsWith('01') &&
       task.salt % 2 === 0 &&
-      !isOpen(status) &&
+      !isOpenStatus(status) &&
       status !== 'rejected'
         ? {
             status: undelivered ? 'failed' : 'delivered',
@@ -306,7 +306,7 @@ export function detailOf(data: TasksData, account: Account, task: Task, now: num
           }
         : null,
     charge:
-      costOf(task) > 0 && !isOpen(status)
+      costOf(task) > 0 && !isOpenStatus(status)
         ? {
             ratePer1000: money(task.price * 1000, account.currency, 4),
             multiplier: Math.max(1, costOf(task) / task.price),

@@ -10,14 +10,14 @@ import type {
 import { maxDays } from '../../api/contract/tasks.ts'
 import type { TaskFilters } from '../../api/contract/tasks.ts'
 import { addDays, dayIn, daysBetween, startOfDay } from '../../lib/zone.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { invalid } from '../errors.ts'
 import { money } from '../lib/money.ts'
-import { iso, round, spans } from './statistics.ts'
-import { costOf, isOpen, isRefunded, reportOf, statusAt } from './task-life.ts'
-import type { Status } from './task-life.ts'
-import { findTask, tasksOf } from './task-state.ts'
-import { midnight, retentionDays, softwareName } from './tasks.ts'
+import { iso, roundFigure, graphSpans } from './statistics.ts'
+import { costOf, isOpenStatus, isRefunded, reportOf, statusAt } from './task-life.ts'
+import type { MockTaskStatus } from './task-life.ts'
+import { findTask, accountTasks } from './task-state.ts'
+import { midnight, taskRetentionDays, softwareName } from './tasks.ts'
 import type { Task } from './tasks.ts'
 
 /** The totals of one bucket of one group. */
@@ -40,7 +40,7 @@ const none = (): Sum => ({
   spent: 0,
 })
 
-export interface Span {
+export interface MockSpan {
   from: number
   /** The exclusive end. */
   to: number
@@ -51,11 +51,11 @@ export interface Span {
 
 type Range = Pick<TaskFilters, 'dateFrom' | 'dateTo' | 'timezone' | 'from' | 'to'>
 /** @throws ApiFailure where the range is invalid */
-export function spanOf(
+export function taskSpan(
   { dateFrom, dateTo, timezone, from, to }: Range,
-  account: Account,
+  account: MockAccount,
   now: number,
-): Span {
+): MockSpan {
   const zone = timezone ?? account.timezone
   const today = dayIn(zone, now)
   const last = dateTo ?? today
@@ -77,7 +77,8 @@ export function spanOf(
 function bucketOf(time: number, granularity: Granularity, zone: string): number {
   if (granularity === 'hour')
     return (
-      midnight(time, zone) + Math.floor((time - midnight(time, zone)) / spans.hour) * spans.hour
+      midnight(time, zone) +
+      Math.floor((time - midnight(time, zone)) / graphSpans.hour) * graphSpans.hour
     )
   const day = dayIn(zone, time)
   if (granularity === 'day') return startOfDay(day, zone)
@@ -90,18 +91,18 @@ function bucketOf(time: number, granularity: Granularity, zone: string): number 
  * The starts of all buckets of a range. The loop goes by the hour, because days differ in length
  * when clocks change.
  */
-function bucketsOf({ from, to, zone }: Span, granularity: Granularity): number[] {
+function bucketsOf({ from, to, zone }: MockSpan, granularity: Granularity): number[] {
   const found = new Set<number>()
-  const step = granularity === 'hour' ? spans.hour : 6 * spans.hour
+  const step = granularity === 'hour' ? graphSpans.hour : 6 * graphSpans.hour
   for (let at = from; at < to; at += step) found.add(bucketOf(at, granularity, zone))
   if (to > from) found.add(bucketOf(to - 1, granularity, zone))
   return [...found].sort((a, b) => a - b)
 }
 
-const failedStates: readonly Status[] = ['unsolvable', 'not_captcha', 'expired', 'rejected']
-function add(sum: Sum, db: Data, account: Account, task: Task, now: number): void {
+const failedStates: readonly MockTaskStatus[] = ['unsolvable', 'not_captcha', 'expired', 'rejected']
+function add(sum: Sum, db: Data, account: MockAccount, task: Task, now: number): void {
   const status = statusAt(task, now)
-  const open = isOpen(status)
+  const open = isOpenStatus(status)
   const refunded = !open && isRefunded(task, reportOf(db.taskState, account, task, now), now)
   sum.tasks += 1
   if (status === 'ready') {
@@ -114,7 +115,7 @@ function add(sum: Sum, db: Data, account: Account, task: Task, now: number): voi
   if (!open && !refunded) sum.spent += costOf(task)
 }
 
-function figures(sum: Sum, account: Account) {
+function figures(sum: Sum, account: MockAccount) {
   const { tasks, ready, failed, unsolvable, refunded, seconds, spent } = sum
   const ended = ready + failed
   return {
@@ -123,8 +124,8 @@ function figures(sum: Sum, account: Account) {
     failed,
     unsolvable,
     refunded,
-    successRate: ended > 0 ? round((ready / ended) * 100, 1) : null,
-    avgSolveSeconds: ready > 0 ? round(seconds / ready, 1) : null,
+    successRate: ended > 0 ? roundFigure((ready / ended) * 100, 1) : null,
+    avgSolveSeconds: ready > 0 ? roundFigure(seconds / ready, 1) : null,
     spent: money(spent, account.currency, 4),
   }
 }
@@ -155,16 +156,16 @@ interface Cell {
 }
 function cellsOf(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
-  span: Span,
+  span: MockSpan,
   groupBy: SummaryGroup | undefined,
   granularity: Granularity | undefined,
 ): Cell[] {
   const cells = new Map<string, Cell>()
   const { before = 0 } = span
   let bucket: number | null = null
-  for (const task of tasksOf(db, account, now, span.from, span.to - 1)) {
+  for (const task of accountTasks(db, account, now, span.from, span.to - 1)) {
     // Newest first, so a bucket is looked up only when the previous one has ended.
     if (granularity && (bucket === null || task.submitted < bucket))
       bucket = bucketOf(task.submitted + before, granularity, span.zone) - before
@@ -198,7 +199,7 @@ interface SummaryAsked extends Range {
 }
 export function summary(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   asked: SummaryAsked,
 ): InferInput<typeof TaskSummary> {
@@ -206,7 +207,7 @@ export function summary(
     db,
     account,
     now,
-    spanOf(asked, account, now),
+    taskSpan(asked, account, now),
     asked.groupBy,
     asked.granularity,
   )
@@ -229,12 +230,12 @@ export function summary(
 }
 
 /** The tasks that an account sent on one UTC day, until now. */
-export function dayTotals(db: Data, account: Account, day: number, now: number) {
+export function dayTotals(db: Data, account: MockAccount, day: number, now: number) {
   const cells = cellsOf(
     db,
     account,
     now,
-    { from: day, to: day + spans.day, zone: 'UTC' },
+    { from: day, to: day + graphSpans.day, zone: 'UTC' },
     undefined,
     undefined,
   )
@@ -244,7 +245,7 @@ export function dayTotals(db: Data, account: Account, day: number, now: number) 
 function valueOf(
   metric: GraphMetric,
   sum: Sum | undefined,
-  account: Account,
+  account: MockAccount,
 ): number | string | null {
   if (metric === 'tasks') return sum?.tasks ?? 0
   if (metric === 'errors') return sum?.failed ?? 0
@@ -263,17 +264,17 @@ interface GraphAsked extends Range {
 /** Only the largest groups have a line of their own. */
 const maxLines = 5
 
-export function graph(
+export function drawTaskGraph(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   asked: GraphAsked,
 ): InferInput<typeof TaskGraph> {
-  const span = spanOf(asked, account, now)
+  const span = taskSpan(asked, account, now)
   // The elapsed part of a range. The earlier range is compared up to the same moment, point by
   // point.
   const held = { ...span, to: Math.min(span.to, Math.max(now, span.from + 1)) }
-  const read = (part: Span, keys?: readonly string[]) => {
+  const read = (part: MockSpan, keys?: readonly string[]) => {
     const { before = 0 } = part
     const cells = cellsOf(db, account, now, part, asked.groupBy, asked.granularity)
     const buckets = bucketsOf(held, asked.granularity).map((at) => at - before)
@@ -320,7 +321,7 @@ export function graph(
 /** Whether a task matches the filters. */
 function matches(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   asked: TaskFilters,
 ): (task: Task) => boolean {
@@ -339,7 +340,7 @@ function matches(
 /** The tasks of a range that match the filters, newest first. */
 export function* tasksLike(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   asked: TaskFilters,
   from: number,
@@ -350,18 +351,19 @@ export function* tasksLike(
   if (one === null) return
   const all = one
     ? [one].filter(({ submitted }) => submitted >= from && submitted <= to)
-    : tasksOf(db, account, now, from, to)
+    : accountTasks(db, account, now, from, to)
   for (const task of all) if (wanted(task)) yield task
 }
 
 /** The range of the list: without dates, all stored days. */
-export function listSpan(asked: TaskFilters, account: Account, now: number): Span {
+export function listSpan(asked: TaskFilters, account: MockAccount, now: number): MockSpan {
   if (asked.dateFrom ?? asked.dateTo ?? asked.from ?? asked.to)
-    return spanOf(
+    return taskSpan(
       {
         ...asked,
         dateFrom:
-          asked.dateFrom ?? addDays(asked.dateTo ?? dayIn(account.timezone, now), -retentionDays),
+          asked.dateFrom ??
+          addDays(asked.dateTo ?? dayIn(account.timezone, now), -taskRetentionDays),
       },
       account,
       now,

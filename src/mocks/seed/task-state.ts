@@ -1,9 +1,9 @@
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { dollars } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
 import { priceAt, secondsAt } from './statistics.ts'
-import type { Report } from './task-life.ts'
-import { seededTask, tasksBetween, typeOf } from './tasks.ts'
+import type { MockReport } from './task-life.ts'
+import { seededTask, tasksBetween, seededType } from './tasks.ts'
 import type { OwnTask, Task } from './tasks.ts'
 import { taskTypes } from './types.ts'
 
@@ -23,7 +23,7 @@ export interface ExportRecord {
 export interface TasksData {
   counter: number
   own: OwnTask[]
-  reports: (Report & { accountId: number })[]
+  reports: (MockReport & { accountId: number })[]
   /** Accounts that may not complain for a while. */
   suspensions: { accountId: number; until: number }[]
   exports: ExportRecord[]
@@ -31,7 +31,7 @@ export interface TasksData {
 
 const hour = 60 * 60 * 1000
 
-export function seedTasks(accounts: readonly Account[], now: number): TasksData {
+export function seedTasks(accounts: readonly MockAccount[], now: number): TasksData {
   return {
     counter: 0,
     own: [],
@@ -62,7 +62,7 @@ export interface NewTask {
 }
 
 const taskOf = (seed: number, own: OwnTask): Task => {
-  const type = typeOf(own.slug)
+  const type = seededType(own.slug)
   return {
     id: own.id,
     type,
@@ -84,11 +84,12 @@ const taskOf = (seed: number, own: OwnTask): Task => {
  * Stores a task sent by hand. The clock moves it from queued to assigned, processing and its final
  * status.
  */
-export function createTask(db: Data, account: Account, now: number, task: NewTask): Task {
+export function createTask(db: Data, account: MockAccount, now: number, task: NewTask): Task {
   const state = db.taskState
   state.counter += 1
   const type =
-    taskTypes.find((known) => known.type === task.type) ?? typeOf('image-picture-captcha-solver')
+    taskTypes.find((known) => known.type === task.type) ??
+    seededType('image-picture-captcha-solver')
   const ending = task.ending ?? (task.solution ? 'ready' : 'unsolvable')
   const own: OwnTask = {
     id: String(7_990_000_000 + state.counter),
@@ -111,15 +112,15 @@ export function createTask(db: Data, account: Account, now: number, task: NewTas
   return taskOf(db.seed, own)
 }
 
-export function findTask(db: Data, account: Account, id: string, now: number): Task | null {
+export function findTask(db: Data, account: MockAccount, id: string, now: number): Task | null {
   const own = db.taskState.own.find((task) => task.accountId === account.id && task.id === id)
   return own ? taskOf(db.seed, own) : seededTask(db.seed, account, id, now)
 }
 
 /** The tasks of an account from one time until another, newest first. */
-export function* tasksOf(
+export function* accountTasks(
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
   from = 0,
   to = now,

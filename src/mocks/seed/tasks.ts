@@ -1,9 +1,9 @@
 import { startOfDay, dayIn } from '../../lib/zone.ts'
 import { taskDays } from '../../task-api/facts.ts'
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import type { Micros } from '../lib/money.ts'
 import { mulberry32, noise } from '../lib/random.ts'
-import { doneToday, priceAt, secondsAt, spans, startOf } from './statistics.ts'
+import { doneToday, priceAt, secondsAt, graphSpans, startOf } from './statistics.ts'
 import { taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
 
@@ -54,7 +54,7 @@ export interface OwnTask {
 }
 
 /** Older tasks are deleted. */
-export const retentionDays = taskDays
+export const taskRetentionDays = taskDays
 /** Out of a hundred tasks. */
 const popular: readonly [slug: string, share: number][] = [
   ['image-picture-captcha-solver', 55],
@@ -63,12 +63,12 @@ const popular: readonly [slug: string, share: number][] = [
   ['clickcaptcha', 6],
   ['hcaptcha', 4],
 ]
-export const typeOf = (slug: string): TaskType => {
+export const seededType = (slug: string): TaskType => {
   const type = taskTypes.find((known) => known.slug === slug)
   if (!type) throw new Error(`seed/types.ts has no type "${slug}".`)
   return type
 }
-const kinds = popular.map(([slug, share]) => ({ type: typeOf(slug), share }))
+const kinds = popular.map(([slug, share]) => ({ type: seededType(slug), share }))
 const ips = ['203.0.113.17', '203.0.113.18', '198.51.100.40', '2001:db8:31::7'] as const
 const hosts = ['shop.example', 'tickets.example', 'login.example', 'catalogue.example'] as const
 /**
@@ -84,7 +84,7 @@ const programs: readonly [id: string, name: string | null, share: number][] = [
 export const softwareName = (id: string | null): string | null =>
   programs.find(([known]) => known === id)?.[1] ?? null
 /** The keys of an account (keys.ts) that are in use. */
-function keyOf({ id, persona }: Account, chance: number, image: boolean): string {
+function keyOf({ id, persona }: MockAccount, chance: number, image: boolean): string {
   if (persona !== 'customer') return String(id * 100 + 1)
   return String(id * 100 + (chance < 0.58 ? 1 : chance < 0.85 || !image ? 2 : 3))
 }
@@ -92,7 +92,7 @@ function keyOf({ id, persona }: Account, chance: number, image: boolean): string
 /** The share of a day's work that is done, in steps of five minutes. */
 const steps = 288
 const curve = Array.from({ length: steps + 1 }, (_, at) =>
-  at === steps ? 1 : doneToday((at / steps) * spans.day),
+  at === steps ? 1 : doneToday((at / steps) * graphSpans.day),
 )
 function doneAt(part: number): number {
   const at = Math.min(steps - 1, Math.floor(part * steps))
@@ -112,7 +112,7 @@ function partAt(done: number): number {
 }
 
 /** The number of tasks of a whole day. */
-function volumeOf(seed: number, { id, volume }: Account, at: number): number {
+function volumeOf(seed: number, { id, volume }: MockAccount, at: number): number {
   const weekend = [0, 6].includes(new Date(at).getUTCDay()) ? 0.7 : 1
   return Math.round(volume * weekend * (0.8 + 0.4 * noise(seed, id, 'day', at)))
 }
@@ -123,10 +123,10 @@ function slowly(read: (seed: number, type: TaskType, time: number) => number): t
   return (seed, type, at) => {
     let known = remembered.get(type)
     if (!known) remembered.set(type, (known = new Map()))
-    const time = startOf(at, 30 * spans.minute)
+    const time = startOf(at, 30 * graphSpans.minute)
     // A seed has 32 bits, and the number of half hours stays below 2^21 until 2089: together one
     // safe integer.
-    const key = seed * 2 ** 21 + time / (30 * spans.minute)
+    const key = seed * 2 ** 21 + time / (30 * graphSpans.minute)
     let value = known.get(key)
     if (value === undefined) {
       if (known.size > 10_000) known.clear()
@@ -139,8 +139,8 @@ function slowly(read: (seed: number, type: TaskType, time: number) => number): t
 const usualSeconds = slowly(secondsAt)
 const usualPrice = slowly(priceAt)
 
-const dayNumber = (at: number): number => Math.floor(at / spans.day)
-const idOf = (account: Account, at: number, k: number): string =>
+const dayNumber = (at: number): number => Math.floor(at / graphSpans.day)
+const idOf = (account: MockAccount, at: number, k: number): string =>
   String(7_000_000_000 + (account.id - 1000) * 100_000_000 + (dayNumber(at) % 1000) * 100_000 + k)
 
 function endingOf(chance: number, success: number): Ending {
@@ -160,16 +160,17 @@ function programOf(chance: number): string | null {
   return programs.find(([, , share]) => (rest -= share) < 0)?.[0] ?? null
 }
 
-function taskAt(seed: number, account: Account, day: number, k: number, all: number): Task {
+function taskAt(seed: number, account: MockAccount, day: number, k: number, all: number): Task {
   const next = mulberry32(
     Math.imul(seed ^ 0x9e3779b9, account.id) ^
       Math.imul(dayNumber(day), 0x85ebca6b) ^
       Math.imul(k + 1, 0xc2b2ae35),
   )
-  const submitted = Math.round(day + partAt((k + 0.5) / all) * spans.day)
+  const submitted = Math.round(day + partAt((k + 0.5) / all) * graphSpans.day)
   let share = next() * 100
   const type =
-    (kinds.find((kind) => (share -= kind.share) < 0) ?? kinds[0])?.type ?? typeOf('recaptcha_v2')
+    (kinds.find((kind) => (share -= kind.share) < 0) ?? kinds[0])?.type ??
+    seededType('recaptcha_v2')
   const ending = endingOf(next(), type.success / 100)
   const usual = usualSeconds(seed, type, submitted)
   const image = type.group === 'image'
@@ -200,7 +201,7 @@ function taskAt(seed: number, account: Account, day: number, k: number, all: num
 /** The seeded tasks of an account from one time until another, newest first. */
 export function* tasksBetween(
   seed: number,
-  account: Account,
+  account: MockAccount,
   from: number,
   to: number,
   now: number,
@@ -208,14 +209,20 @@ export function* tasksBetween(
   if (account.volume === 0) return
   const first = Math.max(
     from,
-    startOf(now, spans.day) - retentionDays * spans.day,
+    startOf(now, graphSpans.day) - taskRetentionDays * graphSpans.day,
     Date.parse(account.createdAt),
   )
   const last = Math.min(to, now)
-  for (let day = startOf(last, spans.day); day > first - spans.day; day -= spans.day) {
+  for (
+    let day = startOf(last, graphSpans.day);
+    day > first - graphSpans.day;
+    day -= graphSpans.day
+  ) {
     const all = volumeOf(seed, account, day)
-    const whole = last >= day + spans.day
-    let k = whole ? all - 1 : Math.min(all - 1, Math.ceil(all * doneAt((last - day) / spans.day)))
+    const whole = last >= day + graphSpans.day
+    let k = whole
+      ? all - 1
+      : Math.min(all - 1, Math.ceil(all * doneAt((last - day) / graphSpans.day)))
     for (; k >= 0; k -= 1) {
       const task = taskAt(seed, account, day, k, all)
       if (task.submitted > last) continue
@@ -226,14 +233,19 @@ export function* tasksBetween(
 }
 
 /** One task by its id. */
-export function seededTask(seed: number, account: Account, id: string, now: number): Task | null {
+export function seededTask(
+  seed: number,
+  account: MockAccount,
+  id: string,
+  now: number,
+): Task | null {
   const number = Number(id) - 7_000_000_000 - (account.id - 1000) * 100_000_000
   if (account.volume === 0 || !/^\d{10}$/.test(id) || number < 0 || number >= 100_000_000)
     return null
   const today = dayNumber(now)
   const back = ((((today % 1000) - Math.floor(number / 100_000)) % 1000) + 1000) % 1000
-  if (back > retentionDays) return null
-  const day = (today - back) * spans.day
+  if (back > taskRetentionDays) return null
+  const day = (today - back) * graphSpans.day
   const all = volumeOf(seed, account, day)
   const k = number % 100_000
   if (k >= all) return null

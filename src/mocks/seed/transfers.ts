@@ -1,4 +1,4 @@
-import type { Account } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 
@@ -106,7 +106,7 @@ export const workaroundKinds = [
   { id: 'agreement', price: null, days: null },
 ] as const
 
-export function seedTransfers(accounts: readonly Account[], now: number): TransfersData {
+export function seedTransfers(accounts: readonly MockAccount[], now: number): TransfersData {
   const of = (persona: string): number =>
     accounts.find((account) => account.persona === persona)?.id ?? 0
   const [customer, developer, moderator] = [of('customer'), of('developer'), of('moderator')]

@@ -244,7 +244,7 @@ export const taskTypes: readonly TaskType[] = Object.entries({
 })
 
 /** The groups of the price list, in order. */
-export const groups = [
+export const typeGroups = [
   { id: 'image', title: 'Images, text and audio' },
   { id: 'token', title: 'Tokens' },
   { id: 'cookie', title: 'Cookies' },

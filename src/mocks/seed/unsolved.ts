@@ -3,11 +3,11 @@ import { unsolvedReasons } from '../../api/contract/unsolved.ts'
 import type { Ban, ErrorSample } from '../../api/contract/receiving-errors.ts'
 import type { Report, ReportSummary } from '../../api/contract/reports.ts'
 import type { Unsolved, UnsolvedReason } from '../../api/contract/unsolved.ts'
-import type { Account, Data } from '../db.ts'
-import { noise, pick } from '../lib/random.ts'
+import type { MockAccount, Data } from '../db.ts'
+import { noise, pickRandom } from '../lib/random.ts'
 import { drawing } from './drawings.ts'
 import { decidedAt, reportOf, reportStatus, rowOf, suspendedUntil } from './task-life.ts'
-import { tasksOf } from './task-state.ts'
+import { accountTasks } from './task-state.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -19,12 +19,13 @@ export interface UnsolvedData {
   hidden: { accountId: number; kind: 'impossible' | 'not_captcha'; id: string }[]
 }
 
-export function seedUnsolved(_accounts: readonly Account[], _now: number): UnsolvedData {
+export function seedUnsolved(_accounts: readonly MockAccount[], _now: number): UnsolvedData {
   return { hidden: [] }
 }
 
 /** Accounts with enough tasks for errors to occur. */
-const isRich = ({ persona }: Account): boolean => persona === 'customer' || persona === 'developer'
+const isRich = ({ persona }: MockAccount): boolean =>
+  persona === 'customer' || persona === 'developer'
 
 const hints: readonly [string, ...string[]] = [
   'Type the letters',
@@ -36,7 +37,7 @@ const hints: readonly [string, ...string[]] = [
 /** Unsolved images, by the hour, latest first. */
 export function unsolvedOf(
   db: Data,
-  account: Account,
+  account: MockAccount,
   kind: 'impossible' | 'not_captcha',
   now: number,
 ): InferInput<typeof Unsolved>[] {
@@ -60,7 +61,7 @@ export function unsolvedOf(
       id: `${kind === 'impossible' ? 'i' : 'n'}${index + 1}`,
       // One picture from a host that no page may show.
       imageUrl: index === 11 ? 'http://pictures.example/old.png' : drawing(reason, key),
-      hint: reason === 'no_instruction' || index % 4 === 3 ? null : pick(hints, 'hint', key),
+      hint: reason === 'no_instruction' || index % 4 === 3 ? null : pickRandom(hints, 'hint', key),
       reason,
       count: 1 + Math.floor(noise('count', key) ** 3 * 60),
       lastSeenAt: iso(start - Math.floor(index * 5.3 * hour)),
@@ -82,7 +83,7 @@ type Key = {
   name: string
   suffix: string
 }
-const keysOf = (db: Data, account: Account): Key[] =>
+const keysOf = (db: Data, account: MockAccount): Key[] =>
   db.keys.keys.flatMap(({ id, accountId, name, value }) =>
     accountId === account.id ? [{ id: String(id), name, suffix: value.slice(-4) }] : [],
   )
@@ -121,7 +122,7 @@ export interface ErrorFilter {
 }
 
 /** The errors by code, day and address. */
-function occurrences(db: Data, account: Account, now: number): Occurrence[] {
+function occurrences(db: Data, account: MockAccount, now: number): Occurrence[] {
   if (!isRich(account)) return []
   const keys = keysOf(db, account)
   const today = Math.floor(now / day) * day
@@ -135,9 +136,9 @@ function occurrences(db: Data, account: Account, now: number): Occurrence[] {
         code,
         at,
         count,
-        ip: pick(ips, 'ip', key),
+        ip: pickRandom(ips, 'ip', key),
         key: keys[Math.floor(noise('key', key) * keys.length)] ?? null,
-        software: pick(softwares, 'soft', key),
+        software: pickRandom(softwares, 'soft', key),
       }
     }),
   )
@@ -145,7 +146,7 @@ function occurrences(db: Data, account: Account, now: number): Occurrence[] {
 
 export function errorsOf(
   db: Data,
-  account: Account,
+  account: MockAccount,
   filter: ErrorFilter,
   now: number,
 ): Occurrence[] {
@@ -185,9 +186,9 @@ const methods: Readonly<Record<string, string>> = {
   MAX_USER_TURN: 'in.php',
 }
 
-export function samplesOf(
+export function unsolvedSamples(
   db: Data,
-  account: Account,
+  account: MockAccount,
   filter: ErrorFilter,
   now: number,
 ): InferInput<typeof ErrorSample>[] {
@@ -210,7 +211,7 @@ export function samplesOf(
     }))
 }
 
-export function bansOf(db: Data, account: Account, now: number): InferInput<typeof Ban>[] {
+export function bansOf(db: Data, account: MockAccount, now: number): InferInput<typeof Ban>[] {
   if (!isRich(account)) return []
   const start = Math.floor(now / minute) * minute
   return [
@@ -250,9 +251,13 @@ const reportDays = 7
 /**
  * The complaints about tasks of these days, latest first. The list of tasks shows the same ones.
  */
-export function reportsOf(db: Data, account: Account, now: number): InferInput<typeof Report>[] {
+export function reportsOf(
+  db: Data,
+  account: MockAccount,
+  now: number,
+): InferInput<typeof Report>[] {
   const found: InferInput<typeof Report>[] = []
-  for (const task of tasksOf(db, account, now, now - reportDays * day, now)) {
+  for (const task of accountTasks(db, account, now, now - reportDays * day, now)) {
     const report = reportOf(db.taskState, account, task, now)
     if (report?.kind !== 'bad') continue
     const { imageUrl, answerPreview, cost, type, typeTitle } = rowOf(
@@ -298,7 +303,7 @@ const second = (answer: string): string =>
 export function reportSummary(
   all: ReturnType<typeof reportsOf>,
   db: Data,
-  account: Account,
+  account: MockAccount,
   now: number,
 ): InferInput<typeof ReportSummary> {
   const count = (wanted: string): number => all.filter(({ status }) => status === wanted).length

@@ -1,19 +1,19 @@
 import type { Given } from '../../api/contract/worker-training.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
-import type { Account, Data } from '../db.ts'
+import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
 import { wrongAnswer, puzzle } from './puzzles.ts'
-import type { Kind } from './puzzles.ts'
+import type { PuzzleKind } from './puzzles.ts'
 
 const hour = 60 * 60 * 1000
-export const day = 24 * hour
+export const dayMs = 24 * hour
 
 export interface MockWork {
   id: number
-  kind: Kind
+  kind: PuzzleKind
   number: number
   price: Micros
   deadline: number
@@ -21,7 +21,7 @@ export interface MockWork {
 /** An answered task. */
 export interface Booked {
   id: number
-  kind: Kind
+  kind: PuzzleKind
   at: number
   outcome: 'paid' | 'wrong' | 'skipped' | 'reward'
   earned: Micros
@@ -32,7 +32,7 @@ export interface Booked {
 export interface MockMistake {
   id: number
   taskId: number
-  kind: Kind
+  kind: PuzzleKind
   number: number
   mine: Given
   /** Null where only experts know the answer. */
@@ -67,7 +67,7 @@ export interface MockWorker {
   sound: boolean
   vibration: boolean
   languages: string[]
-  kinds: Kind[]
+  kinds: PuzzleKind[]
   updatedAt: number
   /** The totals before the log begins. */
   solvedBefore: number
@@ -85,7 +85,7 @@ export interface MockWorker {
   claimed: string[]
   training: {
     /** The right and all answers by lesson. */
-    lessons: Partial<Record<Kind, { right: number; answered: number }>>
+    lessons: Partial<Record<PuzzleKind, { right: number; answered: number }>>
     examOpen: boolean
     passed: boolean
     best: number | null
@@ -99,7 +99,7 @@ export interface MockWorker {
 export type WorkersData = MockWorker[]
 
 /** Dollars per 1000 tasks. */
-const perThousand: Record<Kind, number> = {
+const perThousand: Record<PuzzleKind, number> = {
   image: 0.42,
   text: 0.5,
   coordinates: 0.66,
@@ -110,8 +110,8 @@ const perThousand: Record<Kind, number> = {
   audio: 0.9,
   moderation: 0.8,
 }
-export const priceOf = (kind: Kind): Micros => dollars(perThousand[kind] / 1000)
-export const rateOf = (kind: Kind): Micros => dollars(perThousand[kind])
+export const priceOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind] / 1000)
+export const rateOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind])
 export const lessonSize = 3
 export const finePart = 5
 
@@ -148,7 +148,7 @@ function seedMistakes(now: number): MockMistake[] {
 
 /** Two weeks of work before today. */
 function seedLog(now: number): Booked[] {
-  const start = Math.floor(now / day) * day
+  const start = Math.floor(now / dayMs) * dayMs
   return Array.from({ length: 13 }, (_, back) =>
     Array.from({ length: Math.round(14 + 20 * noise('worked', back)) }, (__, at): Booked => {
       const kind = workerKinds[Math.floor(noise('kind', back, at) * workerKinds.length)] ?? 'image'
@@ -156,7 +156,7 @@ function seedLog(now: number): Booked[] {
       return {
         id: 70_000 - back * 100 - at,
         kind,
-        at: start - (back + 1) * day + (9 * 60 + at * 3) * 60_000,
+        at: start - (back + 1) * dayMs + (9 * 60 + at * 3) * 60_000,
         outcome: isWrong ? 'wrong' : 'paid',
         earned: isWrong ? 0 : priceOf(kind),
         bonus: at === 0 && back % 5 === 0 ? dollars(0.05) : 0,
@@ -167,7 +167,7 @@ function seedLog(now: number): Booked[] {
   ).flat()
 }
 
-function seedWorker(account: Account, now: number): MockWorker {
+function seedWorker(account: MockAccount, now: number): MockWorker {
   const isOld = account.persona === 'worker' || account.persona === 'worker-suspended'
   return {
     accountId: account.id,
@@ -220,7 +220,7 @@ function seedWorker(account: Account, now: number): MockWorker {
  * The stored data of a worker, made on first use.
  * @throws ApiFailure for an account that is no worker's
  */
-export function workerOf(db: Data, account: Account, now: number): MockWorker {
+export function workerOf(db: Data, account: MockAccount, now: number): MockWorker {
   if (account.userType !== 'worker') throw failure('ERROR_FORBIDDEN')
   const known = db.workers.find(({ accountId }) => accountId === account.id)
   if (known) return known
@@ -229,7 +229,7 @@ export function workerOf(db: Data, account: Account, now: number): MockWorker {
   return made
 }
 
-const auto = 2 * day
+const auto = 2 * dayMs
 /** A mistake at the current time: an open one counts as accepted after two days. */
 export const mistakeStatus = ({ status, createdAt }: MockMistake, now: number) =>
   status === 'open' && createdAt + auto <= now ? 'accepted' : status
@@ -240,12 +240,12 @@ export const earnedSince = ({ log }: MockWorker, since: number): Micros =>
   log.reduce((sum, { at, earned, bonus }) => (at >= since ? sum + earned + bonus : sum), 0)
 
 export function availableTo(worker: MockWorker, now: number): Micros {
-  const start = Math.floor(now / day) * day
+  const start = Math.floor(now / dayMs) * dayMs
   const fines = worker.log.reduce((sum, { at, fine }) => (at >= start ? sum + fine : sum), 0)
   return worker.base + earnedSince(worker, start) - fines
 }
 
-const paidSince = ({ log }: MockWorker, since: number, kind?: Kind): number =>
+const paidSince = ({ log }: MockWorker, since: number, kind?: PuzzleKind): number =>
   log.filter((one) => one.at >= since && one.outcome === 'paid' && (!kind || one.kind === kind))
     .length
 
@@ -253,7 +253,7 @@ const paidSince = ({ log }: MockWorker, since: number, kind?: Kind): number =>
  * The number of paid tasks since a time. The total includes those before the log, whose kind is
  * unknown.
  */
-export const solvedSince = (worker: MockWorker, since: number | null, kind?: Kind): number =>
+export const solvedSince = (worker: MockWorker, since: number | null, kind?: PuzzleKind): number =>
   paidSince(worker, since ?? 0, kind) +
   (since !== null ? 0 : Math.floor(worker.solvedBefore / (kind ? workerKinds.length : 1)))
 

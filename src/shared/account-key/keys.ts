@@ -46,7 +46,7 @@ export function actionsOf({ status, primary }: Pick<Key, 'status' | 'primary'>):
 }
 
 /** Splits keys into live ones, with the primary key first, and revoked ones. */
-export function sortKeys(records: readonly Key[]): { live: Key[]; revoked: Key[] } {
+export function sortAccountKeys(records: readonly Key[]): { live: Key[]; revoked: Key[] } {
   const byAge = records.toSorted(
     (a, b) =>
       Number(b.primary) - Number(a.primary) || (a.createdAt ?? '').localeCompare(b.createdAt ?? ''),
@@ -69,7 +69,7 @@ export const wholeKeyName = ({ name, prefix }: Pick<Key, 'name' | 'prefix'>): st
   name || prefix || '—'
 
 /** The label, shortened for use inside a sentence. */
-export const keyName = ({ name, prefix }: Pick<Key, 'name' | 'prefix'>): string =>
+export const accountKeyName = ({ name, prefix }: Pick<Key, 'name' | 'prefix'>): string =>
   cutText(wholeKeyName({ name, prefix }))
 
 /**

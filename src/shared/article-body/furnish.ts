@@ -1,7 +1,7 @@
 import { watchScrollable } from '@/ui/use-scrollable.ts'
 
 /** The place of a code block's button. */
-export interface Block {
+export interface BodyBlock {
   place: HTMLElement
   code: string
 }
@@ -10,7 +10,7 @@ export interface Block {
  * Wraps tables in a scroll container and adds a place for a button to each code block. React does
  * not manage this HTML, so it may be changed.
  */
-export function furnish(root: HTMLElement, tableLabel: string): Block[] {
+export function furnish(root: HTMLElement, tableLabel: string): BodyBlock[] {
   for (const table of root.querySelectorAll('table')) {
     if (table.parentElement?.dataset['scroll'] !== undefined) continue
     const box = document.createElement('div')

@@ -20,7 +20,7 @@ const slugOf = (text: string): string =>
  * text.
  * @param html output of the sanitizer: complete elements, quoted attributes
  */
-export function outlineOf(html: string): { html: string; headings: Heading[] } {
+export function bodyOutline(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const taken = new Set<string>()
   const numbered = html.replaceAll(

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { getSanitiser, loadSanitiser } from '../html/sanitiser.ts'
-import { outlineOf } from './outline.ts'
+import { bodyOutline } from './outline.ts'
 import type { Heading } from './outline.ts'
 
 /**
@@ -37,6 +37,6 @@ export function useBody(html: string, served: ServedBody | null): Body {
     if (served) return { state: 'served', ...served }
     if (!sanitiser) return { state: 'waiting', html: '', headings: [] }
     if (sanitiser === 'lost') return { state: 'lost', html, headings: [] }
-    return { state: 'ready', ...outlineOf(sanitiser.sanitiseToText(html, 'article')) }
+    return { state: 'ready', ...bodyOutline(sanitiser.sanitiseToText(html, 'article')) }
   }, [html, sanitiser, served])
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx'
 import { ServerHtml } from '../html/ServerHtml.tsx'
 import { colour } from '@/shared/article-body/colour.ts'
 import { furnish } from '@/shared/article-body/furnish.ts'
-import type { Block } from '@/shared/article-body/furnish.ts'
+import type { BodyBlock } from '@/shared/article-body/furnish.ts'
 import { headingOf } from '@/shared/article-body/outline.ts'
 import type { Body } from '@/shared/article-body/use-body.ts'
 import s from '@/shared/article/article.module.css'
@@ -17,7 +17,7 @@ export function ArticleBody({ body, lang }: { body: Body; lang?: string | undefi
   const { t, i18n } = useTranslation()
   const copyLabels = useCopyLabels()
   const root = useRef<HTMLDivElement>(null)
-  const [blocks, setBlocks] = useState<readonly Block[]>([])
+  const [blocks, setBlocks] = useState<readonly BodyBlock[]>([])
   const tableLabel = t('label.table')
 
   useLayoutEffect(() => {

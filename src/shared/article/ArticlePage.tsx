@@ -11,7 +11,7 @@ import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 import { ArticleView } from './ArticleView.tsx'
 import { articleHref, articleLanguage } from './kinds.ts'
 import { NoArticle } from './States.tsx'
-import { articleJsonLd, headOf } from './structured.ts'
+import { articleJsonLd, articleHead } from './structured.ts'
 import { useArticle } from './use-article.ts'
 import { useStructured } from '../use-structured.ts'
 
@@ -53,7 +53,7 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
           title={seenOr([article.seo?.title], titleOf({ ...article, h1: null }))}
           description={article.seo?.description ?? article.excerpt ?? undefined}
           noindex={article.seo?.noindex}
-          own={headOf(kind, article)}
+          own={articleHead(kind, article)}
         />
       ) : (
         <PageHead

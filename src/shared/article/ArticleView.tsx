@@ -14,12 +14,12 @@ import { Contents } from './Contents.tsx'
 import { Dated } from './Dated.tsx'
 import { Difficulty } from './Difficulty.tsx'
 import { Helpful } from './Helpful.tsx'
-import { articleHref, isArticleLanguage, kinds } from './kinds.ts'
+import { articleHref, isArticleLanguage, articleKindRows } from './kinds.ts'
 import { titleOf } from './title-of.ts'
 import { RouteLink } from '../RouteLink.tsx'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
-import { Share } from './Share.tsx'
-import { textField } from './list-state.ts'
+import { ShareLinks } from './ShareLinks.tsx'
+import { articleTextField } from './list-state.ts'
 import { canonicalOf } from './structured.ts'
 import { Translations } from './Translations.tsx'
 import type { ServedBody } from '@/shared/article-body/use-body.ts'
@@ -113,8 +113,10 @@ export function ArticleView({
             >
               {tags.map((tag) => (
                 <li key={tag}>
-                  {kinds[kind].search && tag.length >= textField.least ? (
-                    <RouteLink to={{ id: kinds[kind].list, search: { q: tag } }}>{tag}</RouteLink>
+                  {articleKindRows[kind].search && tag.length >= articleTextField.least ? (
+                    <RouteLink to={{ id: articleKindRows[kind].list, search: { q: tag } }}>
+                      {tag}
+                    </RouteLink>
                   ) : (
                     <span>{tag}</span>
                   )}
@@ -125,7 +127,7 @@ export function ArticleView({
           {!preview && (
             <div className={`grid gap-5 mt-6 line-above ${s.foot}`}>
               <Helpful kind={kind} id={article.id} said={article.myVote} />
-              <Share url={canonicalOf(kind, article)} title={article.title} />
+              <ShareLinks url={canonicalOf(kind, article)} title={article.title} />
             </div>
           )}
         </div>

@@ -11,8 +11,8 @@ import { ListEnd } from '../infinite-list/ListEnd.tsx'
 import { useListQuery } from '../query/use-list-query.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { feedPath } from '@/routes/articles.ts'
-import { articleLanguage, kinds } from './kinds.ts'
-import { filtersOf, listQueries } from './list-state.ts'
+import { articleLanguage, articleKindRows } from './kinds.ts'
+import { articleFilters, listQueries } from './list-state.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { ListTools } from './ListTools.tsx'
 import { NoList } from './States.tsx'
@@ -34,7 +34,7 @@ export function ListPage({ kind, words }: ListPageProps) {
   const language = articleLanguage(usePage().language)
   const { text = '', sort: sorting, last } = value
   const filters = useMemo(
-    () => filtersOf(kind, language, { text, sort: sorting }),
+    () => articleFilters(kind, language, { text, sort: sorting }),
     [kind, language, sorting, text],
   )
   const id = `${pathname} ${JSON.stringify(filters)}`
@@ -62,7 +62,7 @@ export function ListPage({ kind, words }: ListPageProps) {
           <p className="lead">{t(`list.${words}.lead`)}</p>
           <ListTools
             key={pathname}
-            search={kinds[kind].search}
+            search={articleKindRows[kind].search}
             text={text}
             sorting={sorting}
             onText={(typed) => change({ text: typed || undefined })}

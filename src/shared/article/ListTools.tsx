@@ -6,7 +6,7 @@ import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { useSearchBox } from '../query/use-search-box.ts'
-import { textField } from './list-state.ts'
+import { articleTextField } from './list-state.ts'
 import s from './article.module.css'
 
 interface ListToolsProps {
@@ -33,7 +33,7 @@ export function ListTools({
 }: ListToolsProps) {
   const { t } = useTranslation('articles')
   const { t: common } = useTranslation()
-  const { typed, type, begin } = useSearchBox({ field: textField, text, onText, onTyping })
+  const { typed, type, begin } = useSearchBox({ field: articleTextField, text, onText, onTyping })
   const length = [...typed.trim()].length
   return (
     <div className="cluster gap-3 gap-x-4 align-start mt-5">
@@ -51,8 +51,8 @@ export function ListTools({
             hideLabel
             help={
               <span aria-live="polite">
-                {length > 0 && length < textField.least
-                  ? t('tools.short', { count: textField.least })
+                {length > 0 && length < articleTextField.least
+                  ? t('tools.short', { count: articleTextField.least })
                   : ''}
               </span>
             }

@@ -9,7 +9,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { NotFoundGlyph } from '@/ui/illustrations/NotFoundGlyph.tsx'
 import { ProblemState } from '../ProblemState.tsx'
 import { RouteLink } from '../RouteLink.tsx'
-import { kinds } from './kinds.ts'
+import { articleKindRows } from './kinds.ts'
 
 interface NoListProps {
   /** Null if nothing was found or published. */
@@ -66,7 +66,7 @@ export function NoArticle({ kind, problem, onRetry, busy }: NoArticleProps) {
       illustration={<NotFoundGlyph />}
       title={t(`missing.${kind}.title`)}
       action={
-        <RouteLink to={{ id: kinds[kind].list }} className={buttonClass({ size: 'lg' })}>
+        <RouteLink to={{ id: articleKindRows[kind].list }} className={buttonClass({ size: 'lg' })}>
           {t(`missing.${kind}.list`)}
         </RouteLink>
       }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listQueries } from './list-state.ts'
-import { networks } from './networks.ts'
-import { headingOf, outlineOf } from '@/shared/article-body/outline.ts'
+import { shareNetworks } from './networks.ts'
+import { headingOf, bodyOutline } from '@/shared/article-body/outline.ts'
 
 describe('the headings of an article', () => {
   it('keep the ids of their writer, get others, and none twice', () => {
-    const { html, headings } = outlineOf(
+    const { html, headings } = bodyOutline(
       '<h2 id="user-content-a">One</h2><p>x</p><h3>Two &amp; <code>three</code></h3><h2>Два слова</h2><h2>One</h2><h2 id="user-content-a">Again</h2><h2></h2>',
     )
     expect(headings).toEqual([
@@ -16,11 +16,11 @@ describe('the headings of an article', () => {
       { id: 'user-content-a-2', text: 'Again', level: 2 },
     ])
     for (const { id } of headings) expect(html.split(`id="${id}"`)).toHaveLength(2)
-    expect(outlineOf(html).headings).toEqual(headings)
+    expect(bodyOutline(html).headings).toEqual(headings)
   })
 
   it('are found by a hash, as the page or as the writer calls them', () => {
-    const { headings } = outlineOf('<h2>Два слова</h2>')
+    const { headings } = bodyOutline('<h2>Два слова</h2>')
     expect(
       headingOf('#user-content-%D0%B4%D0%B2%D0%B0-%D1%81%D0%BB%D0%BE%D0%B2%D0%B0', headings),
     ).toBe(headings[0])
@@ -36,7 +36,7 @@ describe('the headings of an article', () => {
       '<h2></h3>'.repeat(8000),
     ]) {
       const before = performance.now()
-      outlineOf(html)
+      bodyOutline(html)
       expect(performance.now() - before).toBeLessThan(2000)
     }
   })
@@ -69,6 +69,6 @@ describe('the address of a list', () => {
 })
 
 it('is passed on with a title that was cut within a character', () => {
-  for (const { href } of networks)
+  for (const { href } of shareNetworks)
     expect(href('https://glyphwork.example/blog/x', 'Cut \ud83d')).toMatch(/Cut(?:%20|\+)%EF%BF%BD/)
 })

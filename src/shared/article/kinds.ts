@@ -12,7 +12,7 @@ interface KindRow {
   search: boolean
 }
 
-export const kinds = {
+export const articleKindRows = {
   blog: { ...articlePages.blog, sorting: 'new', search: true },
   tutorial: { ...articlePages.tutorial, sorting: 'new', search: true },
   software: { ...articlePages.software, sorting: 'popular', search: false },

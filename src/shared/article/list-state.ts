@@ -2,12 +2,12 @@ import { articleSortings } from '@/api/contract/articles.ts'
 import type { ArticleLanguage, ArticleSorting } from '@/api/contract/articles.ts'
 import type { ListArg } from '@/api/endpoints/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
-import { defineQuery, page, search, sort } from '../query/query.ts'
-import { kinds } from './kinds.ts'
+import { defineQuery, page, searchParam, sort } from '../query/query.ts'
+import { articleKindRows } from './kinds.ts'
 
-export const textField = search()
+export const articleTextField = searchParam()
 /** The catalogue's articles have no text search, so a text in the address is ignored. */
-const noText: typeof textField = { ...textField, parse: () => undefined }
+const noText: typeof articleTextField = { ...articleTextField, parse: () => undefined }
 /**
  * `?pages=` stores how many pages were loaded, so that returning readers find the list at its
  * length.
@@ -24,8 +24,8 @@ const pages: typeof page = {
 
 const queryOf = (kind: ArticleKind) =>
   defineQuery({
-    text: kinds[kind].search ? textField : noText,
-    sort: sort(articleSortings, kinds[kind].sorting),
+    text: articleKindRows[kind].search ? articleTextField : noText,
+    sort: sort(articleSortings, articleKindRows[kind].sorting),
     last: pages,
   })
 /** The queries of the article lists; `last` is the index of the last page, from 0. */
@@ -39,7 +39,7 @@ export const listQueries = {
  * The list that a page shows. Only the catalogue's call names a sorting (specification, section 7):
  * the others are asked for one when it is not their own.
  */
-export const filtersOf = (
+export const articleFilters = (
   kind: ArticleKind,
   language: ArticleLanguage,
   { text, sort: sorting }: { text?: string; sort: ArticleSorting },
@@ -47,5 +47,5 @@ export const filtersOf = (
   kind,
   language,
   ...(text && { text }),
-  ...((kind === 'software' || sorting !== kinds[kind].sorting) && { sorting }),
+  ...((kind === 'software' || sorting !== articleKindRows[kind].sorting) && { sorting }),
 })

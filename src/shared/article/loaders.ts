@@ -5,16 +5,16 @@ import { currencyFor } from '@/session/currency.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { loadSanitiser } from '../html/sanitiser.ts'
 import { articleLanguage } from './kinds.ts'
-import { filtersOf, listQueries } from './list-state.ts'
+import { articleFilters, listQueries } from './list-state.ts'
 
 const { articleBySlug, articleList } = articlesApi.endpoints
 
 /** Waits briefly for the first page of the list. */
-export const loadList =
+export const loadArticleList =
   (kind: ArticleKind): PageLoader =>
   ({ request, language, store }) => {
     const query = listQueries[kind].read(new URL(request.url).searchParams)
-    const filters = filtersOf(kind, articleLanguage(language), query)
+    const filters = articleFilters(kind, articleLanguage(language), query)
     const currency = currencyFor(store.dispatch)
     // A list of many pages is not renewed on return.
     return firstPaint(

@@ -26,7 +26,7 @@ const weibo: Network = {
  * The networks to share an article on. The Chinese build leaves out those that are blocked there,
  * including their names.
  */
-export const networks: readonly Network[] =
+export const shareNetworks: readonly Network[] =
   import.meta.env['VITE_SITE'] === 'zh'
     ? [mail, weibo]
     : [

@@ -46,7 +46,7 @@ export function canonicalOf(
 }
 
 /** Returns the head of an article: its own addresses and those of its translations. */
-export function headOf(kind: ArticleKind, article: Described): OwnHead {
+export function articleHead(kind: ArticleKind, article: Described): OwnHead {
   const translations = [
     { language: article.language, slug: article.slug },
     ...article.translations,

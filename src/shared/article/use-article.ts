@@ -6,7 +6,7 @@ import { articlesApi } from '@/api/endpoints/articles.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { useCurrency } from '@/session/currency.ts'
-import { outlineOf } from '@/shared/article-body/outline.ts'
+import { bodyOutline } from '@/shared/article-body/outline.ts'
 import type { ServedBody } from '@/shared/article-body/use-body.ts'
 import { servedHtml } from '../html/ServerHtml.tsx'
 import { useServed } from '../served.ts'
@@ -53,7 +53,7 @@ function useServedBody(kind: ArticleKind, slug: string, updatedAt: string | null
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>()
   const [first] = useState(updatedAt)
   const body = useMemo(
-    (): ServedBody | null => served && outlineOf(served.html ?? servedHtml()),
+    (): ServedBody | null => served && bodyOutline(served.html ?? servedHtml()),
     [served],
   )
   // The cache has the article without its body, which a later visit needs.

@@ -1,6 +1,6 @@
 import { AudioLines, MessageSquareText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Example } from '@/api/contract/examples.ts'
+import type { TypeExample } from '@/api/contract/examples.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
@@ -13,7 +13,7 @@ export function ExampleList({
   records,
   named = false,
 }: {
-  records: readonly Example[]
+  records: readonly TypeExample[]
   named?: boolean
 }) {
   const { t } = useTranslation('landing')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Examples } from '@/api/contract/examples.ts'
+import type { TypeExamples } from '@/api/contract/examples.ts'
 import { examplesApi } from '@/api/endpoints/demo.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
@@ -9,7 +9,7 @@ import { ExampleList } from './ExampleList.tsx'
 import { ExamplesLoading } from './ExamplesPlace.tsx'
 
 interface Answer {
-  data?: Examples | undefined
+  data?: TypeExamples | undefined
   error?: unknown
   isFetching: boolean
   refetch: () => unknown

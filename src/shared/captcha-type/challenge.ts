@@ -1,10 +1,10 @@
 import { captchaCatalogue } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import { sampleOf } from '@/task-api/requests/fields.ts'
+import { fieldSample } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'
 
 /** The kinds of challenge that have their own drawing. */
-export type Challenge =
+export type CaptchaChallenge =
   | 'text'
   | 'question'
   | 'audio'
@@ -55,7 +55,7 @@ const servers: readonly FieldKey[] = [
   'scriptUrl',
 ]
 
-export function challengeOf(slug: TypeSlug): Challenge {
+export function captchaChallenge(slug: TypeSlug): CaptchaChallenge {
   const { kind, asks, result, forms } = captchaCatalogue[slug]
   const [{ tasks, takes }] = forms
   if (kind === 'cookie') return 'cookie'
@@ -82,7 +82,7 @@ export function challengeOf(slug: TypeSlug): Challenge {
 
 export function traitsOf(slug: TypeSlug): ChallengeTraits {
   const [{ needs, takes, gives, set = {} }] = captchaCatalogue[slug].forms
-  const sample = (key: FieldKey) => set[key] ?? sampleOf(key)
+  const sample = (key: FieldKey) => set[key] ?? fieldSample(key)
   const marks = gives.map((key) => sample(key)).find((value) => Array.isArray(value))
   const text = gives.includes('text') ? sample('text') : ''
   const isSet = (key: FieldKey): boolean => needs.includes(key) || set[key] === true

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DateStyle } from '@/i18n/format.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { useFormat } from '../account/use-format.ts'
-import { change } from './compared.ts'
+import { relativeChange } from './compared.ts'
 import type { ComparedView, ViewLine } from './compared.ts'
 import { LineChart } from './LineChart.tsx'
 import { useTimeTitle } from './use-time-title.ts'
@@ -65,7 +65,7 @@ export function ComparedChart({
     const last = line.amounts.findLast((amount) => amount !== null)
     if (peak === undefined || peak === null || last === undefined || last === null) return []
     const most = { name, most: write(peak), time: times[line.peak]?.title ?? '', last: write(last) }
-    const moved = change(line.total, line.past?.total)
+    const moved = relativeChange(line.total, line.past?.total)
     return [
       line.total === null
         ? t('summary.line', most)
@@ -78,7 +78,7 @@ export function ComparedChart({
       {view.lines.some(({ total }) => total !== null) && (
         <DescriptionList layout="flow" terms="small" details="figure">
           {view.lines.map((line) => {
-            const moved = change(line.total, line.past?.total)
+            const moved = relativeChange(line.total, line.past?.total)
             return (
               <Description key={line.key} term={nameOf(line)}>
                 <span className="cluster align-baseline gap-x-2">

@@ -1,7 +1,7 @@
 import { signOf } from './ChartFrame.tsx'
 import type { ChartWords } from './ChartFrame.tsx'
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
-import { isolatedPoints, pathOf, scaleOf, spread, timesShown, widest } from './geometry.ts'
+import { isolatedPoints, chartPath, scaleOf, spread, timesShown, widestText } from './geometry.ts'
 import { OpenPath } from './OpenPath.tsx'
 import s from './chart.module.css'
 
@@ -91,8 +91,8 @@ export function LineDrawing({
 
   const drawAll = (width: number) => {
     const ends = series.map((one) => written(one, lastOf(one.values)))
-    const start = 10 + widest(scale.ticks.map(axis))
-    const end = width - 10 - widest(ends)
+    const start = 10 + widestText(scale.ticks.map(axis))
+    const end = width - 10 - widestText(ends)
     const step = (end - start) / Math.max(1, last)
     // Positions count from the end, where the values are written, so that a single point lies
     // beside its value.
@@ -126,7 +126,7 @@ export function LineDrawing({
           {series.map(({ key, past }, index) =>
             past ? (
               <g key={key} data-line={signed ? index : index % 3} className={s.past}>
-                <path d={pathOf(past.values, x, y)} />
+                <path d={chartPath(past.values, x, y)} />
                 {isolatedPoints(past.values).map((point) => (
                   <circle key={point} cx={x[point]} cy={y(past.values[point] ?? 0)} r="4" />
                 ))}

@@ -1,4 +1,4 @@
-import { pathOf } from './geometry.ts'
+import { chartPath } from './geometry.ts'
 import s from './chart.module.css'
 
 interface OpenPathProps {
@@ -12,12 +12,13 @@ interface OpenPathProps {
 
 /** A line whose last segment is faint while its time is still running. */
 export function OpenPath({ isOpen, values, x, y, className }: OpenPathProps) {
-  if (!isOpen || values.length < 2) return <path className={className} d={pathOf(values, x, y)} />
+  if (!isOpen || values.length < 2)
+    return <path className={className} d={chartPath(values, x, y)} />
   const last = values.length - 2
   return (
     <g className={className}>
-      <path d={pathOf(values.slice(0, -1), x, y)} />
-      <path className={s.open} d={pathOf(values.slice(last), x.slice(last), y)} />
+      <path d={chartPath(values.slice(0, -1), x, y)} />
+      <path className={s.open} d={chartPath(values.slice(last), x.slice(last), y)} />
     </g>
   )
 }

@@ -1,5 +1,5 @@
 import { Crosshair, Tick, Times } from './Crosshair.tsx'
-import { inside, room, scaleOf, timesShown, widest } from './geometry.ts'
+import { inside, room, scaleOf, timesShown, widestText } from './geometry.ts'
 import { OpenPath } from './OpenPath.tsx'
 import { barTicks, layOut, lineTicks } from './trend-geometry.ts'
 import type { ChartWords } from './ChartFrame.tsx'
@@ -54,7 +54,7 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
       ...scaleOf(bars, barTicks).ticks.map(barAxis),
       ...scaleOf(amounts, lineTicks).ticks.map(lineAxis),
     ]
-    const start = 10 + widest(numbers)
+    const start = 10 + widestText(numbers)
     const { x, barWidth, barScale, lineScale, barY, barAt, lineY } = layOut(bars, amounts, {
       width,
       start,

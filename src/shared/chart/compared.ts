@@ -41,7 +41,7 @@ const place = (at: string): number => Date.parse(at)
  * Aligns the lines on one ordered row of times. Points that cannot be placed are dropped. Null if
  * there is nothing to draw.
  */
-export function viewOf(
+export function chartView(
   { series, compare }: Figures,
   { addsUp, isNothingAtZero }: Measure,
 ): ComparedView | null {
@@ -93,7 +93,10 @@ export function viewOf(
 }
 
 /** The change in percent, or null if there is nothing to compare with. */
-export function change(now: string | null, before: string | null | undefined): number | null {
+export function relativeChange(
+  now: string | null,
+  before: string | null | undefined,
+): number | null {
   const [to, from] = [Number(now ?? Number.NaN), Number(before ?? Number.NaN)]
   return Number.isFinite(to) && from > 0 ? ((to - from) / from) * 100 : null
 }

@@ -4,12 +4,12 @@ import {
   labelled,
   isolatedPoints,
   nearest,
-  pathOf,
+  chartPath,
   room,
   scaleOf,
   spread,
   timesShown,
-  widest,
+  widestText,
 } from './geometry.ts'
 import { layOut } from './trend-geometry.ts'
 
@@ -51,8 +51,8 @@ describe('the chart', () => {
   })
   it('draws no number that is none', () => {
     const { x, lineY } = layOut([1, 2, 3], [0, 0, 0], frame)
-    expect(pathOf([0, 0, 0], x, lineY)).not.toMatch(/NaN|undefined/)
-    expect(pathOf([], x, lineY)).toBe('')
+    expect(chartPath([0, 0, 0], x, lineY)).not.toMatch(/NaN|undefined/)
+    expect(chartPath([], x, lineY)).toBe('')
   })
   it('labels from the last point backwards', () => {
     expect(labelled(7, 60, 50)).toEqual([0, 1, 2, 3, 4, 5, 6])
@@ -64,8 +64,8 @@ describe('the chart', () => {
   })
   it('keeps room for texts, more of it for Chinese ones', () => {
     expect([room('12.5K'), room('任务')]).toEqual([35, 24])
-    expect(widest(['1', '1000', ''])).toBe(28)
-    expect(widest([])).toBe(0)
+    expect(widestText(['1', '1000', ''])).toBe(28)
+    expect(widestText([])).toBe(0)
   })
   it('keeps the values at the ends of lines apart, in their order', () => {
     const places = spread(
@@ -98,8 +98,10 @@ describe('the chart', () => {
   })
   it('draws from point to point, and breaks where there is none', () => {
     const x = [0, 10.04, 20, 30, 40]
-    expect(pathOf([1, 2, null, 3.26, null], x, (value) => 100 - value)).toBe('M0,99L10,98M30,96.7Z')
-    expect(pathOf([null, null], x, (value) => value)).toBe('')
+    expect(chartPath([1, 2, null, 3.26, null], x, (value) => 100 - value)).toBe(
+      'M0,99L10,98M30,96.7Z',
+    )
+    expect(chartPath([null, null], x, (value) => value)).toBe('')
   })
   it('finds points that a line does not show', () => {
     expect(isolatedPoints([1])).toEqual([0])

@@ -38,7 +38,7 @@ export function nearest(x: readonly number[], at: number): number {
 /** Estimates the width of a small text. Chinese characters are wider. */
 export const room = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 7), 0)
-export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(room))
+export const widestText = (texts: readonly string[]): number => Math.max(0, ...texts.map(room))
 
 /** Moves the texts at the ends of lines apart: down, then up again from the lowest place. */
 export function spread(
@@ -65,7 +65,7 @@ export function timesShown(
   x: readonly number[],
   width: number,
 ): number[] {
-  const label = widest(labels)
+  const label = widestText(labels)
   const [first = 0, second = width, last = 0] = [x[0], x[1], x.at(-1)]
   return labelled(x.length, second - first, 10 + label + Math.max(0, label / 2 - (width - last)))
 }
@@ -88,7 +88,7 @@ export const isolatedPoints = (values: readonly (number | null)[]): number[] =>
  * Draws straight segments that break at missing values. A point without neighbors becomes a line of
  * no length.
  */
-export function pathOf(
+export function chartPath(
   values: readonly (number | null)[],
   x: readonly number[],
   y: (value: number) => number,

@@ -5,8 +5,8 @@ import { site } from '@/site/site.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { cx } from '@/ui/cx.ts'
 import s from '../small.module.css'
-import { fill, tokensOf } from './tokens.ts'
-import type { Values } from './tokens.ts'
+import { fillTokens, tokensOf } from './tokens.ts'
+import type { TokenValues } from './tokens.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** The host in the samples. The site's own host replaces it. */
@@ -27,7 +27,7 @@ interface CodeSampleProps<Id extends string> {
   /** What the code does; names the tabs and the scroll container. */
   label: string
   variants: readonly SampleVariant<Id>[]
-  values?: Values | undefined
+  values?: TokenValues | undefined
   /** Without a frame, for use inside a card. */
   bare?: boolean | undefined
   className?: string | undefined
@@ -81,7 +81,7 @@ export function CodeSample<Id extends string>({
         const lines =
           code === undefined
             ? text
-            : tokensOf(fill(code, { [sampleHost]: `api.${site.canonicalHost}`, ...values }))
+            : tokensOf(fillTokens(code, { [sampleHost]: `api.${site.canonicalHost}`, ...values }))
         return { id: variant.id, label: variant.label, lines: variant === shown ? lines : '' }
       })}
     />

@@ -1,4 +1,4 @@
-import { fill, paint } from '@/shared/code-sample/tokens.ts'
+import { fillTokens, paint } from '@/shared/code-sample/tokens.ts'
 
 /** A file of the reader, loaded into a variable as base64. */
 export interface OwnFile {
@@ -6,14 +6,14 @@ export interface OwnFile {
   path: string
 }
 /** A value of the task: a literal, or the content of one or more files. */
-export type Value = string | number | boolean | OwnFile | readonly OwnFile[]
-export type Entry = readonly [name: string, value: Value]
+export type TaskValue = string | number | boolean | OwnFile | readonly OwnFile[]
+export type TaskEntry = readonly [name: string, value: TaskValue]
 
 /** The input for the code sample of a media task. */
 export interface CodeTask {
   files: readonly OwnFile[]
-  task: readonly Entry[]
-  beside: readonly Entry[]
+  task: readonly TaskEntry[]
+  beside: readonly TaskEntry[]
   /** The solution field to read. */
   answer: string
 }
@@ -28,8 +28,8 @@ export interface Dialect {
   /** Lines that are needed only if a file is read. */
   imports?: string
   read: (file: OwnFile) => string
-  entry: (name: string, value: Value, last: boolean) => string
-  beside?: (name: string, value: Value) => string
+  entry: (name: string, value: TaskValue, last: boolean) => string
+  beside?: (name: string, value: TaskValue) => string
   /** The separators between task entries, file reads and fields beside the task. */
   gaps: { task: string; read: string; beside: string }
   /** Further placeholders of this language. */
@@ -37,14 +37,14 @@ export interface Dialect {
 }
 
 export const string = (code: string): string => paint('string', code)
-export const number = (code: string): string => paint('number', code)
+export const numberCode = (code: string): string => paint('number', code)
 export const keyword = (code: string): string => paint('keyword', code)
 export const comment = (code: string): string => paint('comment', code)
 export const name = (code: string): string => paint('name', code)
 
-export const isFile = (value: Value): value is OwnFile =>
+export const isFileValue = (value: TaskValue): value is OwnFile =>
   typeof value === 'object' && 'variable' in value
-export const isFiles = (value: Value): value is readonly OwnFile[] => Array.isArray(value)
+export const isFiles = (value: TaskValue): value is readonly OwnFile[] => Array.isArray(value)
 
 /** Writes the marked sample of a task in a language. */
 export function write(
@@ -59,7 +59,7 @@ export function write(
   }: Dialect,
   task: CodeTask,
 ): string {
-  return fill(sample, {
+  return fillTokens(sample, {
     FILE_IMPORT: task.files.length > 0 ? imports : '',
     FILE_READ: task.files.map(read).join(gaps.read),
     BESIDE: task.beside.map(([one, value]) => beside(one, value)).join(gaps.beside),

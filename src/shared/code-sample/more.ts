@@ -1,7 +1,16 @@
 // A separate chunk, which loads when the reader chooses another language than the first.
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
-import { comment, isFile, isFiles, keyword, name, number, string, write } from './code-task.ts'
-import type { CodeTask, Dialect, Entry, Value } from './code-task.ts'
+import {
+  comment,
+  isFileValue,
+  isFiles,
+  keyword,
+  name,
+  numberCode,
+  string,
+  write,
+} from './code-task.ts'
+import type { CodeTask, Dialect, TaskEntry, TaskValue } from './code-task.ts'
 import csharp from './task/csharp.sample?highlighted'
 import go from './task/go.sample?highlighted'
 import java from './task/java.sample?highlighted'
@@ -17,18 +26,18 @@ interface Literals {
 
 /** Writes a value as most languages do. */
 function literal(
-  value: Value,
+  value: TaskValue,
   { text = JSON.stringify, flag = String, list = (items) => `[${items}]` }: Literals = {},
 ): string {
   if (isFiles(value)) return list(value.map(({ variable }) => variable).join(', '))
-  if (isFile(value)) return value.variable
+  if (isFileValue(value)) return value.variable
   if (typeof value === 'string') return string(text(value))
-  return number(typeof value === 'boolean' ? flag(value) : String(value))
+  return numberCode(typeof value === 'boolean' ? flag(value) : String(value))
 }
 const quoted = (text: string): string => `'${text}'`
 
 /** Aligns the values of a literal in one column, as gofmt does. */
-function aligned(entries: readonly Entry[]): string {
+function aligned(entries: readonly TaskEntry[]): string {
   const width = Math.max(...entries.map(([field]) => field.length))
   return entries
     .map(
@@ -37,7 +46,7 @@ function aligned(entries: readonly Entry[]): string {
     )
     .join('\n\t\t')
 }
-const goLiteral = (value: Value): string =>
+const goLiteral = (value: TaskValue): string =>
   literal(value, { list: (items) => `[][]${keyword('byte')}{${items}}` })
 
 const dialects: Readonly<Record<Exclude<CodeLanguage, 'php'>, Dialect>> = {
@@ -68,7 +77,7 @@ const dialects: Readonly<Record<Exclude<CodeLanguage, 'php'>, Dialect>> = {
     read: ({ variable, path }) =>
       `String ${variable} = Base64.${name('getEncoder')}().${name('encodeToString')}(Files.${name('readAllBytes')}(Path.${name('of')}(${string(`"${path}"`)})));`,
     entry: (field, value, last) =>
-      `"${field}": ${isFiles(value) ? `[${value.map(() => '"%s"').join(', ')}]` : isFile(value) ? '"%s"' : JSON.stringify(value)}${last ? '' : ','}`,
+      `"${field}": ${isFiles(value) ? `[${value.map(() => '"%s"').join(', ')}]` : isFileValue(value) ? '"%s"' : JSON.stringify(value)}${last ? '' : ','}`,
     gaps: { task: '\n                ', read: '\n        ', beside: '\n            ' },
     also: ({ files }) => ({
       FILLED:
@@ -100,7 +109,7 @@ const dialects: Readonly<Record<Exclude<CodeLanguage, 'php'>, Dialect>> = {
     read: ({ variable, path }) =>
       `${keyword('const')} ${variable} = ${keyword('await')} ${name('readFile')}(${string(quoted(path))}, ${string("'base64'")})`,
     entry: (field, value) =>
-      isFile(value) && value.variable === field
+      isFileValue(value) && value.variable === field
         ? `${field},`
         : `${field}: ${literal(value, { text: quoted })},`,
     gaps: { task: '\n    ', read: '\n', beside: '\n  ' },

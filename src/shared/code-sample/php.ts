@@ -1,11 +1,11 @@
-import { isFile, isFiles, name, number, string, write } from './code-task.ts'
-import type { CodeTask, Value } from './code-task.ts'
+import { isFileValue, isFiles, name, numberCode, string, write } from './code-task.ts'
+import type { CodeTask, TaskValue } from './code-task.ts'
 import sample from './task/php.sample?highlighted'
 
-function literal(value: Value): string {
+function literal(value: TaskValue): string {
   if (isFiles(value)) return `[${value.map(literal).join(', ')}]`
-  if (isFile(value)) return `$${value.variable}`
-  return typeof value === 'string' ? string(`'${value}'`) : number(String(value))
+  if (isFileValue(value)) return `$${value.variable}`
+  return typeof value === 'string' ? string(`'${value}'`) : numberCode(String(value))
 }
 
 export const php = (task: CodeTask): string =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { marks } from '@/lib/code-marks.ts'
-import { plainCode } from '@/ui/CodeBlock.tsx'
-import { fill, paint, tokensOf } from './tokens.ts'
+import { plainCodeLines } from '@/ui/CodeBlock.tsx'
+import { fillTokens, paint, tokensOf } from './tokens.ts'
 
 const { plain, string, keyword, comment } = marks
 
@@ -11,23 +11,23 @@ it('reads marks as kinds, over the ends of lines too', () => {
     [{ text: '# one', kind: 'comment' }],
     [{ text: '# two', kind: 'comment' }],
   ])
-  expect(plainCode(tokensOf('a\n\nb'))).toBe('a\n\nb')
+  expect(plainCodeLines(tokensOf('a\n\nb'))).toBe('a\n\nb')
 })
 
 it('fills a place inside a token, and one with a colour of its own', () => {
-  expect(tokensOf(fill(`${string}"https://api.host/"`, { 'api.host': 'api.$&.example' }))).toEqual([
-    [{ text: '"https://api.$&.example/"', kind: 'string' }],
-  ])
-  expect(tokensOf(fill('call(TASK)', { TASK: `{${paint('string', '"type"')}}` }))).toEqual([
+  expect(
+    tokensOf(fillTokens(`${string}"https://api.host/"`, { 'api.host': 'api.$&.example' })),
+  ).toEqual([[{ text: '"https://api.$&.example/"', kind: 'string' }]])
+  expect(tokensOf(fillTokens('call(TASK)', { TASK: `{${paint('string', '"type"')}}` }))).toEqual([
     [{ text: 'call({' }, { text: '"type"', kind: 'string' }, { text: '})' }],
   ])
 })
 
 it('leaves no empty line where a place had one to itself, and keeps the colour of what follows', () => {
   const code = `${keyword}if\n  ${plain}MORE\nb${string}"c"`
-  expect(tokensOf(fill(code, { MORE: '' }))).toEqual([
+  expect(tokensOf(fillTokens(code, { MORE: '' }))).toEqual([
     [{ text: 'if', kind: 'keyword' }],
     [{ text: 'b' }, { text: '"c"', kind: 'string' }],
   ])
-  expect(plainCode(tokensOf(fill('f(MORE)', { MORE: '' })))).toBe('f()')
+  expect(plainCodeLines(tokensOf(fillTokens('f(MORE)', { MORE: '' })))).toBe('f()')
 })

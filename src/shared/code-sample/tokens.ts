@@ -6,7 +6,7 @@ import type { CodeKind, CodeToken } from '@/ui/CodeBlock.tsx'
  * The values for a sample's placeholders, by their words. A value may itself be marked: see
  * paint().
  */
-export type Values = Readonly<Record<string, string>>
+export type TokenValues = Readonly<Record<string, string>>
 
 const kinds: Readonly<Record<string, CodeKind | undefined>> = {
   [marks.comment]: 'comment',
@@ -25,7 +25,7 @@ export const paint = (kind: MarkedKind, code: string): string =>
  * Replaces placeholders, which are words, by values. An empty value also removes a line that held
  * nothing else.
  */
-export function fill(code: string, values: Values): string {
+export function fillTokens(code: string, values: TokenValues): string {
   return Object.entries(values).reduce((text, [place, value]) => {
     const alone = new RegExp(String.raw`\n[ \t\u0001-\u0006]*${place}(?=[\u0001-\u0006]*\n)`, 'g')
     const rest =

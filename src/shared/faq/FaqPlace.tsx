@@ -7,10 +7,10 @@ import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { ProblemState } from '../ProblemState.tsx'
-import { FaqList } from './FaqList.tsx'
+import { FaqAnswers } from './FaqAnswers.tsx'
 import { SkeletonGroup, Skeleton } from '@/ui/Skeleton.tsx'
 
-type Rest = Omit<ComponentProps<typeof FaqList>, 'answers'>
+type Rest = Omit<ComponentProps<typeof FaqAnswers>, 'answers'>
 
 /** The loader of a page that shows a section. */
 export const loadFaqSection =
@@ -23,7 +23,7 @@ export function FaqPlace({ section, ...rest }: Rest & { section: FaqSection }) {
   const { t } = useTranslation()
   const { language } = usePage()
   const { currentData, error, isFetching, refetch } = faqApi.useFaqQuery({ section, language })
-  if (currentData) return <FaqList key={section} {...rest} answers={currentData.records} />
+  if (currentData) return <FaqAnswers key={section} {...rest} answers={currentData.records} />
   if (error)
     return (
       <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />

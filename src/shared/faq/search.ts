@@ -1,5 +1,5 @@
 /** Folds a text for search: no case, no accents, no dots of ё, plain apostrophes. */
-export const fold = (text: string): string =>
+export const foldAnswer = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -10,9 +10,9 @@ export const fold = (text: string): string =>
     .replace(/[’ʼ]/g, "'")
 
 /** Whether every word of a query occurs in a text. An empty query matches everything. */
-export function matches(query: string, text: string): boolean {
-  const folded = fold(text)
-  return fold(query)
+export function matchesAnswer(query: string, text: string): boolean {
+  const folded = foldAnswer(text)
+  return foldAnswer(query)
     .split(/\s+/)
     .every((word) => folded.includes(word))
 }

@@ -13,7 +13,7 @@ const isNamed = (id: string, hash: string): boolean =>
  * The open topics and questions. The target of an address opens each time that address is followed,
  * a question together with its topic, and is scrolled to.
  */
-export function useOpened(answers: readonly FaqAnswer[]) {
+export function useOpenedAnswer(answers: readonly FaqAnswer[]) {
   const { hash, key } = useLocation()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const scrollTo = useRef<string>(undefined)

@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot'
 import { same, valueAt, withValueAt } from '@/lib/plain.ts'
 import { createSignal } from '@/lib/signal.ts'
-import { judge } from './issues.ts'
-import type { Errors, Judged } from './issues.ts'
+import { judgeValues } from './issues.ts'
+import type { Errors, JudgedValues } from './issues.ts'
 
 /** The path of a field, or of a value inside one: `topics.3.email`. */
 export type Path<Values> = (keyof Values & string) | Inner<Values>
@@ -70,7 +70,7 @@ export function createFormStore<Values extends object, Output>(
     values = next
     if (!judged) return
     const [field = ''] = path.split('.')
-    const [was, now] = [judge(schema, before).errors, judge(schema, next).errors]
+    const [was, now] = [judgeValues(schema, before).errors, judgeValues(schema, next).errors]
     const isSolved = (name: string) => !refused.has(name) && was[name] && !now[name]
     const others = Object.entries(errors).filter(([name]) => name !== field && !isSolved(name))
     refused = new Set([...refused].filter((name) => name !== field))
@@ -164,8 +164,8 @@ export function createFormStore<Values extends object, Output>(
       schema = next
     },
     /** Validates all fields, on submit. */
-    judge: (): Judged<Output> => {
-      const judged = judge(schema, values)
+    judge: (): JudgedValues<Output> => {
+      const judged = judgeValues(schema, values)
       sent = true
       refused = new Set()
       errors = judged.errors

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { judge } from './issues.ts'
+import { judgeValues } from './issues.ts'
 
 const check = (
   schema: v.GenericSchema<Record<string, unknown>, unknown>,
   values: Record<string, unknown>,
-) => judge(schema, values)
+) => judgeValues(schema, values)
 
 describe('a valibot issue as a FieldCode', () => {
   it.each([
@@ -130,7 +130,10 @@ describe('a valibot issue as a FieldCode', () => {
       rows: v.array(v.object({ bid: v.pipe(v.string(), v.nonEmpty(), v.decimal()) })),
       name: v.pipe(v.string(), v.nonEmpty()),
     })
-    const { errors } = judge(schema, { rows: [{ bid: '1' }, { bid: '' }, { bid: 'x' }], name: '' })
+    const { errors } = judgeValues(schema, {
+      rows: [{ bid: '1' }, { bid: '' }, { bid: 'x' }],
+      name: '',
+    })
     expect(errors).toEqual({ rows: { code: 'required' }, name: { code: 'required' } })
   })
 })

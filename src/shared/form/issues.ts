@@ -13,7 +13,7 @@ import { isFiller } from '@/lib/unseen.ts'
 export type Errors = Readonly<Record<string, FieldProblem>>
 
 /** The parsed output, or the errors. */
-export type Judged<Output> =
+export type JudgedValues<Output> =
   | { ok: true; output: Output; errors: Errors }
   | { ok: false; errors: Errors }
 
@@ -85,10 +85,10 @@ const seen = <Values>(values: Values): Values => {
 }
 
 /** Validates values against a schema. Returns the first issue of each field, at any depth. */
-export function judge<Values, Output>(
+export function judgeValues<Values, Output>(
   schema: GenericSchema<Values, Output>,
   values: Values,
-): Judged<Output> {
+): JudgedValues<Output> {
   const parsed = safeParse(schema, seen(values))
   if (parsed.success) return { ok: true, output: parsed.output, errors: {} }
   const errors: Record<string, FieldProblem> = {}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { readBulk } from './address-lines.ts'
-import type { LineProblem } from './address-lines.ts'
+import type { AddressLineProblem } from './address-lines.ts'
 import { BulkVerdict } from './BulkVerdict.tsx'
 
 /** Enough for a hundred IPv6 ranges with comments, and short enough to validate on every key. */
@@ -17,7 +17,7 @@ interface BulkLinesProps {
   /** The maximum length of a comment. */
   commentLength: number
   /** The lines that the backend refused, and the text that they belong to. */
-  refused: { text: string; lines: LineProblem[] } | null
+  refused: { text: string; lines: AddressLineProblem[] } | null
 }
 
 /** Addresses, one per line, validated while typing. */

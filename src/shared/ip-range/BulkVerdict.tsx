@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Bulk, LineProblem } from './address-lines.ts'
+import type { Bulk, AddressLineProblem } from './address-lines.ts'
 import { useAddressWords } from './use-address-words.ts'
 import s from './ip-range.module.css'
 
 interface BulkVerdictProps {
   bulk: Bulk
   /** Further lines that the backend refused. */
-  refused: readonly LineProblem[]
+  refused: readonly AddressLineProblem[]
   /** The maximum length of a comment. */
   longest: number
 }
@@ -29,7 +29,7 @@ export function BulkVerdict({ bulk, refused, longest }: BulkVerdictProps) {
 }
 
 interface LinesProps {
-  lines: readonly LineProblem[]
+  lines: readonly AddressLineProblem[]
   tone: 'bad' | 'quiet'
   longest: number
 }

@@ -4,16 +4,16 @@ import { covers, partsOf, readRange } from '@/lib/ip-range.ts'
 import { addressProblems } from './address-form.ts'
 import type { AddressProblem } from './address-form.ts'
 
-export interface Line {
+export interface AddressLine {
   /** Starts at 1. */
   line: number
   text: string
 }
-export interface LineToAdd extends Line {
+export interface LineToAdd extends AddressLine {
   ip: string
   comment: string
 }
-export interface LineProblem extends Line {
+export interface AddressLineProblem extends AddressLine {
   problem: AddressProblem
   /** The range that covers it. */
   by?: string
@@ -21,9 +21,9 @@ export interface LineProblem extends Line {
 export interface Bulk {
   add: LineToAdd[]
   /** Lines to correct before anything is sent. */
-  wrong: LineProblem[]
+  wrong: AddressLineProblem[]
   /** Unnecessary lines: already listed, or covered by a range. */
-  skipped: LineProblem[]
+  skipped: AddressLineProblem[]
 }
 
 /** Whether a part of a line is meant as an address, even if it is refused. */
@@ -57,7 +57,7 @@ function entriesOf(raw: string): { text: string; typed: string; comment: string 
  * @param longest the maximum length of a comment
  */
 export function readBulk(text: string, existing: readonly string[], longest: number): Bulk {
-  const wrong: LineProblem[] = []
+  const wrong: AddressLineProblem[] = []
   const read: LineToAdd[] = []
   text.split(/\r?\n/).forEach((raw, index) => {
     for (const { text: shown, typed, comment } of entriesOf(raw)) {
@@ -69,7 +69,7 @@ export function readBulk(text: string, existing: readonly string[], longest: num
     }
   })
   const add: LineToAdd[] = []
-  const skipped: LineProblem[] = []
+  const skipped: AddressLineProblem[] = []
   // A single address covers only itself.
   const wide = [...existing, ...read.map(({ ip }) => ip)].filter((ip) => ip.includes('/'))
   for (const one of read) {
@@ -101,7 +101,7 @@ export const bulkForm = (existing: readonly string[], max: number, longest: numb
 export function refusedLines(
   fields: Record<string, { code: string }> | undefined,
   sent: readonly LineToAdd[],
-): LineProblem[] {
+): AddressLineProblem[] {
   return Object.entries(fields ?? {}).flatMap(([field, { code }]) => {
     const one = sent[Number(/^records\.(\d+)\./.exec(field)?.[1] ?? NaN)]
     const problem = addressProblems.find((known) => known === code) ?? 'bad_format'

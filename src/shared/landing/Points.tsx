@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import s from './landing.module.css'
 
-export interface Point {
+export interface LandingPoint {
   id: string
   title: ReactNode
   text: ReactNode
@@ -11,7 +11,7 @@ export interface Point {
 }
 
 interface PointsProps {
-  items: readonly Point[]
+  items: readonly LandingPoint[]
   columns?: 2 | 3
   /** The heading level of the points, one below the section's. */
   level?: 3 | 4

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import s from './landing.module.css'
 
-export interface Step {
+export interface LandingStep {
   id: string
   title: ReactNode
   text: ReactNode
 }
 
 /** Numbered steps, each in the glyph frame with its number as the tag. */
-export function Steps({ items }: { items: readonly Step[] }) {
+export function Steps({ items }: { items: readonly LandingStep[] }) {
   return (
     <ol className={`bare grid gap-6 ${s.steps}`}>
       {items.map(({ id, title, text }, index) => (

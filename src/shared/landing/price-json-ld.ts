@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { Prices } from '@/api/contract/public.ts'
+import { PublicPrices } from '@/api/contract/public.ts'
 import type { PriceItem } from '@/api/contract/public.ts'
 import type { StructuredContext, JsonLd } from '@/head/structured.ts'
 
@@ -27,7 +27,7 @@ export function priceJsonLd(
   { name, description }: { name: string; description: string },
 ): JsonLd[] {
   const known = served?.answers?.find(({ endpoint }) => endpoint === 'customerPrices')
-  const { success, output } = safeParse(Prices, known?.data)
+  const { success, output } = safeParse(PublicPrices, known?.data)
   const offers = success
     ? output.groups.flatMap(({ items }) => items.map((item) => offerOf(item)))
     : []

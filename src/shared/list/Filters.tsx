@@ -11,10 +11,10 @@ import type { SearchWords } from './SearchControl.tsx'
 import { TextControl } from './TextControl.tsx'
 import type { TextWords } from './TextControl.tsx'
 import type {
-  ChoiceField,
+  AddressChoice,
   DayField,
-  Field as QueryField,
-  Fields,
+  AddressField as QueryField,
+  AddressFields,
   SearchField,
   SortField,
   TextField,
@@ -56,7 +56,7 @@ type AnyWords =
 type WordsOf<F> =
   F extends SortField<infer T>
     ? SortWords<T>
-    : F extends ChoiceField<infer T>
+    : F extends AddressChoice<infer T>
       ? ChoiceWords<T>
       : F extends TextField
         ? TextWords | OptionWords
@@ -83,8 +83,13 @@ interface FiltersProps<F> {
 }
 
 /** The controls of a list's declared filters. */
-export function Filters<F extends Fields>(props: FiltersProps<F>): ReactNode
-export function Filters({ query, label, words, className = s.filters }: FiltersProps<Fields>) {
+export function Filters<F extends AddressFields>(props: FiltersProps<F>): ReactNode
+export function Filters({
+  query,
+  label,
+  words,
+  className = s.filters,
+}: FiltersProps<AddressFields>) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const all: Readonly<Record<string, AnyWords | undefined>> = words
@@ -156,7 +161,7 @@ interface ControlProps {
   id: string
   field: QueryField
   words: AnyWords
-  query: ListQuery<Fields>
+  query: ListQuery<AddressFields>
 }
 
 function Control({ id, field, words, query }: ControlProps) {

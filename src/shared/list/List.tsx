@@ -15,7 +15,7 @@ import type { FilterWords } from './Filters.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import type { EmptyWords } from './ListEmpty.tsx'
 import { ListFrame } from './ListFrame.tsx'
-import type { SectionProps } from './ListFrame.tsx'
+import type { ListSectionProps } from './ListFrame.tsx'
 import { ListPages } from './ListPages.tsx'
 import { MoreParts } from './MoreParts.tsx'
 import { columnSort, sortText } from './column-sort.ts'
@@ -23,7 +23,7 @@ import { perPage } from './per-page.ts'
 import { useGrowth } from './use-growth.ts'
 import { useParts } from './use-parts.ts'
 import { useTurn } from './use-turn.ts'
-import type { Fields } from '../query/query.ts'
+import type { AddressFields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 import s from '../small.module.css'
 
@@ -50,7 +50,7 @@ interface BaseProps<F, Data, Row> {
   /**
    * The section around the list. Without it the list has no frame, and its caption is its heading.
    */
-  section?: SectionProps
+  section?: ListSectionProps
   /** The number of rows per page, if it differs from the default. */
   perPage?: number
   /** Shows the number of records; by default it is only announced. */
@@ -78,8 +78,8 @@ export type ListProps<F, Data, Row> = BaseProps<F, Data, Row> &
  * A screen's list: filters, number of records, rows as a table or cards, all states (loading,
  * empty, filtered empty, past the last page, failed, stale), and paging.
  */
-export function List<F extends Fields, Data, Row>(props: ListProps<F, Data, Row>): ReactNode
-export function List(props: ListProps<Fields, unknown, unknown>) {
+export function List<F extends AddressFields, Data, Row>(props: ListProps<F, Data, Row>): ReactNode
+export function List(props: ListProps<AddressFields, unknown, unknown>) {
   const { query, answer, rowKey, words, filters, section, showCount = false, children } = props
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Link } from 'react-router'
-import type { Fields } from '../query/query.ts'
+import type { AddressFields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 
 /** Shown for a list without any records; `action` creates the first one. */
@@ -16,7 +16,7 @@ export interface EmptyWords {
 }
 
 interface ListEmptyProps {
-  query: ListQuery<Fields>
+  query: ListQuery<AddressFields>
   page: number
   words: { empty: EmptyWords }
 }

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import type { ListAnswer } from './answer.ts'
 
-export interface SectionProps {
+export interface ListSectionProps {
   title: ReactNode
   text?: ReactNode
   /** Shown at the end of the title row: an export or a small action. */
@@ -13,7 +13,7 @@ export interface SectionProps {
 }
 
 interface ListFrameProps {
-  section: SectionProps | undefined
+  section: ListSectionProps | undefined
   answer: ListAnswer<unknown>
   refresh: string | undefined
   children: ReactNode

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Pagination } from '@/ui/Pagination.tsx'
 import { renderRouteLink } from '../render-link.tsx'
-import type { Fields } from '../query/query.ts'
+import type { AddressFields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 import s from '../small.module.css'
 
 interface ListPagesProps {
-  query: ListQuery<Fields>
+  query: ListQuery<AddressFields>
   page: number
   total: number | undefined
   perPage: number

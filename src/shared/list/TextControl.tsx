@@ -2,7 +2,7 @@ import { isEnter } from '@/ui/is-enter.ts'
 import { useState } from 'react'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import type { Field as QueryField } from '../query/query.ts'
+import type { AddressField as QueryField } from '../query/query.ts'
 
 /** Typed text, which filters once it is complete. */
 export interface TextWords {

@@ -1,9 +1,9 @@
 import type { Sort } from '@/ui/DataTable.tsx'
-import type { Fields } from '../query/query.ts'
+import type { AddressFields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 
 /** Converts the order of a list for its columns: `-createdAt` is descending. */
-export function columnSort({ value }: ListQuery<Fields>): Sort | undefined {
+export function columnSort({ value }: ListQuery<AddressFields>): Sort | undefined {
   const { sort } = value
   return typeof sort === 'string'
     ? {

@@ -14,16 +14,16 @@ import type { PersonaName } from '@/mocks/personas.ts'
 import { List } from './List.tsx'
 import { loadList } from './load-list.ts'
 import { perPage } from './per-page.ts'
-import { days } from '../query/days.ts'
-import { choice, defineQuery, page, search, sort, text } from '../query/query.ts'
+import { dayParams } from '../query/days.ts'
+import { choice, defineQuery, page, searchParam, sort, textParam } from '../query/query.ts'
 import { CurrentRouterContext } from '../query/use-router-state.ts'
 import { useListQuery } from '../query/use-list-query.ts'
 
 // The behavior that all lists share, tested once with two small ones: one with pages and filters,
 // and one that grows.
 
-const paged = defineQuery({ status: choice(reportStatuses), ...days, page })
-const growing = defineQuery({ taskId: text(/^\d+$/, 'task') })
+const paged = defineQuery({ status: choice(reportStatuses), ...dayParams, page })
+const growing = defineQuery({ taskId: textParam(/^\d+$/, 'task') })
 
 function PagedList() {
   const query = useListQuery(paged)
@@ -151,8 +151,8 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the query of a list', () => {
   const all = defineQuery({
     status: choice(['open', 'closed'], 'state'),
-    words: search(),
-    ...days,
+    words: searchParam(),
+    ...dayParams,
     sort: sort(['-at', 'at'], '-at'),
     page,
   })

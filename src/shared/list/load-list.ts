@@ -1,7 +1,7 @@
 import type { load } from '@/api/load.ts'
 import type { Dispatch, PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
-import type { Fields, QueryDefinition, QueryOf } from '../query/query.ts'
+import type { AddressFields, QueryDefinition, QueryOf } from '../query/query.ts'
 
 type Running = Parameters<typeof load>[0]
 
@@ -10,7 +10,7 @@ type Running = Parameters<typeof load>[0]
  * paint allows.
  */
 export const loadList =
-  <F extends Fields>(
+  <F extends AddressFields>(
     definition: QueryDefinition<F>,
     ask: (dispatch: Dispatch, query: QueryOf<F>) => Running,
   ): PageLoader =>

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { judge } from '@/api/verdict.ts'
+import { judgeSession } from '@/api/verdict.ts'
 import { clearDrafts } from '@/lib/drafts.ts'
 import { changeRecord, clearRecords, readRecord } from '@/lib/shared-records.ts'
 import { entriesSum } from '@/lib/idempotency.ts'
 import { newKey } from '@/lib/secure-context.ts'
 import { claimIntent, readIntents, settleIntent } from './stored-intent.ts'
-import type { Claim } from './stored-intent.ts'
+import type { IntentClaim } from './stored-intent.ts'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -19,7 +19,10 @@ const other = entriesSum({ recipient: 'someone@example.com', amount: '6' })
 const no = () => false
 
 /** A press in a tab that knows no other intent. */
-const claim = (part: Partial<Parameters<typeof claimIntent>[2]> = {}, owner = 7): Promise<Claim> =>
+const claim = (
+  part: Partial<Parameters<typeof claimIntent>[2]> = {},
+  owner = 7,
+): Promise<IntentClaim> =>
   claimIntent(owner, 'transfer', { entries, opened: Date.now(), knows: no, agreed: no, ...part })
 const states = async (): Promise<string[]> =>
   (await readIntents(7, 'transfer')).map(({ state }) => state)
@@ -198,4 +201,6 @@ it.each([
   [{ kind: 'HTTP', status: 400 }, 'over'],
   [{ kind: 'HTTP', status: 402 }, 'over'],
   [{ kind: 'HTTP', status: 409 }, 'over'],
-] as const)('%o: the money is %s', (problem, verdict) => expect(judge(problem)).toBe(verdict))
+] as const)('%o: the money is %s', (problem, verdict) =>
+  expect(judgeSession(problem)).toBe(verdict),
+)

@@ -8,7 +8,7 @@ import type { Owner } from '@/lib/kept.ts'
  * backend books it once (contract.md 4.0.9). The browser keeps it across reloads and tabs until the
  * person signs out. The key is not secret, and only a hash of the entries is stored.
  */
-export interface Kept {
+export interface StoredIntent {
   key: string
   entries: string
   /**
@@ -22,15 +22,15 @@ export interface Kept {
 }
 
 /** What a press may do, decided in one transaction. */
-export type Claim =
+export type IntentClaim =
   /** The request is this page's to send. */
-  | { kind: 'mine'; kept: Kept }
+  | { kind: 'mine'; kept: StoredIntent }
   /** Another tab has sent a request of this form, and its outcome is unknown. */
-  | { kind: 'elsewhere'; kept: Kept }
+  | { kind: 'elsewhere'; kept: StoredIntent }
   /** The entries differ from those of a request of this page whose outcome is unknown. */
-  | { kind: 'changed'; kept: Kept }
+  | { kind: 'changed'; kept: StoredIntent }
   /** The same entries were booked where this page has not shown it. */
-  | { kind: 'repeated'; kept: Kept }
+  | { kind: 'repeated'; kept: StoredIntent }
 
 interface Press {
   entries: string
@@ -42,7 +42,7 @@ interface Press {
   agreed: (key: string) => boolean
 }
 
-const states: readonly string[] = ['open', 'ready', 'done'] satisfies Kept['state'][]
+const states: readonly string[] = ['open', 'ready', 'done'] satisfies StoredIntent['state'][]
 const day = 24 * 60 * 60 * 1000
 /**
  * How long after a booking the same entries are asked about, even in a form that was opened later:
@@ -54,7 +54,7 @@ const most = 20
 
 const nameOf = (name: string): string => `intent-${name}`
 
-const isKept = (value: unknown): value is Kept =>
+const isKept = (value: unknown): value is StoredIntent =>
   isRecord(value) &&
   typeof value['key'] === 'string' &&
   typeof value['entries'] === 'string' &&
@@ -63,20 +63,23 @@ const isKept = (value: unknown): value is Kept =>
   typeof value['at'] === 'number'
 
 /** The intents of a form that are not older than a day, the latest first. */
-const parse = (value: unknown): Kept[] =>
+const parse = (value: unknown): StoredIntent[] =>
   Array.isArray(value)
     ? value.filter((one: unknown) => isKept(one) && Date.now() - one.at <= day)
     : []
 
 /** Returns the intents of a form, the latest first. */
-export const readIntents = async (owner: Owner, name: string): Promise<Kept[]> =>
+export const readIntents = async (owner: Owner, name: string): Promise<StoredIntent[]> =>
   parse(await readRecord(owner, nameOf(name)))
 
 /** Returns the intent of a form whose outcome is unknown. */
-export const readOpen = async (owner: Owner, name: string): Promise<Kept | undefined> =>
+export const readOpen = async (owner: Owner, name: string): Promise<StoredIntent | undefined> =>
   (await readIntents(owner, name)).find(({ state }) => state === 'open')
 
-function judge(intents: readonly Kept[], { entries, opened, knows, agreed }: Press): Claim {
+function judge(
+  intents: readonly StoredIntent[],
+  { entries, opened, knows, agreed }: Press,
+): IntentClaim {
   const open = intents.find(({ state }) => state === 'open')
   if (open && !agreed(open.key)) {
     if (!knows(open.key)) return { kind: 'elsewhere', kept: open }
@@ -99,8 +102,8 @@ function judge(intents: readonly Kept[], { entries, opened, knows, agreed }: Pre
  * Decides what a press may do. If the request is this page's to send, it is stored as open in the
  * same transaction, so that no other tab can send one meanwhile.
  */
-export async function claimIntent(owner: Owner, name: string, press: Press): Promise<Claim> {
-  let claim: Claim | undefined
+export async function claimIntent(owner: Owner, name: string, press: Press): Promise<IntentClaim> {
+  let claim: IntentClaim | undefined
   await changeRecord(owner, nameOf(name), (value) => {
     const intents = parse(value)
     claim = judge(intents, press)
@@ -109,7 +112,7 @@ export async function claimIntent(owner: Owner, name: string, press: Press): Pro
     // A request that was sent over an earlier one: the same entries keep their key.
     const others = intents
       .filter(({ key }) => key !== kept.key)
-      .map((one): Kept => (one.state === 'open' ? { ...one, state: 'ready' } : one))
+      .map((one): StoredIntent => (one.state === 'open' ? { ...one, state: 'ready' } : one))
     return [kept, ...others].slice(0, most)
   })
   if (!claim) throw new Error('The change of a record was not made.')
@@ -128,7 +131,7 @@ export async function settleIntent(
 ): Promise<void> {
   if ((await readIntents(owner, name)).every((one) => one.key !== key)) return
   await changeRecord(owner, nameOf(name), (value) =>
-    parse(value).flatMap((one): Kept[] => {
+    parse(value).flatMap((one): StoredIntent[] => {
       if (one.key !== key) return [one]
       return state === 'over' ? [] : [{ ...one, state, at: state === 'done' ? Date.now() : one.at }]
     }),

@@ -13,7 +13,7 @@ import { changeRecord } from '@/lib/shared-records.ts'
 import { entriesSum } from '@/lib/idempotency.ts'
 import { newKey } from '@/lib/secure-context.ts'
 import { readIntents, settleIntent } from './stored-intent.ts'
-import type { Kept } from './stored-intent.ts'
+import type { StoredIntent } from './stored-intent.ts'
 import { usePaymentIntent } from './use-payment-intent.ts'
 
 const { redeem } = defineCalls({
@@ -40,11 +40,12 @@ const person = 7
 const one = { code: 'GIFT-1' }
 const other = { code: 'GIFT-2' }
 const lost: Problem = { kind: 'TIMEOUT_ERROR' }
-const stored = async (): Promise<Kept | undefined> => (await readIntents(person, 'voucher'))[0]
+const stored = async (): Promise<StoredIntent | undefined> =>
+  (await readIntents(person, 'voucher'))[0]
 const askedKeys = (): string[] => ask.mock.calls.map(([key]) => key)
 
 /** An intent that an earlier page or another tab has stored. */
-const intent = (part: Partial<Kept> = {}): Kept => ({
+const intent = (part: Partial<StoredIntent> = {}): StoredIntent => ({
   key: newKey(),
   entries: entriesSum(one),
   state: 'open',
@@ -52,7 +53,7 @@ const intent = (part: Partial<Kept> = {}): Kept => ({
   ...part,
 })
 
-const keep = (kept: Kept, owner: number | string = person): Promise<void> =>
+const keep = (kept: StoredIntent, owner: number | string = person): Promise<void> =>
   changeRecord(owner, 'intent-voucher', () => [kept])
 
 /** Lets the database answer. */

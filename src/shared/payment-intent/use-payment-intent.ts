@@ -6,14 +6,14 @@ import { parseAnswer } from '@/api/call.ts'
 import type { Call, ResOf } from '@/api/contract/types.ts'
 import { paymentsApi } from '@/api/endpoints/pay.ts'
 import { toProblem } from '@/api/problem.ts'
-import { judge } from '@/api/verdict.ts'
+import { judgeSession } from '@/api/verdict.ts'
 import { entriesSum } from '@/lib/idempotency.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
 import { nothingDone } from './nothing-done.ts'
 import type { NothingDone } from './nothing-done.ts'
 import { claimIntent, readIntents, readOpen, settleIntent } from './stored-intent.ts'
-import type { Kept } from './stored-intent.ts'
+import type { StoredIntent } from './stored-intent.ts'
 import type { Owner } from '@/lib/kept.ts'
 
 /**
@@ -148,7 +148,7 @@ export function usePaymentIntent<C extends Call>({
     })
 
   /** Settles with what the person answers; false if the answer has become known meanwhile. */
-  const isWanted = (kind: IntentQuestion['kind'], { at }: Kept): Promise<boolean> =>
+  const isWanted = (kind: IntentQuestion['kind'], { at }: StoredIntent): Promise<boolean> =>
     new Promise((resolve) => {
       reply.current = (wanted) => {
         setQuestion(null)
@@ -167,7 +167,7 @@ export function usePaymentIntent<C extends Call>({
   }
 
   /** Settles with the first answer to a request that the backend reports as done. */
-  async function settle({ key }: Kept, answer: unknown): Promise<ResOf<C>> {
+  async function settle({ key }: StoredIntent, answer: unknown): Promise<ResOf<C>> {
     const first = parse(answer)
     await settleIntent(owner, name, key, 'done')
     // The mutation itself failed, so it invalidated nothing.
@@ -176,7 +176,7 @@ export function usePaymentIntent<C extends Call>({
   }
 
   /** Whether a request was refused, which the tab that sent it has written down. */
-  const isRefused = async ({ key }: Kept): Promise<boolean> =>
+  const isRefused = async ({ key }: StoredIntent): Promise<boolean> =>
     (await readIntents(owner, name)).every((one) => one.key !== key || one.state === 'ready')
 
   /**
@@ -185,7 +185,7 @@ export function usePaymentIntent<C extends Call>({
    * `onFound`. A request of another page may also turn out to be refused.
    */
   async function follow(
-    kept: Kept,
+    kept: StoredIntent,
     { asking, isOwn }: Following,
     release: (outcome: Outcome | 'refused') => void,
   ): Promise<void> {
@@ -235,11 +235,14 @@ export function usePaymentIntent<C extends Call>({
       await wait(pauses[Math.min(turn, pauses.length - 1)] ?? 0)
     }
   }
-  const findOut = (kept: Kept, following: Following): Promise<Outcome | 'refused'> =>
+  const findOut = (kept: StoredIntent, following: Following): Promise<Outcome | 'refused'> =>
     new Promise((resolve) => void follow(kept, following, resolve))
 
   /** Sends the request of an intent. */
-  async function send(kept: Kept, post: (key: string) => Promise<ResOf<C>>): Promise<Outcome> {
+  async function send(
+    kept: StoredIntent,
+    post: (key: string) => Promise<ResOf<C>>,
+  ): Promise<Outcome> {
     const mine = (run.current += 1)
     seen.add(kept.key)
     setPhase('sending')
@@ -249,7 +252,7 @@ export function usePaymentIntent<C extends Call>({
       setPhase('idle')
       return { answer }
     } catch (error) {
-      const verdict = judge(toProblem(error))
+      const verdict = judgeSession(toProblem(error))
       if (verdict === 'lost') {
         // The page was left. The next page asks, unless the person has signed out.
         if (run.current !== mine) return nothingDone
@@ -262,7 +265,7 @@ export function usePaymentIntent<C extends Call>({
     }
   }
 
-  function show(answer: ResOf<C>, { key }: Kept): NothingDone {
+  function show(answer: ResOf<C>, { key }: StoredIntent): NothingDone {
     seen.add(key)
     found.current(answer)
     return nothingDone
@@ -319,7 +322,7 @@ export function usePaymentIntent<C extends Call>({
     }
   }
 
-  const resume = useRef<(kept: Kept) => Promise<void>>(undefined)
+  const resume = useRef<(kept: StoredIntent) => Promise<void>>(undefined)
   useEffect(() => {
     resume.current = async (kept) => {
       const outcome = await findOut(kept, { asking: 'checking', isOwn: false })

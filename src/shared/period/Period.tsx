@@ -6,10 +6,10 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { DayRange } from './DayRange.tsx'
 import { windowDays } from './days.ts'
-import type { ChosenDays, Days } from './days.ts'
+import type { ChosenDays, PeriodDays } from './days.ts'
 import s from '../small.module.css'
 
-interface PeriodProps extends Days {
+interface PeriodProps extends PeriodDays {
   today: string
   zone: string
   onChange: (days: ChosenDays) => void

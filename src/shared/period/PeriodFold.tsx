@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { NarrowFold } from '@/ui/NarrowFold.tsx'
-import type { Days } from './days.ts'
+import type { PeriodDays } from './days.ts'
 
-interface PeriodFoldProps extends Days {
+interface PeriodFoldProps extends PeriodDays {
   /** Defaults to the label of filters. */
   label?: string | undefined
   children: ReactNode

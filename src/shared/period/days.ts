@@ -2,18 +2,18 @@ import { maxDays } from '@/api/contract/tasks.ts'
 import { addDays } from '@/lib/zone.ts'
 
 export const windowDays = 7
-export interface Days {
+export interface PeriodDays {
   dateFrom: string
   dateTo: string
 }
 /** The chosen days; undefined takes the default. */
-export type ChosenDays = { [K in keyof Days]?: string | undefined }
+export type ChosenDays = { [K in keyof PeriodDays]?: string | undefined }
 
 /** Today and the six days before, in the person's time zone (specification, section 9). */
 export const lastWeek: ChosenDays = {}
 
 /** Completes the range: until today, seven days, and no more than the backend allows. */
-export function daysOf({ dateFrom, dateTo }: ChosenDays, today: string): Days {
+export function daysOf({ dateFrom, dateTo }: ChosenDays, today: string): PeriodDays {
   const to = dateTo ?? (dateFrom && dateFrom > today ? dateFrom : today)
   const from = dateFrom ?? addDays(to, 1 - windowDays)
   const furthest = addDays(to, -maxDays)

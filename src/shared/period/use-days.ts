@@ -3,7 +3,7 @@ import { useUser } from '@/session/use-user.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { daysOf } from './days.ts'
-import type { ChosenDays, Days } from './days.ts'
+import type { ChosenDays, PeriodDays } from './days.ts'
 import { serverNow } from '@/lib/server-clock.ts'
 
 /** The user's time zone, in which days are counted. */
@@ -29,7 +29,7 @@ export function useToday(zone: string): string {
 }
 
 /** The requested days; the last seven by default. */
-export function useDays(chosen: ChosenDays): Days & { zone: string; today: string } {
+export function useDays(chosen: ChosenDays): PeriodDays & { zone: string; today: string } {
   const zone = useZone()
   const today = useToday(zone)
   return { ...daysOf(chosen, today), zone, today }

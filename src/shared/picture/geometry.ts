@@ -1,5 +1,5 @@
 /** Operations on shapes in a picture. */
-import { boundsOf, outlineOf } from './outline.ts'
+import { boundsOf, shapeOutline } from './outline.ts'
 import type { BoxShape, Point, PolygonShape, Rect, Shape, Size } from './outline.ts'
 
 export const clamp = (value: number, low: number, high: number): number =>
@@ -46,7 +46,7 @@ const pairs = (points: readonly Point[]): [Point, Point][] =>
 export const areaOfPoints = (points: readonly Point[]): number =>
   Math.abs(pairs(points).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0)) / 2
 
-export const areaOf = (shape: Shape): number => areaOfPoints(outlineOf(shape))
+export const areaOf = (shape: Shape): number => areaOfPoints(shapeOutline(shape))
 
 /** Moves a shape as far as the picture allows. */
 export function moved<S extends Shape>(shape: S, dx: number, dy: number, picture: Size): S {
@@ -142,7 +142,7 @@ function distanceToLine(point: Point, a: Point, b: Point): number {
 export function shapeAt(shapes: readonly Shape[], point: Point, reach: number): Shape | null {
   const near = (shape: Shape): boolean =>
     contains(shape, point) ||
-    pairs(outlineOf(shape)).some(([a, b]) => distanceToLine(point, a, b) <= reach)
+    pairs(shapeOutline(shape)).some(([a, b]) => distanceToLine(point, a, b) <= reach)
   return shapes
     .filter(near)
     .reduce<Shape | null>(

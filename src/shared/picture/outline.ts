@@ -36,7 +36,7 @@ export function boundsOfPoints(points: readonly Point[]): Rect {
 }
 
 /** Returns the corners of a box, clockwise from the upper left, or the points of a polygon. */
-export function outlineOf(shape: Shape): readonly Point[] {
+export function shapeOutline(shape: Shape): readonly Point[] {
   if (shape.kind === 'polygon') return shape.points
   const { x, y, width, height } = shape
   return [

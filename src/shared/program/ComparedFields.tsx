@@ -1,10 +1,10 @@
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { DescriptionList } from '@/ui/DescriptionList.tsx'
-import type { Compared } from './use-compared.ts'
+import type { ComparedPrograms } from './use-compared.ts'
 import s from '../small.module.css'
 
 interface ComparedFieldsProps<Field extends string> {
-  fields: readonly Compared<Field>[]
+  fields: readonly ComparedPrograms<Field>[]
   nameOf: (field: Field) => string
   /** Announced before the published value and before its replacement. */
   words: { old: string; now: string }
@@ -55,7 +55,7 @@ export function ComparedFields<Field extends string>({
   )
 }
 
-function Shown({ value: { text, pictures } }: { value: Compared['now'] }) {
+function Shown({ value: { text, pictures } }: { value: ComparedPrograms['now'] }) {
   if (pictures.length === 0) return text || '—'
   return pictures.map(({ url, alt }) => (
     <span key={url} className={`stack gap-1 items-start text-1 ${s.picture}`}>

@@ -28,7 +28,7 @@ interface Value {
   text: string
   pictures: SoftwareItem['screenshots']
 }
-export interface Compared<Field extends string = ProgramField> {
+export interface ComparedPrograms<Field extends string = ProgramField> {
   field: Field
   now: Value
   /** Null if nothing was published, or the field has not changed. */
@@ -42,7 +42,10 @@ const isSame = (a: Value, b: Value): boolean => JSON.stringify(a) === JSON.strin
  * Compares a version of a program with the published one. Fields that are empty in both are left
  * out.
  */
-export function useCompared(): (now: SoftwareItem, published: SoftwareItem | null) => Compared[] {
+export function useCompared(): (
+  now: SoftwareItem,
+  published: SoftwareItem | null,
+) => ComparedPrograms[] {
   const terms = useTerms()
   const format = formatFor(useLocale())
   const read = (one: SoftwareItem): Record<ProgramField, Value> => {

@@ -7,7 +7,7 @@ interface BaseField<T> {
   /** @returns undefined for an invalid value, which is ignored */
   parse(text: string): T | undefined
 }
-export interface ChoiceField<T extends string> extends BaseField<T> {
+export interface AddressChoice<T extends string> extends BaseField<T> {
   kind: 'choice'
   values: readonly T[]
 }
@@ -31,14 +31,14 @@ export interface PageField extends BaseField<number> {
   kind: 'page'
   usual: number
 }
-export type Field =
-  | ChoiceField<string>
+export type AddressField =
+  | AddressChoice<string>
   | TextField
   | SearchField
   | DayField
   | SortField<string>
   | PageField
-export type Fields = Readonly<Record<string, Field>>
+export type AddressFields = Readonly<Record<string, AddressField>>
 
 type ValueOf<F> = F extends { parse(text: string): (infer T) | undefined } ? T : never
 type UsualKeys<F> = { [K in keyof F]: F[K] extends { usual: unknown } ? K : never }[keyof F]
@@ -74,7 +74,7 @@ export interface QueryDefinition<F> {
 export const choice = <const T extends string>(
   values: readonly T[],
   name?: string,
-): ChoiceField<T> => ({
+): AddressChoice<T> => ({
   kind: 'choice',
   name,
   values,
@@ -82,14 +82,14 @@ export const choice = <const T extends string>(
 })
 
 /** Text that matches a pattern: an id, an address, a value from the backend's list. */
-export const text = (pattern: RegExp, name?: string): TextField => ({
+export const textParam = (pattern: RegExp, name?: string): TextField => ({
   kind: 'text',
   name,
   parse: (value) => (pattern.test(value) ? value : undefined),
 })
 
 /** A text search that starts at a minimum length. */
-export const search = (name = 'q', least = 3, most = 100): SearchField => ({
+export const searchParam = (name = 'q', least = 3, most = 100): SearchField => ({
   kind: 'search',
   name,
   least,
@@ -126,8 +126,8 @@ type Values = Record<string, string | number>
  * Declares a list's query once. Reading and writing the address, defaults, controls and reset
  * follow from it. The keys are those of the call's argument.
  */
-export function defineQuery<F extends Fields>(fields: F): QueryDefinition<F>
-export function defineQuery(fields: Fields): QueryDefinition<Fields> {
+export function defineQuery<F extends AddressFields>(fields: F): QueryDefinition<F>
+export function defineQuery(fields: AddressFields): QueryDefinition<AddressFields> {
   const all = Object.entries(fields).map(([key, field]) => ({
     key,
     field,

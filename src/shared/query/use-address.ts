@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router'
 import { useRouterState } from './use-router-state.ts'
 
 /** Parameters of the query string; null removes one. */
-export type Values = Readonly<Record<string, string | null>>
+export type AddressValues = Readonly<Record<string, string | null>>
 interface Options {
   /** Replaces the history entry. */
   replace?: boolean
   state?: unknown
 }
 export type ChangeAddress = (
-  values: Values | ((now: URLSearchParams) => URLSearchParams),
+  values: AddressValues | ((now: URLSearchParams) => URLSearchParams),
   options?: Options,
 ) => void
 
@@ -41,7 +41,7 @@ export function useAddress(): [params: URLSearchParams, change: ChangeAddress] {
 }
 
 /** Returns the query string with these values. */
-export function withValues(params: URLSearchParams, values: Values): URLSearchParams {
+export function withValues(params: URLSearchParams, values: AddressValues): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(values)) {
     if (value === null) next.delete(name)

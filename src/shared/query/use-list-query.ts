@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useAddress, withValues } from './use-address.ts'
-import type { Values } from './use-address.ts'
+import type { AddressValues } from './use-address.ts'
 import { useAddressQuery } from './use-address-query.ts'
-import type { Fields, Patch, QueryDefinition, QueryOf } from './query.ts'
+import type { AddressFields, Patch, QueryDefinition, QueryOf } from './query.ts'
 
 /** The query of a list, as its address has it. */
 export interface ListQuery<F> {
@@ -18,8 +18,8 @@ export interface ListQuery<F> {
   /** Reads another parameter: a dialog, an open row. */
   other: (name: string) => string | null
   /** The address with the choices and other parameters; null removes one. */
-  hrefWith: (others: Values) => string
-  setOthers: (others: Values, options?: { replace: boolean }) => void
+  hrefWith: (others: AddressValues) => string
+  setOthers: (others: AddressValues, options?: { replace: boolean }) => void
   /** The address without the list's parameters; others stay. */
   resetHref: string
   /** Also discards what has not reached the address yet. Links to `resetHref` call it. */
@@ -29,13 +29,15 @@ export interface ListQuery<F> {
 /**
  * The choices of a list, kept in its address. The definition must be defined outside the component.
  */
-export function useListQuery<F extends Fields>(definition: QueryDefinition<F>): ListQuery<F> {
+export function useListQuery<F extends AddressFields>(
+  definition: QueryDefinition<F>,
+): ListQuery<F> {
   const [value, set, follow] = useAddressQuery(definition)
   const { pathname } = useLocation()
   const [address, setAddress] = useAddress()
   return useMemo(() => {
     // The choices may not have reached the address yet.
-    const paramsWith = (now: URLSearchParams, others: Values): URLSearchParams =>
+    const paramsWith = (now: URLSearchParams, others: AddressValues): URLSearchParams =>
       withValues(definition.write(now, value), others)
     const href = (query: URLSearchParams): string =>
       query.size > 0 ? `${pathname}?${query.toString()}` : pathname

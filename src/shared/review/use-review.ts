@@ -7,7 +7,7 @@ import { draftBase } from '../form/use-draft.ts'
 import { usePaymentIntent } from '../payment-intent/use-payment-intent.ts'
 import { withProof } from '../proof/with-proof.ts'
 import { useAddress } from '../query/use-address.ts'
-import type { Values } from '../query/use-address.ts'
+import type { AddressValues } from '../query/use-address.ts'
 
 /**
  * A form and its review. The review is in the address, so that Back leads to the form and nothing
@@ -32,7 +32,7 @@ export function useReview<Entered, Answer>() {
     },
     back: (): void => void navigate(-1),
     /** @param rest parameters of the address that end with the review */
-    finish: (result: Answer, rest?: Values): void => {
+    finish: (result: Answer, rest?: AddressValues): void => {
       setAnswer(result)
       setEntered(null)
       change({ ...rest, step: null }, { replace: true })

@@ -15,13 +15,13 @@ const incidentTones: Record<(typeof incidentStates)[number], BadgeTone> = {
   resolved: 'ok',
 }
 
-export const stateOf = (code: string) => known(serviceStates, code)
+export const serviceState = (code: string) => known(serviceStates, code)
 export const incidentState = (code: string) => known(incidentStates, code)
 export const componentOf = (code: string) => known(serviceComponents, code)
 
 /** An unknown state is neutral. */
-export function toneOf(code: string): BadgeTone {
-  const state = stateOf(code)
+export function serviceTone(code: string): BadgeTone {
+  const state = serviceState(code)
   return state ? tones[state] : 'neutral'
 }
 export function incidentTone(code: string): BadgeTone {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import { isOpen } from './is-open.ts'
+import { isOpenTask } from './is-open.ts'
 
 /** Polls a test task until it ends, or until it takes longer than the backend announced. */
 export function useWatch(
@@ -23,7 +23,7 @@ export function useWatch(
       refetchOnMountOrArgChange: true,
     },
   )
-  const open = task !== undefined && isOpen(task.status)
+  const open = task !== undefined && isOpenTask(task.status)
   const missing = error !== undefined && problemKey(toProblem(error)) === 'ERROR_NOT_FOUND'
   const waited = useWaited(open && watching)
   const late = waited >= waitSeconds

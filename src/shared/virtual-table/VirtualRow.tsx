@@ -1,4 +1,4 @@
-import { roles } from '@/ui/table-roles.ts'
+import { tableRoles } from '@/ui/table-roles.ts'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import s from './virtual-table.module.css'
@@ -68,7 +68,7 @@ export function VirtualRow<Row>({
       return (
         <Cell
           key={key}
-          {...(rowHeader ? roles.name : roles.cell)}
+          {...(rowHeader ? tableRoles.name : tableRoles.cell)}
           data-numeric={numeric || undefined}
           data-wrap={wrap || undefined}
           data-label={hideHeader || rowHeader || plain ? undefined : header}
@@ -95,7 +95,7 @@ export function VirtualRow<Row>({
   return (
     <tr
       ref={element}
-      {...roles.row}
+      {...tableRoles.row}
       aria-rowindex={index + 2}
       className={`grid align-center gap-x-3 pad-x-4 ${s.tr}`}
       data-index={index}

@@ -1,10 +1,10 @@
-import { roles } from '@/ui/table-roles.ts'
+import { tableRoles } from '@/ui/table-roles.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { mostWhole, useWhole } from '../infinite-list/use-whole.ts'
 import { WholeNote } from '../infinite-list/WholeNote.tsx'
 import { observeBox, rowHeight } from './measure.ts'
-import { stepOf, withActive } from './moves.ts'
+import { moveStep, withActive } from './moves.ts'
 import { scrollToTop, useView, viewHeight } from './use-view.ts'
 import { VirtualRow } from './VirtualRow.tsx'
 import type { VirtualColumn } from './VirtualRow.tsx'
@@ -111,7 +111,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     )
       return
     const page = Math.max(1, Math.floor(viewHeight(box) / height) - 2)
-    const to = stepOf(event.key, marked, rows.length, page)
+    const to = moveStep(event.key, marked, rows.length, page)
     if (to === null) return
     event.preventDefault()
     wanted.current = to
@@ -147,7 +147,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
         <div ref={setProbe} className={s.probe} aria-hidden="true" />
         <table
           className={`fill text-2 ${s.table}`}
-          {...roles.table}
+          {...tableRoles.table}
           aria-labelledby={id}
           aria-rowcount={rowCount}
           aria-busy={busy || undefined}
@@ -155,20 +155,20 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           <caption id={id} className="visually-hidden">
             {caption}
           </caption>
-          <thead {...roles.group} className={`fill text-2 paper ${s.head}`}>
+          <thead {...tableRoles.group} className={`fill text-2 paper ${s.head}`}>
             <tr
-              {...roles.row}
+              {...tableRoles.row}
               aria-rowindex={1}
               className={`grid align-center gap-x-3 pad-x-4 ${s.tr}`}
             >
               {columns.map(({ key, header, numeric, hideHeader }) => (
-                <th key={key} {...roles.head} scope="col" data-numeric={numeric || undefined}>
+                <th key={key} {...tableRoles.head} scope="col" data-numeric={numeric || undefined}>
                   {hideHeader ? <span className="visually-hidden">{header}</span> : header}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody {...roles.group} className={`fill text-2 relative ${s.body}`}>
+          <tbody {...tableRoles.group} className={`fill text-2 relative ${s.body}`}>
             {drawn.map((index) => {
               const row = rows[index]
               return row === undefined ? null : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepOf, withActive } from './moves.ts'
+import { moveStep, withActive } from './moves.ts'
 
 describe('a key', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('a key', () => {
     ['PageUp', 15, 5],
     ['Home', 50, 0],
     ['End', 50, 99],
-  ])('%s leads from %i to %i', (key, at, to) => expect(stepOf(key, at, 100, 10)).toBe(to))
+  ])('%s leads from %i to %i', (key, at, to) => expect(moveStep(key, at, 100, 10)).toBe(to))
   it.each(['a', 'Enter', 'Tab', 'constructor'])('%s leads nowhere', (key) =>
-    expect(stepOf(key, 4, 100, 10)).toBeNull(),
+    expect(moveStep(key, 4, 100, 10)).toBeNull(),
   )
-  it('leads nowhere in an empty table', () => expect(stepOf('End', 0, 0, 10)).toBeNull())
+  it('leads nowhere in an empty table', () => expect(moveStep('End', 0, 0, 10)).toBeNull())
 })
 
 describe('the rows that are drawn', () => {

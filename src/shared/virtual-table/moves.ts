@@ -8,7 +8,7 @@ interface Range {
 }
 
 /** Returns the row that a key leads to, or null for any other key. */
-export function stepOf(key: string, at: number, count: number, page: number): number | null {
+export function moveStep(key: string, at: number, count: number, page: number): number | null {
   const steps: Record<string, number> = {
     ArrowDown: at + 1,
     ArrowUp: at - 1,

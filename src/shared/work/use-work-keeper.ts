@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { dropOwnWork, dropWork, findWork, saveWork, saveWorkFile } from '@/lib/kept-work.ts'
 import type { KeptWork } from '@/lib/kept-work.ts'
 import { createValue } from '@/lib/signal.ts'
-import type { Value } from '@/lib/signal.ts'
+import type { SignalValue } from '@/lib/signal.ts'
 import type { Owner } from '@/lib/kept.ts'
 import { askBeforeLeaving } from '@/lib/leave-question.ts'
 
@@ -33,7 +33,7 @@ export interface WorkState {
 }
 
 export interface WorkKeeper {
-  state: Value<WorkState>
+  state: SignalValue<WorkState>
   /**
    * Stores the work soon.
    * @param options.isInTab whether the tab has a copy that a reload or another page keeps

@@ -177,6 +177,6 @@ export const fields = {
 export type FieldKey = keyof typeof fields
 
 export const fieldOf = (key: FieldKey): Field => fields[key]
-export const sampleOf = (key: FieldKey): Sample =>
+export const fieldSample = (key: FieldKey): Sample =>
   fieldOf(key).sample ?? `your-${key.replace(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`)}`
-export const nameOf = (key: FieldKey): string => fieldOf(key).name ?? key
+export const apiFieldName = (key: FieldKey): string => fieldOf(key).name ?? key

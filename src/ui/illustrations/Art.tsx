@@ -66,7 +66,7 @@ export function Box({
 }
 
 /** The label tag that holds an answer. */
-export function Tag({
+export function ArtTag({
   x,
   y,
   width = 26,

@@ -1,4 +1,4 @@
-import { Art, Box, Tag } from './Art.tsx'
+import { Art, Box, ArtTag } from './Art.tsx'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import b from '../small.module.css'
 
@@ -45,7 +45,7 @@ export function GlyphBoard({ label }: { label: string }) {
         {glyphs.map(({ letter, box: [x, y, width, height] }) => (
           <g key={letter} className={b.find}>
             <Box x={x} y={y} width={width} height={height} />
-            <Tag x={x - 0.75} y={y - 21} text={letter} />
+            <ArtTag x={x - 0.75} y={y - 21} text={letter} />
           </g>
         ))}
       </g>

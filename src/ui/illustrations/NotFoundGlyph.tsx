@@ -1,4 +1,4 @@
-import { Art, Box, Tag } from './Art.tsx'
+import { Art, Box, ArtTag } from './Art.tsx'
 import type { IllustrationProps } from './Art.tsx'
 import { glyphK, glyphNine } from '@/lib/glyph-paths.ts'
 import s from '../small.module.css'
@@ -16,7 +16,7 @@ export function NotFoundGlyph({ label }: IllustrationProps) {
       <path className={s.ink} d="M8 104c36-20 60 18 96 2M216 92c32-24 60 24 96-8" />
       <Box x={120} y={36} width={80} height={88} />
       <path className={s.dashed} d="M136 52l48 56M184 52l-48 56" />
-      <Tag x={119.25} y={15} text="?" />
+      <ArtTag x={119.25} y={15} text="?" />
     </Art>
   )
 }

@@ -1,4 +1,4 @@
-import { Art, Tag } from './Art.tsx'
+import { Art, ArtTag } from './Art.tsx'
 import type { IllustrationProps } from './Art.tsx'
 import s from '../small.module.css'
 
@@ -12,7 +12,7 @@ export function StepAnswer({ label }: IllustrationProps) {
         d="M32 16c-10 0-10 4-10 12s0 20-8 20c8 0 8 12 8 20s0 12 10 12M112 16c10 0 10 4 10 12s0 20 8 20c-8 0-8 12-8 20s0 12-10 12"
       />
       <path className={s.box} d="M38 34h20M38 62h40" />
-      <Tag x={66} y={25} width={32} text="k" />
+      <ArtTag x={66} y={25} width={32} text="k" />
       <path className={s.box} d="M88 62l5 5 10-12" />
     </Art>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import { buttonVariants } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
-import s from './Gallery.module.css'
+import s from './KitGallery.module.css'
 
 export function ButtonParts() {
   const [loading, setLoading] = useState(false)

@@ -12,7 +12,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Pagination } from '@/ui/Pagination.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Secret } from '@/ui/Secret.tsx'
-import s from './Gallery.module.css'
+import s from './KitGallery.module.css'
 import { copyLabels } from './labels.ts'
 
 interface Row {

@@ -13,7 +13,7 @@ import { Switch } from '@/ui/Switch.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import s from './Gallery.module.css'
+import s from './KitGallery.module.css'
 
 const options = [
   { value: 'card', label: 'Bank card', text: 'Arrives at once', aside: '0 %' },

@@ -3,7 +3,7 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import type { CodeToken } from '@/ui/CodeBlock.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
-import s from './Gallery.module.css'
+import s from './KitGallery.module.css'
 import { copyLabels } from './labels.ts'
 
 const curl: readonly (readonly CodeToken[])[] = [

@@ -8,7 +8,7 @@ import { Kbd } from '@/ui/Kbd.tsx'
 import { Logo } from '@/ui/Logo.tsx'
 import { Spinner } from '@/ui/Spinner.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
-import s from './Gallery.module.css'
+import s from './KitGallery.module.css'
 import { copyLabels } from './labels.ts'
 
 export function SmallParts() {

@@ -11,7 +11,7 @@ import { StepRead } from '@/ui/illustrations/StepRead.tsx'
 import { StepSend } from '@/ui/illustrations/StepSend.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import s from './Gallery.module.css'
+import s from './KitGallery.module.css'
 import { copyLabels } from './labels.ts'
 
 export function StateParts() {

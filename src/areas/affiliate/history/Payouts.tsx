@@ -20,7 +20,7 @@ import { payoutInfo, payoutQuery } from './payouts.ts'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Money } from '@/ui/Money.tsx'
-import { roles } from '@/ui/table-roles.ts'
+import { tableRoles } from '@/ui/table-roles.ts'
 import { useAssetText } from '../method/use-asset-text.ts'
 import s from '../affiliate.module.css'
 import { payoutTable } from './payout-table.ts'
@@ -146,17 +146,17 @@ function TotalRows({ totals }: { totals: readonly PayoutTotal[] }) {
   const locale = useLocale()
   const asset = useAssetText()
   return totals.map(({ count, amount, receive }) => (
-    <tr key={`${receive?.currency} ${amount.currency}`} {...roles.row} className={s.total}>
-      <th {...roles.name} colSpan={2}>
+    <tr key={`${receive?.currency} ${amount.currency}`} {...tableRoles.row} className={s.total}>
+      <th {...tableRoles.name} colSpan={2}>
         {t('total.of', { count, currency: receive?.currency ?? amount.currency })}
       </th>
-      <td {...roles.cell} className={s.figure} data-label={common('label.amount')}>
+      <td {...tableRoles.cell} className={s.figure} data-label={common('label.amount')}>
         <Money amount={amount.amount} currency={amount.currency} locale={locale} />
       </td>
-      <td {...roles.cell} className={s.figure} data-label={common('label.youReceive')}>
+      <td {...tableRoles.cell} className={s.figure} data-label={common('label.youReceive')}>
         {receive ? asset(receive) : '—'}
       </td>
-      <td {...roles.cell} colSpan={2} className={s.rest} />
+      <td {...tableRoles.cell} colSpan={2} className={s.rest} />
     </tr>
   ))
 }

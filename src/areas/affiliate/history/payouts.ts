@@ -1,11 +1,11 @@
 import { payoutStatuses } from '@/api/contract/partner-states.ts'
 import { known } from '@/lib/known.ts'
-import { days } from '@/shared/query/days.ts'
+import { dayParams } from '@/shared/query/days.ts'
 import { choice, defineQuery, page } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
 /** The query of the payouts list. */
-export const payoutQuery = defineQuery({ status: choice(payoutStatuses), ...days, page })
+export const payoutQuery = defineQuery({ status: choice(payoutStatuses), ...dayParams, page })
 
 type Status = (typeof payoutStatuses)[number]
 interface Info {
@@ -37,7 +37,7 @@ export function payoutInfo(status: string): Partial<Info> & Pick<Info, 'tone' | 
 }
 
 /** Reasons with their own explanation. */
-export const reasons = [
+export const payoutReasons = [
   'source_check',
   'identity_check',
   'address_rejected',

@@ -11,7 +11,7 @@ import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
-import { hasReceipt, payoutInfo, reasons } from './payouts.ts'
+import { hasReceipt, payoutInfo, payoutReasons } from './payouts.ts'
 import lists from '../affiliate.module.css'
 
 interface Ways {
@@ -96,7 +96,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
 function Status({ payout: { status, reason } }: { payout: Payout }) {
   const { t } = useTranslation('payouts')
   const look = payoutInfo(status)
-  const found = reason === null ? undefined : known(reasons, reason)
+  const found = reason === null ? undefined : known(payoutReasons, reason)
   return (
     <span className={`items-start gap-0 ${lists.status}`}>
       <StatusBadge status={status} tone={look.tone} tip={look.status && t(`tip.${look.status}`)}>
@@ -114,7 +114,7 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
 }
 
 /** Leads on from a reason that the person can do something about. */
-function ReasonWay({ reason }: { reason: (typeof reasons)[number] }) {
+function ReasonWay({ reason }: { reason: (typeof payoutReasons)[number] }) {
   const { t } = useTranslation('payouts')
   const { t: common } = useTranslation()
   switch (reason) {

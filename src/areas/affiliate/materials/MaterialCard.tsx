@@ -12,21 +12,21 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
-import { choice, defineQuery, text } from '@/shared/query/query.ts'
+import { choice, defineQuery, textParam } from '@/shared/query/query.ts'
 import s from '../affiliate.module.css'
 
 /** The kind of materials of each page. */
-export const kinds = {
+export const materialCardKinds = {
   partnerBanners: 'banner',
   partnerLandingPages: 'landing',
   partnerArticleExamples: 'article',
   partnerReviewExamples: 'review',
 } as const
-export type MaterialKind = (typeof kinds)[keyof typeof kinds]
+export type MaterialKind = (typeof materialCardKinds)[keyof typeof materialCardKinds]
 
 export const materialQuery = defineQuery({
   language: choice(contentLanguages),
-  size: text(/^\d{1,4}x\d{1,4}$/),
+  size: textParam(/^\d{1,4}x\d{1,4}$/),
 })
 
 interface Fact {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { usePageOf } from '@/i18n/page-context.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { kinds, materialQuery, MaterialCard } from './MaterialCard.tsx'
+import { materialCardKinds, materialQuery, MaterialCard } from './MaterialCard.tsx'
 import type { Material, partnerCalls } from '@/api/contract/partner.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import { languages } from '@/site/languages.ts'
@@ -19,8 +19,8 @@ import s from '../affiliate.module.css'
 export default function MaterialsPage() {
   const { t } = useTranslation('partnerMaterials')
   const { t: common } = useTranslation()
-  const id = usePageOf(kinds)
-  const kind = kinds[id]
+  const id = usePageOf(materialCardKinds)
+  const kind = materialCardKinds[id]
   const answer = partnerApi.usePartnerMaterialsQuery({ kind }, { refetchOnMountOrArgChange: 300 })
   return (
     <AccountFrame wide title={common(`nav.crumb.${id}`)} lead={t(`lead.${kind}`)}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Limits } from '@/api/contract/money.ts'
+import type { AmountLimits } from '@/api/contract/money.ts'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
@@ -15,7 +15,7 @@ export function useMethodText() {
   const money = useMoneyText()
   const format = useFormat()
   return {
-    range: ({ min, max }: Pick<Limits, 'min' | 'max'>): string => {
+    range: ({ min, max }: Pick<AmountLimits, 'min' | 'max'>): string => {
       const [least, most] = [
         min && money(min.amount, min.currency),
         max && money(max.amount, max.currency),
@@ -24,7 +24,7 @@ export function useMethodText() {
       if (least) return t('range.min', { min: least })
       return most ? t('range.max', { max: most }) : ''
     },
-    fee: ({ feePercent, feeFixed }: Limits): string => {
+    fee: ({ feePercent, feeFixed }: AmountLimits): string => {
       const parts = [
         feePercent && isPositive(feePercent) ? format.percent(Number(feePercent), 4) : '',
         feeFixed && isPositive(feeFixed.amount) ? money(feeFixed.amount, feeFixed.currency) : '',

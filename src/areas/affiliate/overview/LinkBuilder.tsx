@@ -12,7 +12,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { site } from '@/site/site.ts'
 import { findPage } from '@/routes/paths.ts'
 import { BuiltLinkView } from './BuiltLinkView.tsx'
-import { buildLink, emptyLink, isCampaign, isLinkChoice, isSubId, readPage } from './link.ts'
+import { buildLink, emptyLink, isCampaign, isLinkChoice, isSubId, readLinkPage } from './link.ts'
 import type { LinkChoice } from './link.ts'
 import s from '../affiliate.module.css'
 
@@ -45,7 +45,7 @@ export function LinkBuilder({ partner }: { partner: Partner }) {
   const isOwn = choice.landing === own
   const landing = links.byLanding.find(({ slug }) => slug === choice.landing)
   const page = isOwn
-    ? readPage(choice.page, hosts)
+    ? readLinkPage(choice.page, hosts)
     : URL.canParse(landing?.url ?? links.default)
       ? new URL(landing?.url ?? links.default)
       : 'format'

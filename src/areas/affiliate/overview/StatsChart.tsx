@@ -7,8 +7,8 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { LineChart } from '@/shared/chart/LineChart.tsx'
 import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
-import { change, figureOf } from './stats.ts'
-import type { Metric, StatsQuery } from './stats.ts'
+import { statsChange, figureOf } from './stats.ts'
+import type { AffiliateMetric, StatsQuery } from './stats.ts'
 
 interface StatsChartProps {
   query: StatsQuery
@@ -30,7 +30,7 @@ export function StatsChart({ query: { metric, by }, live, stats, past }: StatsCh
   // The days are dates in the reader's zone, so they need no conversion.
   const format = formatFor(locale, 'UTC')
   const currency = stats.find(({ earned }) => earned)?.earned?.currency ?? 'USD'
-  const write = (name: Metric, figure: string | null): string => {
+  const write = (name: AffiliateMetric, figure: string | null): string => {
     if (figure === null) return t('stats.none')
     if (name === 'earned') return money(readable(figure), currency)
     return name === 'conversion' ? format.percent(Number(figure), 2) : format.number(Number(figure))
@@ -68,7 +68,7 @@ export function StatsChart({ query: { metric, by }, live, stats, past }: StatsCh
     <div className="stack gap-4 mt-4">
       <DescriptionList layout="flow" terms="text" details="figure">
         {totals.map((total) => {
-          const moved = past && change(figureOf(stats, total), figureOf(past, total))
+          const moved = past && statsChange(figureOf(stats, total), figureOf(past, total))
           return (
             <Description key={total} term={t(`metric.${total}`)}>
               <span className="cluster align-baseline gap-x-2">

@@ -14,7 +14,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { StatsChart } from './StatsChart.tsx'
-import { metrics, spanBefore, spanOf, statsQuery } from './stats.ts'
+import { affiliateMetrics, spanBefore, statsSpan, statsQuery } from './stats.ts'
 import s from '../affiliate.module.css'
 
 /** The results of the links over time; the choices are in the address. */
@@ -24,7 +24,7 @@ export function StatsSection() {
   const { value: query, change } = useListQuery(statsQuery)
   const zone = useZone()
   const today = useToday(zone)
-  const span = spanOf(query, today)
+  const span = statsSpan(query, today)
   const asked = { granularity: query.by, ...(query.source && { source: query.source }) }
   const refresh = { refetchOnMountOrArgChange: 60 }
   const now = partnerApi.usePartnerStatsQuery({ ...span, ...asked }, refresh)
@@ -47,7 +47,7 @@ export function StatsSection() {
         <PeriodFold {...span}>
           <ChoiceField
             label={t('stats.metric')}
-            options={metrics}
+            options={affiliateMetrics}
             nameOf={(metric) => t(`metric.${metric}`)}
             value={query.metric}
             onChange={(metric) => change({ metric })}

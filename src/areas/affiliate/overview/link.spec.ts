@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { buildLink, isCampaign, isLinkChoice, isSubId, readPage } from './link.ts'
+import { buildLink, isCampaign, isLinkChoice, isSubId, readLinkPage } from './link.ts'
 
 const hosts = ['glyphwork.example', 'localhost:4101']
 const page = (typed: string): string => {
-  const read = readPage(typed, hosts)
+  const read = readLinkPage(typed, hosts)
   return typeof read === 'string' ? read : read.href
 }
 

@@ -1,6 +1,6 @@
 import type { Partner } from '@/api/contract/partner.ts'
 import { subIdPattern } from '@/api/contract/partner-states.ts'
-import { isOpen } from '@/routes/guards.ts'
+import { isOpenRow } from '@/routes/guards.ts'
 import { splitLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
 
@@ -23,7 +23,7 @@ export const maxCampaignLength = 64
  * Parses the typed page as an address of this site.
  * @param hosts the hosts of this site; the first is used for a typed path
  */
-export function readPage(typed: string, hosts: readonly string[]): URL | PageFault {
+export function readLinkPage(typed: string, hosts: readonly string[]): URL | PageFault {
   const text = typed.trim()
   if (text === '') return 'empty'
   const [host = ''] = hosts
@@ -44,7 +44,7 @@ export function readPage(typed: string, hosts: readonly string[]): URL | PageFau
   const found = findPage(splitLanguage(url.pathname).path)
   if (!found || found.id === 'notFound') return 'unknown'
   // A visitor who must sign in first arrives at another address, and the click is lost.
-  return found.row.guard === 'public' && isOpen(found.row) ? url : 'closed'
+  return found.row.guard === 'public' && isOpenRow(found.row) ? url : 'closed'
 }
 
 export interface BuiltLink {

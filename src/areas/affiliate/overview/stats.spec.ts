@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { change, figureOf, spanBefore, spanOf } from './stats.ts'
+import { statsChange, figureOf, spanBefore, statsSpan } from './stats.ts'
 
 const stat = (clicks: number, signups: number, earned: string) => ({
   at: '2026-04-01',
@@ -18,8 +18,8 @@ it('adds days up: counts, money without a float, and a share of the sums', () =>
 })
 
 it('reads spans of days, and the span before them', () => {
-  expect(spanOf({}, '2026-04-15')).toEqual({ dateFrom: '2026-03-17', dateTo: '2026-04-15' })
-  expect(spanOf({ dateFrom: '2020-01-01' }, '2026-04-15').dateFrom).toBe('2025-04-15')
+  expect(statsSpan({}, '2026-04-15')).toEqual({ dateFrom: '2026-03-17', dateTo: '2026-04-15' })
+  expect(statsSpan({ dateFrom: '2020-01-01' }, '2026-04-15').dateFrom).toBe('2025-04-15')
   expect(spanBefore({ dateFrom: '2026-04-08', dateTo: '2026-04-14' })).toEqual({
     dateFrom: '2026-04-01',
     dateTo: '2026-04-07',
@@ -27,7 +27,7 @@ it('reads spans of days, and the span before them', () => {
 })
 
 it('says by how much more, where there is something to compare with', () => {
-  expect(change('30', '20')).toBe(50)
-  expect(change('30', '0')).toBeNull()
-  expect(change(null, '10')).toBeNull()
+  expect(statsChange('30', '20')).toBe(50)
+  expect(statsChange('30', '0')).toBeNull()
+  expect(statsChange(null, '10')).toBeNull()
 })

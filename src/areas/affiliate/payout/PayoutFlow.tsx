@@ -12,7 +12,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { emptyPayout, payoutAbout, PayoutForm, payoutFormName } from './PayoutForm.tsx'
-import type { Asked } from './PayoutForm.tsx'
+import type { PayoutEntry } from './PayoutForm.tsx'
 import { PayoutReview } from './PayoutReview.tsx'
 
 interface PayoutFlowProps {
@@ -27,12 +27,14 @@ interface PayoutFlowProps {
 export function PayoutFlow(props: PayoutFlowProps) {
   const { terms, wallet, method, onMoved, children } = props
   const [create] = payoutsApi.useCreatePayoutMutation()
-  const review = usePaymentReview<typeof payoutCalls.createPayout, typeof emptyPayout, Asked>({
-    name: payoutFormName,
-    call: payoutCalls.createPayout,
-    empty: emptyPayout,
-    about: payoutAbout(terms, wallet),
-  })
+  const review = usePaymentReview<typeof payoutCalls.createPayout, typeof emptyPayout, PayoutEntry>(
+    {
+      name: payoutFormName,
+      call: payoutCalls.createPayout,
+      empty: emptyPayout,
+      about: payoutAbout(terms, wallet),
+    },
+  )
   const { reviewed, intent } = review
   if (review.answer) return <Requested payout={review.answer} onAgain={review.again} />
   return (

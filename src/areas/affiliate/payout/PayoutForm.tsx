@@ -28,7 +28,7 @@ export const payoutAbout = ({ available }: PayoutQuote, wallet: Wallet | null): 
   [available.currency, wallet?.methodId, wallet?.updatedAt].join(' ')
 export const emptyPayout = { amount: '' }
 
-export interface Asked {
+export interface PayoutEntry {
   typed: typeof emptyPayout
   method: PayoutMethod
   /** The entries in the backend's form. */
@@ -42,7 +42,7 @@ interface PayoutFormProps {
   method: PayoutMethod
   /** Kept unchanged behind the review. */
   hidden: boolean
-  onAsked: (asked: Asked) => void
+  onAsked: (asked: PayoutEntry) => void
 }
 
 export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFormProps) {

@@ -8,12 +8,12 @@ import { problemKey, toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
-import { Fact, MoneyFact } from '@/shared/review/Facts.tsx'
-import { Review } from '@/shared/review/Review.tsx'
+import { ReviewFact, MoneyFact } from '@/shared/review/ReviewFacts.tsx'
+import { ReviewStep } from '@/shared/review/ReviewStep.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
 import { useMethodText } from '../method/use-method-text.ts'
-import type { Asked } from './PayoutForm.tsx'
+import type { PayoutEntry } from './PayoutForm.tsx'
 import s from '../affiliate.module.css'
 import { deviceTime } from '@/lib/server-clock.ts'
 
@@ -28,7 +28,7 @@ const refusals = {
 } as const
 
 interface PayoutReviewProps {
-  asked: Asked
+  asked: PayoutEntry
   /** The masked wallet. */
   account: string
   /** The answer was lost and is being requested. */
@@ -87,7 +87,7 @@ export function PayoutReview(props: PayoutReviewProps) {
     }
   }
   return (
-    <Review
+    <ReviewStep
       title={t('review.title')}
       refused={
         refused && (
@@ -98,18 +98,18 @@ export function PayoutReview(props: PayoutReviewProps) {
       }
       facts={
         <>
-          <Fact name={t('review.to')}>
+          <ReviewFact name={t('review.to')}>
             {method.title || method.id}{' '}
             <span translate="no" dir="ltr">
               {account}
             </span>
-          </Fact>
+          </ReviewFact>
           <MoneyFact name={common('label.takenFromBalance')} sum={amount} />
           <MoneyFact name={common('label.fee')} sum={fee} />
-          <Fact name={common('label.youReceive')} isTotal>
+          <ReviewFact name={common('label.youReceive')} isTotal>
             {receive && asset(receive)}
-          </Fact>
-          <Fact name={t('review.eta')}>{eta && text.eta(eta)}</Fact>
+          </ReviewFact>
+          <ReviewFact name={t('review.eta')}>{eta && text.eta(eta)}</ReviewFact>
         </>
       }
       note={t('review.note')}
@@ -137,6 +137,6 @@ export function PayoutReview(props: PayoutReviewProps) {
           </p>
         )
       )}
-    </Review>
+    </ReviewStep>
   )
 }

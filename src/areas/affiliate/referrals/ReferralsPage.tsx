@@ -14,7 +14,7 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Money } from '@/ui/Money.tsx'
-import { roles } from '@/ui/table-roles.ts'
+import { tableRoles } from '@/ui/table-roles.ts'
 import { referralQuery } from './referrals.ts'
 import { useReferralColumns } from './use-referral-columns.tsx'
 import { referralTable } from './referral-table.ts'
@@ -56,17 +56,17 @@ function Referrals() {
       columns={useReferralColumns()}
       foot={({ totals }) =>
         totals.map(({ count, spentOrEarned, commission }) => (
-          <tr key={commission.currency} {...roles.row} className={s.total}>
-            <th {...roles.name} colSpan={4}>
+          <tr key={commission.currency} {...tableRoles.row} className={s.total}>
+            <th {...tableRoles.name} colSpan={4}>
               {t('total.of', { count, currency: commission.currency })}
             </th>
-            <td {...roles.cell} className={s.figure} data-label={t('column.spentOrEarned')}>
+            <td {...tableRoles.cell} className={s.figure} data-label={t('column.spentOrEarned')}>
               <Money {...spentOrEarned} locale={locale} />
             </td>
-            <td {...roles.cell} className={s.figure} data-label={common('label.yourShare')}>
+            <td {...tableRoles.cell} className={s.figure} data-label={common('label.yourShare')}>
               <Money {...commission} locale={locale} />
             </td>
-            <td {...roles.cell} className={s.rest} />
+            <td {...tableRoles.cell} className={s.rest} />
           </tr>
         ))
       }

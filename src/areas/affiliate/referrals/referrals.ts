@@ -5,17 +5,17 @@ import {
   subIdPattern,
 } from '@/api/contract/partner-states.ts'
 import { known } from '@/lib/known.ts'
-import { days } from '@/shared/query/days.ts'
-import { choice, defineQuery, page, sort, text } from '@/shared/query/query.ts'
+import { dayParams } from '@/shared/query/days.ts'
+import { choice, defineQuery, page, sort, textParam } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
 /** The query of the referrals list. */
 export const referralQuery = defineQuery({
   kind: choice(referralKinds),
   active: choice(['true', 'false']),
-  source: text(/^[\w.-]{1,64}$/),
-  subId: text(subIdPattern),
-  ...days,
+  source: textParam(/^[\w.-]{1,64}$/),
+  subId: textParam(subIdPattern),
+  ...dayParams,
   sort: sort(referralSorts, '-registeredAt'),
   page,
 })

@@ -14,18 +14,18 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Money } from '@/ui/Money.tsx'
-import { roles } from '@/ui/table-roles.ts'
+import { tableRoles } from '@/ui/table-roles.ts'
 import { sourceSorts } from '@/api/contract/partner-states.ts'
-import { days } from '@/shared/query/days.ts'
-import { defineQuery, page, sort, text } from '@/shared/query/query.ts'
+import { dayParams } from '@/shared/query/days.ts'
+import { defineQuery, page, sort, textParam } from '@/shared/query/query.ts'
 import { useSourceColumns } from './use-source-columns.tsx'
 import { sourceTable } from './source-table.ts'
 import s from '../affiliate.module.css'
 
 /** The query of the sources list. */
 export const sourceQuery = defineQuery({
-  landing: text(/^[\w-]{1,64}$/),
-  ...days,
+  landing: textParam(/^[\w-]{1,64}$/),
+  ...dayParams,
   sort: sort(sourceSorts, '-commission'),
   page,
 })
@@ -57,8 +57,8 @@ export function Sources() {
       columns={useSourceColumns()}
       foot={({ totals }) =>
         totals.map(({ clicks, signups, paying, commission }) => (
-          <tr key={commission.currency} {...roles.row} className={s.total}>
-            <th {...roles.name}>{t('total.of', { currency: commission.currency })}</th>
+          <tr key={commission.currency} {...tableRoles.row} className={s.total}>
+            <th {...tableRoles.name}>{t('total.of', { currency: commission.currency })}</th>
             {(
               [
                 ['clicks', clicks],
@@ -66,17 +66,22 @@ export function Sources() {
                 ['paying', paying],
               ] as const
             ).map(([name, count]) => (
-              <td key={name} {...roles.cell} className={s.figure} data-label={t(`column.${name}`)}>
+              <td
+                key={name}
+                {...tableRoles.cell}
+                className={s.figure}
+                data-label={t(`column.${name}`)}
+              >
                 {format.number(count)}
               </td>
             ))}
-            <td {...roles.cell} className={s.figure} data-label={t('column.conversion')}>
+            <td {...tableRoles.cell} className={s.figure} data-label={t('column.conversion')}>
               {clicks > 0 ? format.percent((signups / clicks) * 100, 2) : '—'}
             </td>
-            <td {...roles.cell} className={s.figure} data-label={common('label.yourShare')}>
+            <td {...tableRoles.cell} className={s.figure} data-label={common('label.yourShare')}>
               <Money {...commission} locale={locale} />
             </td>
-            <td {...roles.cell} className={s.rest} />
+            <td {...tableRoles.cell} className={s.rest} />
           </tr>
         ))
       }

@@ -9,7 +9,7 @@ import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { fieldKey, walletForm } from './wallet-form.ts'
+import { walletFieldKey, walletForm } from './wallet-form.ts'
 
 interface AccountFormProps {
   method: PayoutMethod
@@ -35,12 +35,12 @@ export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
     name: walletFormName(method.id),
     hidden,
     schema,
-    defaults: Object.fromEntries(fields.map((_, index) => [fieldKey(index), ''])),
-    keep: fields.flatMap((field, index) => (isStored(field) ? [fieldKey(index)] : [])),
+    defaults: Object.fromEntries(fields.map((_, index) => [walletFieldKey(index), ''])),
+    keep: fields.flatMap((field, index) => (isStored(field) ? [walletFieldKey(index)] : [])),
     about: key,
     words: Object.fromEntries(
       fields.map(({ example, checksum }, index) => [
-        fieldKey(index),
+        walletFieldKey(index),
         {
           not_allowed: t('field.isExample'),
           bad_format: example ? t('field.formatLike', { example }) : t('field.format'),
@@ -69,13 +69,13 @@ export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
       {fields.map(({ name, label, hint, example, checksum }, index) => (
         <Field
           key={name}
-          {...form.field(fieldKey(index))}
+          {...form.field(walletFieldKey(index))}
           label={label || name}
           help={sentences(hint, example && t('field.example', { example }))}
           required
         >
           <TextInput
-            {...form.input(fieldKey(index))}
+            {...form.input(walletFieldKey(index))}
             mono={checksum !== 'none' && checksum !== null}
             autoComplete="off"
             autoCapitalize="none"

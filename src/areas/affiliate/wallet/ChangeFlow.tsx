@@ -14,7 +14,7 @@ import { RadioCards } from '@/ui/RadioCards.tsx'
 import { useMethodText } from '../method/use-method-text.ts'
 import { AccountForm, walletFormName } from './AccountForm.tsx'
 import { WalletReview } from './WalletReview.tsx'
-import type { Entered, Sent } from './WalletReview.tsx'
+import type { Entered, SentWallet } from './WalletReview.tsx'
 
 interface ChangeFlowProps {
   methods: readonly PayoutMethod[]
@@ -28,10 +28,10 @@ export function ChangeFlow({ methods }: ChangeFlowProps) {
   const { t } = useTranslation('wallet')
   const { t: words } = useTranslation('walletMethod')
   const text = useMethodText()
-  const review = useReview<Entered, Sent>()
+  const review = useReview<Entered, SentWallet>()
   const { params, change, reviewed } = review
   const owner = useUser().user?.id ?? 'guest'
-  const finish = (answer: Sent): void => {
+  const finish = (answer: SentWallet): void => {
     for (const { id } of methods) removeDraft(owner, walletFormName(id))
     review.finish(answer, { method: null })
   }
@@ -89,7 +89,13 @@ export function ChangeFlow({ methods }: ChangeFlowProps) {
   )
 }
 
-function Mailed({ sent: { sentTo, expiresAt }, onAgain }: { sent: Sent; onAgain: () => void }) {
+function Mailed({
+  sent: { sentTo, expiresAt },
+  onAgain,
+}: {
+  sent: SentWallet
+  onAgain: () => void
+}) {
   const { t } = useTranslation('wallet')
   const { t: common } = useTranslation()
   const format = useFormat()

@@ -5,7 +5,7 @@ import { LongText } from '@/shared/LongText.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { Fact, Facts } from '@/shared/review/Facts.tsx'
+import { ReviewFact, ReviewFacts } from '@/shared/review/ReviewFacts.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -61,17 +61,17 @@ export function CurrentWallet({ wallet, methods }: CurrentWalletProps) {
             </Notice>
           )}
           {wallet.methodId !== null && (
-            <Facts>
-              <Fact name={t('current.method')}>{titleOf(wallet.methodId)}</Fact>
-              <Fact name={t('current.account')}>
+            <ReviewFacts>
+              <ReviewFact name={t('current.method')}>{titleOf(wallet.methodId)}</ReviewFact>
+              <ReviewFact name={t('current.account')}>
                 <span translate="no" dir="ltr">
                   {wallet.account === null ? '—' : <LongText text={wallet.account} />}
                 </span>
-              </Fact>
-              <Fact name={t('current.since')}>
+              </ReviewFact>
+              <ReviewFact name={t('current.since')}>
                 {wallet.updatedAt && <DateTime at={wallet.updatedAt} />}
-              </Fact>
-            </Facts>
+              </ReviewFact>
+            </ReviewFacts>
           )}
           {wallet.pendingUpdate && (
             <PendingChange

@@ -6,8 +6,8 @@ import { walletApi } from '@/api/endpoints/payouts.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
-import { Fact } from '@/shared/review/Facts.tsx'
-import { Review } from '@/shared/review/Review.tsx'
+import { ReviewFact } from '@/shared/review/ReviewFacts.tsx'
+import { ReviewStep } from '@/shared/review/ReviewStep.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { groupByFour } from '@/lib/group-by-four.ts'
 import s from '../affiliate.module.css'
@@ -18,12 +18,12 @@ export interface Entered {
   fields: Record<string, string>
 }
 
-export type Sent = ResOf<typeof walletCalls.updateWallet>
+export type SentWallet = ResOf<typeof walletCalls.updateWallet>
 
 interface WalletReviewProps {
   entered: Entered
-  intent: PaymentIntent<Sent>
-  onSent: (answer: Sent) => void
+  intent: PaymentIntent<SentWallet>
+  onSent: (answer: SentWallet) => void
   onChange: () => void
 }
 
@@ -52,17 +52,17 @@ export function WalletReview({ entered, intent, onSent, onChange }: WalletReview
     }
   }
   return (
-    <Review
+    <ReviewStep
       title={t('review.title')}
       lead={t('review.text')}
       facts={
         <>
-          <Fact name={t('current.method')}>{method.title || method.id}</Fact>
-          <Fact name={t('review.network')}>{method.network}</Fact>
+          <ReviewFact name={t('current.method')}>{method.title || method.id}</ReviewFact>
+          <ReviewFact name={t('review.network')}>{method.network}</ReviewFact>
           {method.fields.map(({ name, label }) => (
-            <Fact key={name} name={label || name}>
+            <ReviewFact key={name} name={label || name}>
               <Grouped text={fields[name] ?? ''} />
-            </Fact>
+            </ReviewFact>
           ))}
         </>
       }
@@ -80,7 +80,7 @@ export function WalletReview({ entered, intent, onSent, onChange }: WalletReview
           {wrong.join(', ')}
         </Notice>
       )}
-    </Review>
+    </ReviewStep>
   )
 }
 

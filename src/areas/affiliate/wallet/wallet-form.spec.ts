@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { WalletField } from '@/api/contract/wallet.ts'
-import { fieldKey, walletForm } from './wallet-form.ts'
+import { walletFieldKey, walletForm } from './wallet-form.ts'
 
 const field = (own: Partial<WalletField>): WalletField => ({
   name: 'address',
@@ -15,8 +15,8 @@ const field = (own: Partial<WalletField>): WalletField => ({
   ...own,
 })
 const faults = (own: Partial<WalletField>, text: string): string[] =>
-  safeParse(walletForm([field(own)]), { [fieldKey(0)]: text }).issues?.map(({ message, type }) =>
-    type === 'check' ? message : type,
+  safeParse(walletForm([field(own)]), { [walletFieldKey(0)]: text }).issues?.map(
+    ({ message, type }) => (type === 'check' ? message : type),
   ) ?? []
 
 const tron = { pattern: 'T[1-9A-HJ-NP-Za-km-z]{33}', checksum: 'tron' }

@@ -5,7 +5,7 @@ import { known } from '@/lib/known.ts'
 import { fitsPattern } from '@/lib/whole-pattern.ts'
 
 /** The form's name for a field, because the backend's name can be anything. */
-export const fieldKey = (index: number): string => `field${index + 1}`
+export const walletFieldKey = (index: number): string => `field${index + 1}`
 
 /**
  * The schema of a method's fields, from the backend's description. Accounts are sent without
@@ -28,12 +28,14 @@ export function walletForm(fields: readonly WalletField[]) {
         'not_allowed',
       ),
     )
-    return [fieldKey(index), field] as const
+    return [walletFieldKey(index), field] as const
   })
   return v.pipe(
     v.object(Object.fromEntries(entries)),
     v.transform((values) =>
-      Object.fromEntries(fields.map(({ name }, index) => [name, values[fieldKey(index)] ?? ''])),
+      Object.fromEntries(
+        fields.map(({ name }, index) => [name, values[walletFieldKey(index)] ?? '']),
+      ),
     ),
   )
 }

@@ -6,13 +6,13 @@ import { useForm } from '@/shared/form/use-form.ts'
 import type { LinkArg } from '@/shared/link/link-arg.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { judged } from './ConfirmFlow.tsx'
-import type { Opened } from './ConfirmFlow.tsx'
+import type { OpenedConfirmation } from './ConfirmFlow.tsx'
 import type { LinkKind } from './links.ts'
 import { CurrentAccount } from './CurrentAccount.tsx'
 
 interface ConfirmAskProps<Answer> {
   kind: Exclude<LinkKind, 'checkRemind'>
-  opened: Opened
+  opened: OpenedConfirmation
   text: string
   send: (arg: LinkArg) => Promise<Answer>
   /** Whether a success signs a person in, replacing the one who is signed in. */

@@ -8,13 +8,13 @@ import { DeadLinkCard, DoneCard } from './LinkCard.tsx'
 import type { LinkKind } from './links.ts'
 
 /** The result of a request: its outcome, or why the link is dead. */
-export type Judged<Answer> = { answer: Answer } | { dead: DeadLink }
+export type JudgedLink<Answer> = { answer: Answer } | { dead: DeadLink }
 
 /**
  * Sends a confirmation.
  * @throws errors that can be retried
  */
-export async function judged<Answer>(send: () => Promise<Answer>): Promise<Judged<Answer>> {
+export async function judged<Answer>(send: () => Promise<Answer>): Promise<JudgedLink<Answer>> {
   try {
     return { answer: await send() }
   } catch (error) {
@@ -24,7 +24,7 @@ export async function judged<Answer>(send: () => Promise<Answer>): Promise<Judge
   }
 }
 
-export interface Opened {
+export interface OpenedConfirmation {
   arg: LinkArg
   onDone: (outcome: string) => void
   onDead: (why: DeadLink) => void
@@ -33,7 +33,7 @@ export interface Opened {
 interface ConfirmFlowProps {
   kind: LinkKind
   /** Asks for a click. Opening the link does nothing, because mail scanners open every link. */
-  ask: (opened: Opened) => ReactNode
+  ask: (opened: OpenedConfirmation) => ReactNode
   /** The texts of an outcome. */
   done: (outcome: string) => { title: string; text: ReactNode }
   /** Whether the address itself is invalid. */

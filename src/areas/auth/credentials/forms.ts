@@ -27,6 +27,6 @@ export const RegisterForm = v.pipe(
   ),
 )
 
-export const RemindForm = v.object({ email: Email })
+export const RemindValues = v.object({ email: Email })
 
 export const RoleForm = v.object({ userType: v.pipe(v.nullable(v.string()), UserType) })

@@ -12,7 +12,7 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
-import { emailOf } from '../signed-in/prefilled.ts'
+import { prefilledEmail } from '../signed-in/prefilled.ts'
 import { LoginForm } from '../credentials/forms.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 import s from '../auth.module.css'
@@ -72,7 +72,7 @@ export default function LoginPage() {
   const form = useForm({
     name: 'login',
     schema: LoginForm,
-    defaults: { email: emailOf(state), password: '', remember: false },
+    defaults: { email: prefilledEmail(state), password: '', remember: false },
     keep: ['email', 'remember'],
     words: {
       email: { required: t('email.required'), bad_format: t('email.bad_format') },

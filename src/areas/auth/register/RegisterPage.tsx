@@ -18,14 +18,14 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { emailOf, roleOf } from '../signed-in/prefilled.ts'
+import { prefilledEmail, roleOf } from '../signed-in/prefilled.ts'
 import { RegisterForm } from '../credentials/forms.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { CookiesNotice } from '../credentials/CookiesNotice.tsx'
 import { EmailField, PasswordField } from '../credentials/CredentialFields.tsx'
 import { OauthButtons } from '../oauth/OauthButtons.tsx'
 import { PromoField } from './PromoField.tsx'
-import { roles } from '../select-role/roles.ts'
+import { userRoles } from '../select-role/roles.ts'
 import { useKeptSearch, useSignedIn } from '../signed-in/use-signed-in.ts'
 import s from '../auth.module.css'
 
@@ -43,7 +43,7 @@ export default function RegisterPage() {
     name: 'register',
     schema: RegisterForm,
     defaults: {
-      email: emailOf(state),
+      email: prefilledEmail(state),
       password: '',
       userType: roleOf(params.get('userType')),
       agreeTerms: false,
@@ -146,7 +146,7 @@ export default function RegisterPage() {
           legend={t('register.role')}
           help={t('register.roleHelp')}
           columns={3}
-          options={roles.map((value) => ({ value, label: common(`role.${value}`) }))}
+          options={userRoles.map((value) => ({ value, label: common(`role.${value}`) }))}
         />
         <div className="stack gap-2">
           <Checkbox

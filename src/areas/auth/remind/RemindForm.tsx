@@ -13,13 +13,13 @@ import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { PasswordField } from '../credentials/CredentialFields.tsx'
 import { useSetPerson } from '../signed-in/use-signed-in.ts'
 import { judged } from '../confirm/ConfirmFlow.tsx'
-import type { Opened } from '../confirm/ConfirmFlow.tsx'
+import type { OpenedConfirmation } from '../confirm/ConfirmFlow.tsx'
 import { CurrentAccount } from '../confirm/CurrentAccount.tsx'
 
 const RemindPassword = v.object({ password: NewPassword })
 
 /** Sets a new password. */
-export function RemindForm({ opened }: { opened: Opened }) {
+export function RemindForm({ opened }: { opened: OpenedConfirmation }) {
   const { t } = useTranslation('confirm')
   const { t: auth } = useTranslation('auth')
   const callOnce = useCallOnce()

@@ -7,8 +7,8 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { emailOf } from '../signed-in/prefilled.ts'
-import { RemindForm } from '../credentials/forms.ts'
+import { prefilledEmail } from '../signed-in/prefilled.ts'
+import { RemindValues } from '../credentials/forms.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { EmailField } from '../credentials/CredentialFields.tsx'
 import { TypedEmail } from '../credentials/TypedEmail.tsx'
@@ -32,8 +32,8 @@ export default function RemindPage() {
   useHeadingFocus(sentTo === null ? 'form' : 'sent')
   const form = useForm({
     name: 'remind',
-    schema: RemindForm,
-    defaults: { email: emailOf(state) },
+    schema: RemindValues,
+    defaults: { email: prefilledEmail(state) },
     keep: ['email'],
     words: { email: { required: t('email.required'), bad_format: t('email.bad_format') } },
     send: async ({ email }) => {

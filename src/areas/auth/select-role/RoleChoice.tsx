@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { RoleForm } from '../credentials/forms.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
-import { roles } from './roles.ts'
+import { userRoles } from './roles.ts'
 import { useChooseRole } from './use-choose-role.ts'
 import { useGoOn } from '../signed-in/use-signed-in.ts'
 
@@ -52,7 +52,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
   )
   const has = form.busy ? null : user?.profile.userType
   if (user && has) {
-    const role = roles.find((known) => known === has)
+    const role = userRoles.find((known) => known === has)
     return (
       <AuthCard
         title={t('selectRole.has.title')}
@@ -81,7 +81,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
           {...form.control('userType')}
           legend={common('nav.crumb.editType')}
           hideLegend
-          options={roles.map((value) => ({
+          options={userRoles.map((value) => ({
             value,
             label: common(`role.${value}`),
             text: t(`role.${value}.text`),

@@ -3,7 +3,7 @@ import { startPage } from '@/routes/guards.ts'
 import { localise, pageLanguage } from '@/routes/language.ts'
 import { findPage } from '@/routes/paths.ts'
 import { returnTo } from '@/routes/return-to.ts'
-import type { Place } from '@/routes/href.ts'
+import type { HrefTarget } from '@/routes/href.ts'
 
 const match = (path: string): boolean => findPage(path) !== undefined
 
@@ -19,7 +19,7 @@ export function afterSignIn(
   user: Pick<User, 'profile' | 'permissions'>,
   search: string,
   origin: string,
-  { language, prefixPolicy }: Place,
+  { language, prefixPolicy }: HrefTarget,
 ): string {
   const target = wantedTarget(search, origin)
   if (target) return target

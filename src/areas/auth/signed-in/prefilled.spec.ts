@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailOf, roleOf } from './prefilled.ts'
+import { prefilledEmail, roleOf } from './prefilled.ts'
 
 it('takes a role that there is', () => {
   expect(['worker', 'customer', 'developer', 'king', 'constructor', '', null].map(roleOf)).toEqual([
@@ -14,13 +14,8 @@ it('takes a role that there is', () => {
 })
 
 it('takes an address from the history, whatever else stands there', () => {
-  expect([{ email: 'a@b.co' }, { email: 1 }, null, undefined, 'x', {}].map(emailOf)).toEqual([
-    'a@b.co',
-    '',
-    '',
-    '',
-    '',
-    '',
-  ])
-  expect(emailOf({ email: 'x'.repeat(999) })).toHaveLength(254)
+  expect([{ email: 'a@b.co' }, { email: 1 }, null, undefined, 'x', {}].map(prefilledEmail)).toEqual(
+    ['a@b.co', '', '', '', '', ''],
+  )
+  expect(prefilledEmail({ email: 'x'.repeat(999) })).toHaveLength(254)
 })

@@ -7,7 +7,7 @@ export function roleOf(value: string | null): UserType | null {
 }
 
 /** The address typed on the previous page, passed in the history state and not in the URL. */
-export function emailOf(state: unknown): string {
+export function prefilledEmail(state: unknown): string {
   return typeof state === 'object' &&
     state !== null &&
     'email' in state &&

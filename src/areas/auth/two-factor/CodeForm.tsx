@@ -12,13 +12,13 @@ import { site } from '@/site/site.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { attemptsLeft, codeForms, isOver } from './challenge.ts'
-import type { Challenge } from './challenge.ts'
+import { challengeAttemptsLeft, codeForms, isOver } from './challenge.ts'
+import type { SignInChallenge } from './challenge.ts'
 import { ResendLine } from '../resend/ResendLine.tsx'
 import type { Resend } from '../resend/use-resend.ts'
 
 interface CodeFormProps {
-  challenge: Challenge
+  challenge: SignInChallenge
   method: TwoFactorMethod
   email: string | undefined
   /** Whether the method was just chosen, so that the field takes the focus from its button. */
@@ -69,7 +69,7 @@ export function CodeForm({
         })
       } catch (error) {
         if (isOver(error)) return null
-        setLeft(attemptsLeft(error))
+        setLeft(challengeAttemptsLeft(error))
         throw error
       }
     },

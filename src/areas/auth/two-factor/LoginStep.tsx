@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LoginAnswer } from '@/api/contract/auth.ts'
-import { challengeOf } from './challenge.ts'
+import { signInChallenge } from './challenge.ts'
 import { SecondStep } from './SecondStep.tsx'
 import type { SecondStepProps } from './SecondStep.tsx'
 
@@ -11,6 +11,6 @@ interface LoginStepProps extends Omit<SecondStepProps, 'challenge'> {
 
 /** The second step after the password, which replaces its form. */
 export function LoginStep({ answer, ...rest }: LoginStepProps) {
-  const [challenge] = useState(() => challengeOf(answer, Date.now()))
+  const [challenge] = useState(() => signInChallenge(answer, Date.now()))
   return <SecondStep {...rest} challenge={challenge} />
 }

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button.tsx'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { isOver } from './challenge.ts'
-import type { Challenge } from './challenge.ts'
+import type { SignInChallenge } from './challenge.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { useResend } from '../resend/use-resend.ts'
 import { CodeForm } from './CodeForm.tsx'
@@ -17,7 +17,7 @@ import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 import s from '../auth.module.css'
 
 export interface SecondStepProps {
-  challenge: Challenge
+  challenge: SignInChallenge
   /** The address that codes are emailed to, if it is known. */
   email?: string | undefined
   onUser: (user: User) => 'leaving'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { PageHead } from '@/head/PageHead.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { emailOf } from '../signed-in/prefilled.ts'
+import { prefilledEmail } from '../signed-in/prefilled.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { useLeadOn } from './use-lead-on.ts'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
@@ -19,7 +19,7 @@ export default function TwoFactorErrorPage() {
       <PageHead title={t('over.title')} />
       <RouteLink
         to={{ id: 'login', search }}
-        state={{ email: emailOf(state) }}
+        state={{ email: prefilledEmail(state) }}
         className={buttonClass({ size: 'lg', block: true })}
       >
         {t('over.again')}

@@ -1,20 +1,26 @@
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
-import { attemptsLeft, challengeIn, challengeOf, codeForms, isOver } from './challenge.ts'
+import {
+  challengeAttemptsLeft,
+  challengeIn,
+  signInChallenge,
+  codeForms,
+  isOver,
+} from './challenge.ts'
 
 const now = Date.parse('2026-04-15T09:30:00Z')
 const sent = { challengeId: 'abc', methods: ['email', 'totp'], expiresAt: '2026-04-15T09:35:00Z' }
 
 it('offers the ways that the account has and we know, in their order', () => {
-  expect(challengeOf(sent, now)).toEqual({
+  expect(signInChallenge(sent, now)).toEqual({
     id: 'abc',
     methods: ['email', 'totp'],
     until: now + 300_000,
   })
-  expect(challengeOf({ ...sent, methods: ['sms', 'recovery', 'recovery'] }, now).methods).toEqual([
-    'recovery',
-  ])
-  expect(challengeOf({ ...sent, methods: ['sms'] }, now).methods).toEqual([
+  expect(
+    signInChallenge({ ...sent, methods: ['sms', 'recovery', 'recovery'] }, now).methods,
+  ).toEqual(['recovery'])
+  expect(signInChallenge({ ...sent, methods: ['sms'] }, now).methods).toEqual([
     'totp',
     'recovery',
     'email',
@@ -24,7 +30,7 @@ it('offers the ways that the account has and we know, in their order', () => {
 it.each([null, 'soon', '2026-04-15T09:30:00Z', '2020-01-01T00:00:00Z'])(
   'shows no clock that would be over at once: %s',
   (expiresAt) => {
-    expect(challengeOf({ ...sent, expiresAt }, now).until).toBeNull()
+    expect(signInChallenge({ ...sent, expiresAt }, now).until).toBeNull()
   },
 )
 
@@ -81,7 +87,7 @@ it('knows how many tries are left, and when it is over', () => {
       { attemptsLeft: -1 },
       {},
       null,
-    ].map((data) => attemptsLeft(wrong(data))),
+    ].map((data) => challengeAttemptsLeft(wrong(data))),
   ).toEqual([2, 0, null, null, null, null])
   expect(isOver(wrong({ attemptsLeft: 0 }))).toBe(true)
   expect(isOver(wrong(null, 410))).toBe(true)

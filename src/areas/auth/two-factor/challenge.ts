@@ -8,7 +8,7 @@ import { deviceTime } from '@/lib/server-clock.ts'
  * A sign-in that waits for its second factor. Only the page holds it; after a reload the backend
  * gives it again, for as long as it lives.
  */
-export interface Challenge {
+export interface SignInChallenge {
   id: string
   /** At least one method, best first. */
   methods: readonly TwoFactorMethod[]
@@ -22,10 +22,10 @@ export interface Challenge {
  */
 const anyWay: readonly TwoFactorMethod[] = ['totp', 'recovery', 'email']
 
-export function challengeOf(
+export function signInChallenge(
   { challengeId, methods, expiresAt }: NonNullable<LoginAnswer['twoFactor']>,
   now: number,
-): Challenge {
+): SignInChallenge {
   const known = twoFactorMethods
     .filter((method) => methods.includes(method))
     .toSorted((a, b) => methods.indexOf(a) - methods.indexOf(b))
@@ -39,7 +39,7 @@ export function challengeOf(
 }
 
 /** The challenge in the address; null if it contains none, several, or an invalid one. */
-export function challengeIn(search: string): Challenge | null {
+export function challengeIn(search: string): SignInChallenge | null {
   const [id, ...more] = new URLSearchParams(search).getAll('challengeId')
   return id && more.length === 0 && /^[\w.~-]{1,200}$/.test(id)
     ? { id, methods: anyWay, until: null }
@@ -74,10 +74,10 @@ export const codeForms = {
 
 /** Whether the challenge has expired, was answered, or had too many wrong codes. */
 export const isOver = (error: unknown): boolean =>
-  isProblem(error) && (error.status === 410 || attemptsLeft(error) === 0)
+  isProblem(error) && (error.status === 410 || challengeAttemptsLeft(error) === 0)
 
 /** The number of attempts left; null if unknown. */
-export function attemptsLeft(error: unknown): number | null {
+export function challengeAttemptsLeft(error: unknown): number | null {
   const data: unknown = isProblem(error) ? error.data : null
   const left =
     typeof data === 'object' && data !== null && 'attemptsLeft' in data ? data.attemptsLeft : null

@@ -1,7 +1,7 @@
 import { ListPage } from '@/shared/article/ListPage.tsx'
-import { loadList } from '@/shared/article/loaders.ts'
+import { loadArticleList } from '@/shared/article/loaders.ts'
 
-export const loader = loadList('blog')
+export const loader = loadArticleList('blog')
 
 export default function BlogPage() {
   return <ListPage kind="blog" words="blog" />

@@ -16,8 +16,8 @@ import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { notRecordedReasons, reportQuery, reportTones } from './reports.ts'
-import { Picture } from '../kit/Picture.tsx'
-import { Share } from './Share.tsx'
+import { SentPicture } from '../kit/SentPicture.tsx'
+import { ReportShare } from './ReportShare.tsx'
 import s from '../customer.module.css'
 import { serverTime } from '@/lib/server-clock.ts'
 import { cutText } from '@/lib/cut-text.ts'
@@ -38,7 +38,7 @@ export function Complaints() {
   return (
     <>
       {summary ? (
-        <Share summary={summary} now={serverTime(fulfilledTimeStamp)} />
+        <ReportShare summary={summary} now={serverTime(fulfilledTimeStamp)} />
       ) : (
         !data &&
         !error && <SectionSkeleton title={t('share.title')} text={t('share.text')} lines={15} />
@@ -80,7 +80,7 @@ function useColumns(): Column<Report>[] {
       cell: ({ taskId, imageUrl, answer, type, typeTitle }) => (
         <span className={`gap-1 items-start ${s.task}`}>
           {imageUrl && (
-            <Picture
+            <SentPicture
               size="small"
               url={imageUrl}
               alt={answer ? t('alt', { answer }) : t('altPlain')}

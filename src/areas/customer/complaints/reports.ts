@@ -1,11 +1,11 @@
 import { reportStatuses } from '@/api/contract/reports.ts'
 import type { ReportStatus, ReportSummary } from '@/api/contract/reports.ts'
-import { days } from '@/shared/query/days.ts'
+import { dayParams } from '@/shared/query/days.ts'
 import { choice, defineQuery, page } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
 /** The query of the complaints list. */
-export const reportQuery = defineQuery({ status: choice(reportStatuses), ...days, page })
+export const reportQuery = defineQuery({ status: choice(reportStatuses), ...dayParams, page })
 
 export const reportTones: Record<ReportStatus, BadgeTone> = {
   pending: 'info',

@@ -7,14 +7,14 @@ import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
 import { Card } from '@/ui/Card.tsx'
 import { moneyText } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import type { Granularity, SeriesView } from './view.ts'
+import type { DashboardStep, SeriesView } from './view.ts'
 import s from './dashboard.module.css'
 import { useFormat } from '@/shared/account/use-format.ts'
 import type { TrendChartProps } from '@/shared/chart/TrendDrawing.tsx'
 
 const loadTrendChart = async () => (await import('@/shared/chart/TrendChart.tsx')).TrendChart
 
-const dateStyles: Record<Granularity, { label: DateStyle; title: DateStyle }> = {
+const dateStyles: Record<DashboardStep, { label: DateStyle; title: DateStyle }> = {
   hour: { label: 'hour', title: 'dateTime' },
   day: { label: 'dayMonth', title: 'weekday' },
   week: { label: 'dayMonth', title: 'date' },
@@ -28,7 +28,7 @@ const captions = {
 } as const
 
 const hour = 3_600_000
-const spans: Record<Granularity, number> = {
+const spans: Record<DashboardStep, number> = {
   hour,
   day: 24 * hour,
   week: 7 * 24 * hour,

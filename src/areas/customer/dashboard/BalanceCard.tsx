@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import { topUp } from './links.ts'
-import { Facts } from '../task/Facts.tsx'
+import { TaskFacts } from '../task/TaskFacts.tsx'
 import s from './dashboard.module.css'
 import { useOnHold } from '@/shared/account/OnHold.tsx'
 import { Price } from '../task/Price.tsx'
@@ -42,7 +42,7 @@ export function BalanceCard({ data }: { data: Dashboard }) {
       ) : (
         <p className="quiet">{t('balance.unknown')}</p>
       )}
-      <Facts items={[{ name: t('balance.bonus'), value: some(user?.balance.bonus) }]} />
+      <TaskFacts items={[{ name: t('balance.bonus'), value: some(user?.balance.bonus) }]} />
       {onHold && <p className="quiet text-2 pad-y-2">{onHold}</p>}
       <RouteLink to={topUp} className={buttonClass({ block: true })}>
         {common('action.addFunds')}

@@ -18,11 +18,11 @@ import { isFirstUse, readChecklist, readSeries } from './view.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { LoadCard } from './LoadCard.tsx'
-import { Notices } from './Notices.tsx'
+import { DashboardNotices } from './DashboardNotices.tsx'
 import { PeriodCard } from './PeriodCard.tsx'
 import { taskParam } from '../task/use-task-param.ts'
 import { LatestSkeleton } from './LatestSkeleton.tsx'
-import { Facts } from '../task/Facts.tsx'
+import { TaskFacts } from '../task/TaskFacts.tsx'
 import { checklistActions, checklistLinks } from './links.ts'
 import type { ChecklistView } from './view.ts'
 import s from './dashboard.module.css'
@@ -45,7 +45,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
   if (isFirstUse(data)) {
     return (
       <>
-        <Notices notices={data.notices} />
+        <DashboardNotices notices={data.notices} />
         {isWorker ? (
           <WorkerHere />
         ) : (
@@ -60,7 +60,7 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
   }
   return (
     <>
-      <Notices notices={data.notices} />
+      <DashboardNotices notices={data.notices} />
       <div className={`stack gap-4 ${s.figures}`}>
         <BalanceCard data={data} />
         <PeriodCard title={t('label.today')} period={data.today} />
@@ -154,7 +154,7 @@ function LimitsCard({ limits }: { limits: Dashboard['limits'] }) {
           tone={concurrent.used >= concurrent.max ? 'bad' : 'blue'}
         />
       )}
-      <Facts
+      <TaskFacts
         items={[
           {
             name: t('limits.rps'),

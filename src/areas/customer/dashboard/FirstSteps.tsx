@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import type { Key } from '@/api/contract/keys.ts'
-import { keyName, sortKeys } from '@/shared/account-key/keys.ts'
+import { accountKeyName, sortAccountKeys } from '@/shared/account-key/keys.ts'
 import { useReveal } from '@/shared/account-key/use-reveal.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import curl from '@/shared/code-sample/curl.sample?highlighted'
@@ -38,7 +38,7 @@ export function FirstSteps() {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   const { data, error } = keysApi.useKeysQuery()
-  const [record] = data ? sortKeys(data.records).live : []
+  const [record] = data ? sortAccountKeys(data.records).live : []
   return (
     <section
       className={`stack gap-5 gap-x-7 border round-3 alice ${s.first}`}
@@ -88,7 +88,7 @@ function KeyAndCode({ record }: { record: Key }) {
       <div className="stack gap-3 content-start">
         <h3>{t('first.key.title')}</h3>
         <p className="quiet">{t('first.key.text')}</p>
-        <KeyLine record={record} name={keyName(record)} state={state} />
+        <KeyLine record={record} name={accountKeyName(record)} state={state} />
       </div>
       <Code value={state.value} />
     </>

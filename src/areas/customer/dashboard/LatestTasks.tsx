@@ -7,14 +7,14 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { isOpen } from '@/shared/test-task/is-open.ts'
+import { isOpenTask } from '@/shared/test-task/is-open.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { minutesLeft } from '../task/minutes-left.ts'
 import s from './dashboard.module.css'
 import { TaskPrice } from '../task/Price.tsx'
 import { TaskDrawerHost } from '../task/TaskDrawerHost.tsx'
 import { TaskPicture } from '../task/TaskPicture.tsx'
-import { ReportBadge, TaskStatus } from '../task/TaskStatus.tsx'
+import { ReportBadge, TaskStatusBadge } from '../task/TaskStatusBadge.tsx'
 import { useTaskParam } from '../task/use-task-param.ts'
 import { TypeName } from '../task/TypeName.tsx'
 import { serverNow } from '@/lib/server-clock.ts'
@@ -50,7 +50,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
       nowrap: true,
       plain: true,
       minor: ({ status }) => status === 'ready',
-      cell: ({ status }) => (status ? <TaskStatus status={status} /> : null),
+      cell: ({ status }) => (status ? <TaskStatusBadge status={status} /> : null),
     },
     {
       key: 'answer',
@@ -70,7 +70,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
       numeric: true,
       lead: 'bare',
       cell: ({ cost, refunded, status }) =>
-        isOpen(status) || !cost ? null : (
+        isOpenTask(status) || !cost ? null : (
           <span className={`min-0 ${s.cost}`} data-refunded={refunded || undefined}>
             <TaskPrice money={cost} />
             {refunded && <span className="faint text-1 regular">{t('latest.refunded')}</span>}

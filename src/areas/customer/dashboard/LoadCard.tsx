@@ -5,7 +5,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { loadLevels, loadTones } from '../task/display.ts'
-import { Facts } from '../task/Facts.tsx'
+import { TaskFacts } from '../task/TaskFacts.tsx'
 import { Price } from '../task/Price.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 
@@ -37,7 +37,7 @@ export function LoadCard({ load }: { load: NonNullable<Dashboard['load']> }) {
         text={format.percent(load.percent, 0)}
         tone={level === 'overload' ? 'bad' : level === 'high' ? 'earls' : 'blue'}
       />
-      <Facts
+      <TaskFacts
         items={[
           { name: t('load.rate'), value: load.ratePer1000 && <Price money={load.ratePer1000} /> },
           {

@@ -3,7 +3,7 @@ import type { Dashboard } from '@/api/contract/customer.ts'
 import { readable } from '@/lib/decimal.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Figure } from '@/ui/Figure.tsx'
-import { Facts } from '../task/Facts.tsx'
+import { TaskFacts } from '../task/TaskFacts.tsx'
 import { Price } from '../task/Price.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 
@@ -37,7 +37,7 @@ export function PeriodCard({ title, period }: PeriodCardProps) {
           )
         }
       />
-      <Facts
+      <TaskFacts
         items={[
           { name: t('period.ready'), value: format.number(ready) },
           { name: t('period.failed'), value: format.number(failed) },

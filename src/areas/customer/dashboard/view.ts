@@ -28,13 +28,13 @@ export function readChecklist({ checklist }: Pick<Dashboard, 'checklist'>): Chec
   return { items: items.toSorted((a, b) => Number(a.done) - Number(b.done)), done }
 }
 
-export type Granularity = 'hour' | 'day' | 'week' | 'month'
-export function readGranularity(name: string | undefined): Granularity {
+export type DashboardStep = 'hour' | 'day' | 'week' | 'month'
+export function readGranularity(name: string | undefined): DashboardStep {
   return known(['hour', 'day', 'week', 'month'] as const, name ?? '') ?? 'day'
 }
 
 export interface SeriesView {
-  granularity: Granularity
+  granularity: DashboardStep
   currency: string
   points: { at: string; tasks: number; spent: string }[]
   total: number

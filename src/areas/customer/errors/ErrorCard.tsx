@@ -10,7 +10,7 @@ import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { severityTones } from './errors.ts'
 import { Cause } from './Cause.tsx'
-import { keyName } from './key-name.ts'
+import { receivingKeyName } from './key-name.ts'
 import s from '../customer.module.css'
 
 export function ErrorCard({
@@ -52,7 +52,7 @@ export function ErrorCard({
               <code translate="no">{lastIp}</code>
             </Description>
           )}
-          {key && <Description term={t('fact.key')}>{keyName(key)}</Description>}
+          {key && <Description term={t('fact.key')}>{receivingKeyName(key)}</Description>}
           <Description term={t('fact.software')}>{software?.name || t('fact.own')}</Description>
         </DescriptionList>
         <Link

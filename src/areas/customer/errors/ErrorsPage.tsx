@@ -8,7 +8,7 @@ import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
-import { keyName } from './key-name.ts'
+import { receivingKeyName } from './key-name.ts'
 import s from '../customer.module.css'
 import { SamplesDialog } from './SamplesDialog.tsx'
 import { serverTime } from '@/lib/server-clock.ts'
@@ -44,7 +44,9 @@ function ReceivingErrors() {
   // Without filters, for the options of the filters.
   const { data: all } = receivingErrorApi.useReceivingErrorsQuery({})
   const keys = new Map(
-    (all?.records ?? []).flatMap(({ key }) => (key?.id ? [[key.id, keyName(key)] as const] : [])),
+    (all?.records ?? []).flatMap(({ key }) =>
+      key?.id ? [[key.id, receivingKeyName(key)] as const] : [],
+    ),
   )
   const samples = query.other('samples') ?? ''
   return (

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { BodyCode } from '../kit/BodyCode.tsx'
 import type { ErrorQuery } from './errors.ts'
 import { Cause } from './Cause.tsx'
-import { keyName } from './key-name.ts'
+import { receivingKeyName } from './key-name.ts'
 import s from '../customer.module.css'
 
 interface SamplesDialogProps {
@@ -59,7 +59,9 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
                 <li key={id}>
                   <h3>{at ? <DateTime at={at} format="dateTime" /> : method}</h3>
                   <p className="quiet text-2">
-                    {[method, ip, key && keyName(key), software?.name].filter(Boolean).join(' · ')}
+                    {[method, ip, key && receivingKeyName(key), software?.name]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </p>
                   {request && <BodyCode label={common('label.request')} text={request} />}
                   {response && <BodyCode label={t('samples.response')} text={response} />}

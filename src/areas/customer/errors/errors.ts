@@ -1,17 +1,17 @@
 import type { Ban } from '@/api/contract/receiving-errors.ts'
 import type { ApiError } from '@/task-api/errors.ts'
-import { days } from '@/shared/query/days.ts'
-import { defineQuery, text } from '@/shared/query/query.ts'
+import { dayParams } from '@/shared/query/days.ts'
+import { defineQuery, textParam } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
 /** Codes can contain a colon and a space ("ERROR: 1005"). */
 export const errorCode = /^[A-Z][A-Z0-9_]{2,63}(?:: ?\d{1,5})?$/
 /** The query of the errors list. Addresses are searched as typed. */
 export const errorQuery = defineQuery({
-  code: text(errorCode),
-  ip: text(/^[\da-f.:]{3,45}$/i),
-  keyId: text(/^[\w-]{1,64}$/, 'key'),
-  ...days,
+  code: textParam(errorCode),
+  ip: textParam(/^[\da-f.:]{3,45}$/i),
+  keyId: textParam(/^[\w-]{1,64}$/, 'key'),
+  ...dayParams,
 })
 export type ErrorQuery = ReturnType<typeof errorQuery.read>
 

@@ -1,5 +1,9 @@
 import type { ReceivingError } from '@/api/contract/receiving-errors.ts'
 
 /** The label of a key for its owner. It shows no more of the key than its end. */
-export const keyName = ({ name, suffix, id }: NonNullable<ReceivingError['key']>): string =>
+export const receivingKeyName = ({
+  name,
+  suffix,
+  id,
+}: NonNullable<ReceivingError['key']>): string =>
   [name, suffix && `…${suffix}`].filter(Boolean).join(' ') || id

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { besideOf, graphQuery, graphSteps, groupsOf, metricNames } from './graph.ts'
+import { besideOf, ownGraphQuery, graphSteps, groupsOf, metricNames } from './graph.ts'
 import { GraphPanel } from './GraphPanel.tsx'
 import { useRoomForTwo } from '@/shared/chart/use-room-for-two.ts'
 import { useDays } from '@/shared/period/use-days.ts'
@@ -11,14 +11,14 @@ import { known } from '@/lib/known.ts'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import type { GraphPatch, GraphQuery } from './graph.ts'
-import type { Days } from '@/shared/period/days.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
 import { Period } from '@/shared/period/Period.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 
 export default function GraphCapturesPage() {
   const { t } = useTranslation('captureGraph')
   const { t: common } = useTranslation()
-  const { value: query, change } = useListQuery(graphQuery)
+  const { value: query, change } = useListQuery(ownGraphQuery)
   const { dateFrom, dateTo, zone, today } = useDays(query)
   const { metric } = query
   const shown = useRoomForTwo() ? [metric, besideOf(metric)] : [metric]
@@ -49,7 +49,7 @@ export default function GraphCapturesPage() {
 
 interface GraphChoicesProps {
   query: GraphQuery
-  days: Days
+  days: PeriodDays
   zone: string
   today: string
   onChange: (part: GraphPatch) => void

@@ -5,10 +5,10 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { viewOf } from '@/shared/chart/compared.ts'
+import { chartView } from '@/shared/chart/compared.ts'
 import { measureOf, metricNames } from './graph.ts'
 import type { GraphQuery } from './graph.ts'
-import type { Days } from '@/shared/period/days.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
 import { NoTasks } from '../period/NoTasks.tsx'
 import s from '@/shared/chart/chart.module.css'
 import { known } from '@/lib/known.ts'
@@ -25,7 +25,7 @@ const pollEvery = 60_000
 
 interface GraphPanelProps {
   query: GraphQuery
-  days: Days
+  days: PeriodDays
   zone: string
   /** Whether the range includes a day that is still running. */
   live: boolean
@@ -58,7 +58,7 @@ export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphP
       <Skeleton variant="block" className={s.hole} />
     </SkeletonGroup>
   )
-  const view = currentData && viewOf(currentData, measureOf(metric))
+  const view = currentData && chartView(currentData, measureOf(metric))
   if (isSecond && currentData && !view) return null
   let body
   if (!currentData && error)

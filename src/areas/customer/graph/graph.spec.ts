@@ -1,8 +1,8 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { TaskGraph } from '@/api/contract/task-figures.ts'
-import { change, viewOf as comparedView } from '@/shared/chart/compared.ts'
-import { graphQuery, measureOf } from './graph.ts'
+import { relativeChange, chartView as comparedView } from '@/shared/chart/compared.ts'
+import { ownGraphQuery, measureOf } from './graph.ts'
 import type { GraphMetric } from '@/api/contract/task-figures.ts'
 
 const viewOf = (graph: Parameters<typeof comparedView>[0], metric: GraphMetric) =>
@@ -13,19 +13,19 @@ describe('the charts', () => {
   const points = (...values: (number | string | null)[]) =>
     values.map((value, day) => ({ at: `2026-04-1${day}T00:00:00Z`, value }))
   it('keep their choices in the address', () => {
-    const query = graphQuery.read(
+    const query = ownGraphQuery.read(
       new URLSearchParams(
         'metric=spent&by=week&group=key&compare=previous&dateFrom=2026-04-01&dateTo=2026-04-02',
       ),
     )
-    expect(graphQuery.write(new URLSearchParams('utm=1'), query).toString()).toBe(
+    expect(ownGraphQuery.write(new URLSearchParams('utm=1'), query).toString()).toBe(
       'utm=1&metric=spent&by=week&group=key&dateFrom=2026-04-01&dateTo=2026-04-02&compare=previous',
     )
     expect(
-      graphQuery
+      ownGraphQuery
         .write(
           new URLSearchParams(),
-          graphQuery.read(new URLSearchParams('metric=x&by=month&group=ip&compare=1')),
+          ownGraphQuery.read(new URLSearchParams('metric=x&by=month&group=ip&compare=1')),
         )
         .toString(),
     ).toBe('')
@@ -73,10 +73,10 @@ describe('the charts', () => {
   })
   it('compare only with something', () => {
     expect([
-      change('150', '100'),
-      change('1', '0'),
-      change(null, '1'),
-      change('1', undefined),
+      relativeChange('150', '100'),
+      relativeChange('1', '0'),
+      relativeChange(null, '1'),
+      relativeChange('1', undefined),
     ]).toEqual([50, null, null, null])
   })
 })

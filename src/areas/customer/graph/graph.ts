@@ -1,7 +1,7 @@
 import { graphGroups, graphMetrics } from '@/api/contract/task-figures.ts'
 import type { GraphMetric } from '@/api/contract/task-figures.ts'
 import { known } from '@/lib/known.ts'
-import { days } from '@/shared/query/days.ts'
+import { dayParams } from '@/shared/query/days.ts'
 import { choice, defineQuery, sort } from '@/shared/query/query.ts'
 import type { Patch } from '@/shared/query/query.ts'
 
@@ -19,14 +19,14 @@ const asked = defineQuery({
   metric: sort(graphMetrics, 'tasks'),
   by: sort(graphSteps, 'day'),
   group: choice(graphGroups),
-  ...days,
+  ...dayParams,
   compare: choice(['previous']),
 })
 export type GraphQuery = ReturnType<typeof asked.read>
 export type GraphPatch = Patch<typeof asked.fields>
 
 /** The query of the charts. */
-export const graphQuery = {
+export const ownGraphQuery = {
   ...asked,
   read(params: URLSearchParams): GraphQuery {
     const { group, ...query } = asked.read(params)

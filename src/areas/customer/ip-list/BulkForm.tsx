@@ -10,7 +10,7 @@ import { useValue } from '@/shared/form/use-value.ts'
 import s from '@/shared/account/account.module.css'
 import { toast } from '@/ui/toast-store.ts'
 import { bulkForm, readBulk, refusedLines } from '@/shared/ip-range/address-lines.ts'
-import type { LineProblem } from '@/shared/ip-range/address-lines.ts'
+import type { AddressLineProblem } from '@/shared/ip-range/address-lines.ts'
 import { useSentForm } from '@/shared/form/use-sent-form.ts'
 import { BulkLines } from '@/shared/ip-range/BulkLines.tsx'
 
@@ -25,7 +25,7 @@ interface BulkFormProps {
 export function BulkForm({ list: { records, max } }: BulkFormProps) {
   const { t } = useTranslation('ipRange')
   const [add] = ipListApi.useAddIpsMutation()
-  const [refused, setRefused] = useState<{ text: string; lines: LineProblem[] } | null>(null)
+  const [refused, setRefused] = useState<{ text: string; lines: AddressLineProblem[] } | null>(null)
   const existing = records.map(({ ip }) => ip)
   const free = Math.max(0, max - existing.length)
   const form = useForm({

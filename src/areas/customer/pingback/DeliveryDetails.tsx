@@ -9,7 +9,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { cutText } from '@/lib/cut-text.ts'
-import { stateOf, stateTones } from './pingback.ts'
+import { deliveryState, stateTones } from './pingback.ts'
 import { useSpan } from '../kit/use-span.ts'
 import { BodyCode } from '../kit/BodyCode.tsx'
 import { useFailureWords } from './use-failure-words.ts'
@@ -34,7 +34,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
     responseBody,
     attempts,
   } = delivery
-  const state = stateOf(delivery)
+  const state = deliveryState(delivery)
   const failure = state === 'delivered' ? null : words(delivery)
   const tries = attempts.length > 0 ? [...attempts, delivery] : []
   return (

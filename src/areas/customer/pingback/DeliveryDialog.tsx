@@ -12,7 +12,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { stateOf } from './pingback.ts'
+import { deliveryState } from './pingback.ts'
 import { DeliveryDetails } from './DeliveryDetails.tsx'
 
 interface DeliveryDialogProps {
@@ -50,8 +50,8 @@ export function DeliveryDialog({ id, listed, onSent, onClose }: DeliveryDialogPr
     if (!done || sent === null) return
     toast({
       id: 'pingback',
-      tone: stateOf(sent) === 'delivered' ? 'ok' : 'warn',
-      text: t(stateOf(sent) === 'delivered' ? 'resend.delivered' : 'resend.failed'),
+      tone: deliveryState(sent) === 'delivered' ? 'ok' : 'warn',
+      text: t(deliveryState(sent) === 'delivered' ? 'resend.delivered' : 'resend.failed'),
     })
     onSent(sent)
   }

@@ -10,14 +10,14 @@ import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { logQuery, stateOf, stateTones } from './pingback.ts'
+import { deliveriesQuery, deliveryState, stateTones } from './pingback.ts'
 import { useSpan } from '../kit/use-span.ts'
 import { useFailureWords } from './use-failure-words.ts'
 import s from '../customer.module.css'
 import { DeliveryDialog } from './DeliveryDialog.tsx'
 import { serverTime } from '@/lib/server-clock.ts'
 
-export const perPage = 20
+export const deliveriesPerPage = 20
 
 /**
  * The deliveries, newest first. Earlier ones are added below, and the address names the open row.
@@ -25,10 +25,10 @@ export const perPage = 20
 export function Log() {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
-  const query = useListQuery(logQuery)
+  const query = useListQuery(deliveriesQuery)
   const { data: hosts } = pingbackApi.usePingbackHostsQuery()
   const answer = pingbackApi.usePingbackLogInfiniteQuery(
-    { ...query.value, perPage },
+    { ...query.value, perPage: deliveriesPerPage },
     { refetchOnMountOrArgChange: 30 },
   )
   const { currentData, fulfilledTimeStamp = 0 } = answer
@@ -107,7 +107,7 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
       key: 'state',
       header: common('label.status'),
       cell: (delivery) => {
-        const state = stateOf(delivery)
+        const state = deliveryState(delivery)
         const { attempt, nextRetryAt } = delivery
         return (
           <span className={`gap-0 items-start ${s.stacked}`}>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { loadList } from '@/shared/list/load-list.ts'
-import { logQuery } from './pingback.ts'
-import { Log, perPage } from './Log.tsx'
+import { deliveriesQuery } from './pingback.ts'
+import { Log, deliveriesPerPage } from './Log.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
-export const loader = loadList(logQuery, (dispatch, query) =>
-  dispatch(pingbackApi.endpoints.pingbackLog.initiate({ ...query, perPage })),
+export const loader = loadList(deliveriesQuery, (dispatch, query) =>
+  dispatch(pingbackApi.endpoints.pingbackLog.initiate({ ...query, perPage: deliveriesPerPage })),
 )
 
 export default function PingbackLogPage() {

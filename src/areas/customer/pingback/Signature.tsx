@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import python from '@/task-api/signature/python.sample?highlighted'
-import type { moreSamples } from './more-samples.ts'
+import type { pingbackSamples } from './more-samples.ts'
 import s from '../customer.module.css'
 
-const loadSample = (id: keyof typeof moreSamples) => async () =>
-  (await import('./more-samples.ts')).moreSamples[id]
+const loadSample = (id: keyof typeof pingbackSamples) => async () =>
+  (await import('./more-samples.ts')).pingbackSamples[id]
 
 // Proper names, the same in every language.
 const variants = [

@@ -9,7 +9,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import { succeeded, testForm, urlOf } from './pingback.ts'
+import { succeeded, pingbackTestForm, urlOf } from './pingback.ts'
 import { BodyCode } from '../kit/BodyCode.tsx'
 import { useSpan } from '../kit/use-span.ts'
 import { useFailureWords } from './use-failure-words.ts'
@@ -23,7 +23,7 @@ export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () 
   const [answer, setAnswer] = useState<PingbackTest | null>(null)
   const form = useForm({
     name: `pingback-test-${host.id}`,
-    schema: testForm,
+    schema: pingbackTestForm,
     defaults: { path: '/' },
     keep: ['path'],
     words: { path: { required: t('test.bad_format'), bad_format: t('test.bad_format') } },

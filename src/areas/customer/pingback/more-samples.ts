@@ -7,7 +7,7 @@ import javascript from '@/task-api/signature/javascript.sample?highlighted'
 import php from '@/task-api/signature/php.sample?highlighted'
 import ruby from '@/task-api/signature/ruby.sample?highlighted'
 
-export const moreSamples: Readonly<Record<Exclude<CodeLanguage, 'python'>, string>> = {
+export const pingbackSamples: Readonly<Record<Exclude<CodeLanguage, 'python'>, string>> = {
   php,
   csharp,
   java,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { deliveryStates } from '@/api/contract/pingback.ts'
 import type { Delivery, DeliveryState } from '@/api/contract/pingback.ts'
-import { days } from '@/shared/query/days.ts'
-import { choice, defineQuery, text } from '@/shared/query/query.ts'
+import { dayParams } from '@/shared/query/days.ts'
+import { choice, defineQuery, textParam } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
 export const hostStatuses = ['pending_verification', 'active', 'failing', 'disabled'] as const
@@ -24,7 +24,7 @@ export const verificationProblems = [
 export const deliveryErrors = ['timeout', 'dns', 'tls', 'refused'] as const
 
 /** The path that a test calls. */
-export const testForm = v.object({
+export const pingbackTestForm = v.object({
   path: v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^\/[^\s\\#]*$/)),
 })
 
@@ -42,7 +42,9 @@ export const urlOf = (host: string, path: string): string =>
 
 export const succeeded = ({ httpStatus }: Pick<Delivery, 'httpStatus'>): boolean =>
   httpStatus !== null && httpStatus >= 200 && httpStatus < 300
-export function stateOf(delivery: Pick<Delivery, 'httpStatus' | 'nextRetryAt'>): DeliveryState {
+export function deliveryState(
+  delivery: Pick<Delivery, 'httpStatus' | 'nextRetryAt'>,
+): DeliveryState {
   return succeeded(delivery) ? 'delivered' : delivery.nextRetryAt ? 'retrying' : 'failed'
 }
 export const stateTones: Record<DeliveryState, BadgeTone> = {
@@ -52,9 +54,9 @@ export const stateTones: Record<DeliveryState, BadgeTone> = {
 }
 
 /** The query of the log. */
-export const logQuery = defineQuery({
+export const deliveriesQuery = defineQuery({
   status: choice(deliveryStates),
-  hostId: text(/^[\w-]{1,64}$/, 'host'),
-  taskId: text(/^\d{1,20}$/),
-  ...days,
+  hostId: textParam(/^[\w-]{1,64}$/, 'host'),
+  taskId: textParam(/^\d{1,20}$/),
+  ...dayParams,
 })

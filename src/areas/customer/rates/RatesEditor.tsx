@@ -23,7 +23,7 @@ import {
   rateForm,
   rateNames,
   rateValues,
-  settingsArg,
+  ratesArg,
 } from './rates.ts'
 import type { useMarket } from '../task-types/use-market.ts'
 import { useRangeText } from '../kit/use-range-text.ts'
@@ -82,7 +82,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
       }),
     ),
     valuesOf: (settings) => rateValues(settings, names, locale),
-    save: (rates, _, base) => update(settingsArg(base, { rates }, currency)).unwrap(),
+    save: (rates, _, base) => update(ratesArg(base, { rates }, currency)).unwrap(),
     placed: placedSettings,
     saved: () => common('form.saved'),
     done: () => setAdded([]),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CustomerSettings, pools } from '@/api/contract/settings.ts'
+import { CustomerSettings, workerPools } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -12,7 +12,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { placedSettings, RuleForm, ruleValues, settingsArg } from './rates.ts'
+import { placedSettings, RuleForm, ruleValues, ratesArg } from './rates.ts'
 import { TypesPicker } from '../task-types/TypesPicker.tsx'
 import type { useMarket } from '../task-types/use-market.ts'
 import s from '../customer.module.css'
@@ -47,7 +47,7 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
     ],
     words: { types: { required: t('types.required'), not_allowed: common('types.notAllowed') } },
     valuesOf: ruleValues,
-    save: (rules, _, base) => update(settingsArg(base, { rules }, market.currency)).unwrap(),
+    save: (rules, _, base) => update(ratesArg(base, { rules }, market.currency)).unwrap(),
     placed: placedSettings,
     saved: () => common('form.saved'),
   })
@@ -69,7 +69,7 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
             {...form.control('languagePool')}
             legend={t('pool.legend')}
             columns={3}
-            options={pools.map((value) => ({
+            options={workerPools.map((value) => ({
               value,
               label: t(`pool.${value}.label`),
               text: t(`pool.${value}.text`),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pools } from '@/api/contract/settings.ts'
+import { workerPools } from '@/api/contract/settings.ts'
 import type { CustomerSettings, settingCalls } from '@/api/contract/settings.ts'
 import type { Money } from '@/api/contract/common.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
@@ -104,7 +104,7 @@ export function isBelow(typed: string, price: Money | null, currency: string): b
 }
 
 export interface RuleValues {
-  languagePool: (typeof pools)[number]
+  languagePool: (typeof workerPools)[number]
   defaultLanguage: string
   scope: 'all' | 'some'
   types: string[]
@@ -116,7 +116,7 @@ export interface RuleValues {
 
 export const RuleForm = v.pipe(
   v.object({
-    languagePool: v.picklist(pools),
+    languagePool: v.picklist(workerPools),
     defaultLanguage: v.string(),
     scope: v.picklist(['all', 'some']),
     types: v.array(v.string()),
@@ -146,7 +146,7 @@ export function ruleValues(settings: CustomerSettings): RuleValues {
     developerCredits,
   } = settings
   return {
-    languagePool: known(pools, languagePool) ?? 'any',
+    languagePool: known(workerPools, languagePool) ?? 'any',
     defaultLanguage: defaultLanguage ?? '',
     scope: acceptedTypes ? 'some' : 'all',
     types: acceptedTypes ?? [],
@@ -160,7 +160,7 @@ export function ruleValues(settings: CustomerSettings): RuleValues {
 type Sent = ArgOf<(typeof settingCalls)['updateCustomerSettings']>
 
 /** The complete settings for the request: each form changes its part and keeps the rest. */
-export function settingsArg(
+export function ratesArg(
   base: CustomerSettings,
   change: { rates?: RateValues; rules?: RuleValues },
   currency: string,

@@ -6,11 +6,11 @@ import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { Tabs } from '@/ui/Tabs.tsx'
-import { Keys } from './keys/Keys.tsx'
+import { AccountKeys } from './keys/AccountKeys.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 const tabs = ['keys', 'limits', 'software'] as const
-const loadLimits = async () => (await import('./limits/Limits.tsx')).Limits
+const loadLimits = async () => (await import('./limits/SpendingLimitsCard.tsx')).SpendingLimitsCard
 const loadSoftware = async () => (await import('./software/Software.tsx')).Software
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
@@ -31,7 +31,7 @@ export default function SettingPage() {
         value={tab}
         onChange={choose}
         items={[
-          { id: 'keys', label: t('title'), content: <Keys /> },
+          { id: 'keys', label: t('title'), content: <AccountKeys /> },
           {
             id: 'limits',
             label: t('limits.title'),

@@ -3,10 +3,16 @@ import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Key, KeyList } from '@/api/contract/keys.ts'
 import { SpendingLimits, Percent100, CustomerSettings } from '@/api/contract/settings.ts'
-import { Prices } from '@/api/contract/public.ts'
+import { PublicPrices } from '@/api/contract/public.ts'
 import { compare, multiply } from '@/lib/decimal.ts'
 import { keyArg, keyForm, keyValues, placedKey } from './keys/key-form.ts'
-import { actionsOf, keyName, keysLeft, sortKeys, usedPercent } from '@/shared/account-key/keys.ts'
+import {
+  actionsOf,
+  accountKeyName,
+  keysLeft,
+  sortAccountKeys,
+  usedPercent,
+} from '@/shared/account-key/keys.ts'
 import { alertChoices, limitArg, limitForm, limitValues, placedLimits } from './limits/limits.ts'
 import { costsOf, oneTask, percentForm, percentValues } from '../percent/percent.ts'
 import {
@@ -18,7 +24,7 @@ import {
   rateForm,
   rateNames,
   rateValues,
-  settingsArg,
+  ratesArg,
 } from '../rates/rates.ts'
 import { softwareQuery, sortSoftware } from './software/software.ts'
 import { typeOptions, withChosen } from '../task-types/task-types.ts'
@@ -34,7 +40,7 @@ const codes = (schema: Parameters<typeof safeParse>[0], value: unknown): Record<
   )
 
 const options = typeOptions(
-  parse(Prices, {
+  parse(PublicPrices, {
     groups: [
       {
         id: 'image',
@@ -100,14 +106,14 @@ describe('a key', () => {
       key({ id: 3, createdAt: '2026-01-01' }),
       key({ id: 4, primary: true }),
     ]
-    const { live, revoked } = sortKeys(list)
+    const { live, revoked } = sortAccountKeys(list)
     expect([live.map(({ id }) => id), revoked.map(({ id }) => id)]).toEqual([[4, 3, 2], [1]])
   })
   it('is called by its name, else by its beginning', () => {
     expect([
-      keyName(key({ name: 'A', prefix: 'ab12' })),
-      keyName(key({ prefix: 'ab12' })),
-      keyName(key()),
+      accountKeyName(key({ name: 'A', prefix: 'ab12' })),
+      accountKeyName(key({ prefix: 'ab12' })),
+      accountKeyName(key()),
     ]).toEqual(['A', 'ab12', '—'])
   })
   it('may be one of so many', () => {
@@ -295,7 +301,7 @@ describe('a ceiling', () => {
     expect(isBelow('0.1', null, 'USD')).toBe(false)
   })
   it('is sent with the rest of the settings as they were', () => {
-    const sent = settingsArg(
+    const sent = ratesArg(
       settings,
       { rates: { ...rateValues(settings, names, 'ru'), normal: '1,1', GoneTask: '' } },
       'USD',
@@ -305,7 +311,7 @@ describe('a ceiling', () => {
       languagePool: 'any',
       updatedAt: 'v1',
     })
-    expect(settingsArg(settings, {}, 'USD').maxRatePer1000).toEqual(settings.maxRatePer1000)
+    expect(ratesArg(settings, {}, 'USD').maxRatePer1000).toEqual(settings.maxRatePer1000)
     const placed = placedSettings({
       kind: 'HTTP',
       fields: {

@@ -1,5 +1,5 @@
 import type { Money } from '@/api/contract/common.ts'
-import type { Prices } from '@/api/contract/public.ts'
+import type { PublicPrices } from '@/api/contract/public.ts'
 
 /** A task type by its API name, with its current price. */
 export interface TypeOption {
@@ -14,7 +14,7 @@ export interface TypeOption {
  * The price list by API names. Variants share a name, and the plain one represents them. Types that
  * are no longer offered cannot be chosen.
  */
-export function typeOptions({ groups }: Prices): TypeOption[] {
+export function typeOptions({ groups }: PublicPrices): TypeOption[] {
   const found = new Map<string, TypeOption>()
   for (const { id, items } of groups) {
     for (const { type, title, per1000, availability } of items) {

@@ -18,9 +18,9 @@ import { reportStates } from './display.ts'
 import { reportEnd, reportRefusal } from './detail.ts'
 import type { ReportRefusal } from './detail.ts'
 import { ComplaintForm } from './ComplaintForm.tsx'
-import { Part } from './Part.tsx'
+import { TaskPart } from './TaskPart.tsx'
 import s from './task.module.css'
-import { ReportBadge } from './TaskStatus.tsx'
+import { ReportBadge } from './TaskStatusBadge.tsx'
 
 /** Reports an answer as right or wrong while there is time, then shows the result. */
 export function ReportBox({ task }: { task: TaskDetail }) {
@@ -65,13 +65,13 @@ function Ask({
   const over = end === null || (end !== Number.POSITIVE_INFINITY && left <= 0)
   if (over) {
     return (
-      <Part title={t('report.title')}>
+      <TaskPart title={t('report.title')}>
         <p className="quiet text-2">{t('report.closed')}</p>
-      </Part>
+      </TaskPart>
     )
   }
   return (
-    <Part title={t('report.title')}>
+    <TaskPart title={t('report.title')}>
       <p className="quiet text-2">
         {t('report.text') + gapAfter(t('report.text'))}
         {end !== Number.POSITIVE_INFINITY && (
@@ -105,7 +105,7 @@ function Ask({
           </Button>
         </div>
       )}
-    </Part>
+    </TaskPart>
   )
 }
 
@@ -138,7 +138,7 @@ function Told({ report, fresh }: { report: NonNullable<TaskDetail['report']>; fr
       {body}
     </Outcome>
   ) : (
-    <Part title={t('report.title')}>{body}</Part>
+    <TaskPart title={t('report.title')}>{body}</TaskPart>
   )
 }
 

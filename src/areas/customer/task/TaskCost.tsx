@@ -4,10 +4,10 @@ import { gapAfter } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { isOpen } from '@/shared/test-task/is-open.ts'
+import { isOpenTask } from '@/shared/test-task/is-open.ts'
 import { chargeReason } from './detail.ts'
 import { TaskPrice } from './Price.tsx'
-import { Part } from './Part.tsx'
+import { TaskPart } from './TaskPart.tsx'
 import s from './task.module.css'
 
 /** The cost of a task, and why. */
@@ -20,8 +20,8 @@ export function TaskCost({ task }: { task: TaskDetail }) {
   const { cost, charge, refunded, status } = task
   const rate = charge?.ratePer1000
   return (
-    <Part title={t('cost.title')}>
-      {cost && !isOpen(status) && (
+    <TaskPart title={t('cost.title')}>
+      {cost && !isOpenTask(status) && (
         <p
           className={`row gap-2 align-baseline num ${s.amount}`}
           data-refunded={refunded || undefined}
@@ -50,6 +50,6 @@ export function TaskCost({ task }: { task: TaskDetail }) {
       <p>
         <RouteLink to={{ id: 'historyDay' }}>{common('label.spending')}</RouteLink>
       </p>
-    </Part>
+    </TaskPart>
   )
 }

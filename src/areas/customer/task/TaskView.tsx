@@ -10,18 +10,18 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { ReferenceLink } from '@/shared/account/ReferenceLink.tsx'
-import { isOpen } from '@/shared/test-task/is-open.ts'
+import { isOpenTask } from '@/shared/test-task/is-open.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Badge } from '@/ui/Badge.tsx'
-import { answerText, inputLines } from './detail.ts'
-import { Facts } from './Facts.tsx'
-import { useKeyName } from './use-key-names.ts'
-import { Part } from './Part.tsx'
+import { taskAnswerText, inputLines } from './detail.ts'
+import { TaskFacts } from './TaskFacts.tsx'
+import { useAccountKeyName } from './use-key-names.ts'
+import { TaskPart } from './TaskPart.tsx'
 import { ReportBox } from './ReportBox.tsx'
 import { TaskCost } from './TaskCost.tsx'
 import { TaskPicture } from './TaskPicture.tsx'
-import { TaskStatus } from './TaskStatus.tsx'
+import { TaskStatusBadge } from './TaskStatusBadge.tsx'
 import { Timeline } from './Timeline.tsx'
 import s from './task.module.css'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
@@ -40,8 +40,8 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
   const answerLabels = useCopyLabels(common('action.copyAnswer'))
   const format = useFormat()
   const typeName = useTypeName()
-  const keyName = useKeyName()
-  const answer = answerText(task.solution)
+  const keyName = useAccountKeyName()
+  const answer = taskAnswerText(task.solution)
   const { id, type, typeTitle, status, error, pingback } = task
   return (
     <div className="stack gap-5">
@@ -58,23 +58,23 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
         />
       )}
       <div className={`cluster gap-2 gap-x-3 quiet ${s.lead}`}>
-        <TaskStatus status={status} />
+        <TaskStatusBadge status={status} />
         <span>{typeName(type, typeTitle)}</span>
         <CopyButton value={id} variant="tertiary" labels={idLabels} />
       </div>
       <TaskPicture url={task.imageUrl} label={t('picture')} size="large" />
 
       {answer && (
-        <Part title={common('label.answer')}>
+        <TaskPart title={common('label.answer')}>
           <div className="cluster gap-3 align-start">
             <pre className={`min-0 pad-3 round-2 alice text-2 break ${s.code}`} translate="no">
               <LongText text={answer.text} most={maxBodyLength} />
             </pre>
             <CopyButton value={answer.text} labels={answerLabels} />
           </div>
-        </Part>
+        </TaskPart>
       )}
-      {isOpen(status) && <p className="quiet text-2">{t('answer.waiting')}</p>}
+      {isOpenTask(status) && <p className="quiet text-2">{t('answer.waiting')}</p>}
       {error && (
         <Notice
           tone="bad"
@@ -91,12 +91,12 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
       <ReportBox task={task} />
       <TaskCost task={task} />
       <TaskAttempts attempts={task.attempts} />
-      <Part title={t('timeline.title')}>
+      <TaskPart title={t('timeline.title')}>
         <Timeline steps={task.timeline} />
-      </Part>
+      </TaskPart>
       <TaskInput task={task} />
       {pingback && (
-        <Part title={t('pingback.title')}>
+        <TaskPart title={t('pingback.title')}>
           <p>
             {sentences(
               pingback.status === 'delivered' || pingback.status === 'failed'
@@ -110,10 +110,10 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
               {t('pingback.log')}
             </RouteLink>
           </p>
-        </Part>
+        </TaskPart>
       )}
-      <Part title={common('label.details')}>
-        <Facts
+      <TaskPart title={common('label.details')}>
+        <TaskFacts
           items={[
             { name: t('facts.submitted'), value: format.date(task.submittedAt, 'dateTime') },
             {
@@ -146,7 +146,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
             },
           ]}
         />
-      </Part>
+      </TaskPart>
     </div>
   )
 }
@@ -160,7 +160,7 @@ function TaskInput({
   const { t } = useTranslation('task')
   const lines = inputLines(input, imageUrl)
   return lines.length === 0 ? null : (
-    <Part title={t('input.title')}>
+    <TaskPart title={t('input.title')}>
       <DescriptionList terms="quiet" lines="below" className={`text-2 ${s.input}`} translate="no">
         {lines.map(({ name, text, block }) => (
           <Description key={name} data-block={block || undefined} term={name}>
@@ -168,7 +168,7 @@ function TaskInput({
           </Description>
         ))}
       </DescriptionList>
-    </Part>
+    </TaskPart>
   )
 }
 
@@ -177,7 +177,7 @@ function TaskAttempts({ attempts }: { attempts: TaskDetail['attempts'] }) {
   const { t } = useTranslation('task')
   const format = useFormat()
   return attempts.length < 2 ? null : (
-    <Part title={t('attempts.title')}>
+    <TaskPart title={t('attempts.title')}>
       <PartedList as="ol" rows={attempts} className={s.attempts}>
         {({ n, answer, agreed }) => (
           <li key={n}>
@@ -199,6 +199,6 @@ function TaskAttempts({ attempts }: { attempts: TaskDetail['attempts'] }) {
           </li>
         )}
       </PartedList>
-    </Part>
+    </TaskPart>
   )
 }

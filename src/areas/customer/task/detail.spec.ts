@@ -2,7 +2,7 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { TaskDetail } from '@/api/contract/tasks.ts'
 import {
-  answerText,
+  taskAnswerText,
   chargeReason,
   gaps,
   inputLines,
@@ -41,13 +41,13 @@ describe('a task', () => {
     ])
   })
   it('gives its answer as it can be pasted', () => {
-    expect(answerText({ text: 'k7' })).toEqual({ text: 'k7', structured: false })
-    expect(answerText({ token: 'x', gRecaptchaResponse: 'x' })).toEqual({
+    expect(taskAnswerText({ text: 'k7' })).toEqual({ text: 'k7', structured: false })
+    expect(taskAnswerText({ token: 'x', gRecaptchaResponse: 'x' })).toEqual({
       text: 'x',
       structured: false,
     })
-    expect(answerText({ coordinates: [{ x: 1, y: 2 }] })?.structured).toBe(true)
-    expect([answerText(null), answerText({})]).toEqual([null, null])
+    expect(taskAnswerText({ coordinates: [{ x: 1, y: 2 }] })?.structured).toBe(true)
+    expect([taskAnswerText(null), taskAnswerText({})]).toEqual([null, null])
   })
   const cost = { amount: '0.002', currency: 'USD' }
   it.each([

@@ -2,7 +2,7 @@ import type { Problem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { compare } from '@/lib/decimal.ts'
-import { isOpen } from '@/shared/test-task/is-open.ts'
+import { isOpenTask } from '@/shared/test-task/is-open.ts'
 import { deviceTime } from '@/lib/server-clock.ts'
 
 export interface InputLine {
@@ -40,7 +40,7 @@ export function inputLines(input: TaskDetail['input'], imageUrl: string | null):
 }
 
 /** The answer for pasting: its only text, or all of it. */
-export function answerText(
+export function taskAnswerText(
   solution: TaskDetail['solution'],
 ): { text: string; structured: boolean } | null {
   if (!solution) return null
@@ -72,7 +72,7 @@ export type ChargeReason = (typeof chargeReasons)[number]
 /** Why a task was charged or not. */
 export function chargeReason(task: TaskDetail): ChargeReason {
   const { status, cost, refunded, report, solveCount } = task
-  if (isOpen(status)) return 'open'
+  if (isOpenTask(status)) return 'open'
   if (refunded)
     return status === 'unsolvable'
       ? 'refundedUnsolvable'

@@ -14,7 +14,7 @@ export const taskStatuses = [
 ] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
-export const statusTones: Record<TaskStatus, BadgeTone> = {
+export const taskStatusTones: Record<TaskStatus, BadgeTone> = {
   queued: 'neutral',
   assigned: 'info',
   processing: 'info',
@@ -54,7 +54,7 @@ export const noticeCodes = [
 
 /** The statuses of a complaint (contract.md 4.18). */
 export const reportStates = ['pending', 'accepted', 'rejected', 'not_recorded'] as const
-export const reportTones: Record<(typeof reportStates)[number], BadgeTone> = {
+export const taskReportTones: Record<(typeof reportStates)[number], BadgeTone> = {
   pending: 'info',
   accepted: 'ok',
   rejected: 'bad',

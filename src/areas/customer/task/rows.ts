@@ -1,6 +1,6 @@
 import type { TaskRow } from '@/api/contract/task-row.ts'
 import type { TaskPage } from '@/api/contract/tasks.ts'
-import { isOpen } from '@/shared/test-task/is-open.ts'
+import { isOpenTask } from '@/shared/test-task/is-open.ts'
 
 /** A page keeps no more rows; an export has them all. */
 export const maxRows = 100_000
@@ -54,4 +54,4 @@ export function countNew(
 
 /** Whether any row of a list can still change. */
 export const isMoving = (rows: readonly TaskRow[]): boolean =>
-  rows.some(({ status, report }) => isOpen(status) || report?.status === 'pending')
+  rows.some(({ status, report }) => isOpenTask(status) || report?.status === 'pending')

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { keysApi } from '@/api/endpoints/keys.ts'
 
 /** The names of the account's keys by id; empty if they cannot be loaded. */
-export function useKeyNames(): ReadonlyMap<string, string> {
+export function useAccountKeyNames(): ReadonlyMap<string, string> {
   const { data } = keysApi.useKeysQuery()
   return useMemo(
     () =>
@@ -19,7 +19,7 @@ export function useKeyNames(): ReadonlyMap<string, string> {
  * Returns the label of a key: its name, else its number. The function is stable until the keys
  * change.
  */
-export function useKeyName(): (id: string) => string {
-  const names = useKeyNames()
+export function useAccountKeyName(): (id: string) => string {
+  const names = useAccountKeyNames()
   return useCallback((id) => names.get(id) ?? `ID ${id}`, [names])
 }

@@ -15,7 +15,7 @@ import { PartLost } from '@/shared/PartLost.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { taskParam } from '../task/use-task-param.ts'
 import { prefetchWatch, loadWatch } from './watch.ts'
-import { emptyTest, typeOf } from './form.ts'
+import { emptyTest, findTestType } from './form.ts'
 import type { TestValues } from './form.ts'
 import { TestForm } from './TestForm.tsx'
 import s from './test.module.css'
@@ -121,7 +121,7 @@ interface TestCodeProps {
 /** The same request as code in seven languages, with the options chosen above. */
 function TestCode({ values, picture, task }: TestCodeProps) {
   const { t } = useTranslation('testCaptcha')
-  const type = typeOf(values.type)
+  const type = findTestType(values.type)
   if (!type) return null
   return (
     <AccountSection title={t('code.title')} text={t('code.text')}>

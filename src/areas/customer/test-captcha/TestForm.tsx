@@ -19,7 +19,7 @@ import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { optionsOf, testForm, typeOf } from './form.ts'
+import { optionsOf, testCaptchaForm, findTestType } from './form.ts'
 import type { TestValues } from './form.ts'
 import { kilobytes, pictureFault, typeNames } from '@/shared/test-task/picture.ts'
 import type { Chosen } from '@/shared/test-task/picture.ts'
@@ -52,10 +52,10 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }:
     onFound: ({ taskId }) => onSent(taskId, null),
   })
   const kinds = useMemo(
-    () => offer.kinds.filter(({ type }) => typeOf(type) !== undefined),
+    () => offer.kinds.filter(({ type }) => findTestType(type) !== undefined),
     [offer.kinds],
   )
-  const schema = useMemo(() => testForm(kinds), [kinds])
+  const schema = useMemo(() => testCaptchaForm(kinds), [kinds])
   const limitsOf = (type: string) => kinds.find((kind) => kind.type === type)
   // The kind determines limits, words and options.
   const [type, setType] = useState(begun.type)
@@ -106,7 +106,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }:
           ? { free: 'limit_exceeded' }
           : undefined,
     send: async (values) => {
-      const chosen = typeOf(values.type)
+      const chosen = findTestType(values.type)
       if (!chosen) throw new TypeError(`There is no kind ${values.type}.`)
       prefetchWatch()
       const wanted = limitsOf(chosen)
@@ -160,7 +160,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }:
               legend={common('label.kind')}
               columns={3}
               options={kinds.map((one) => {
-                const own = typeOf(one.type)
+                const own = findTestType(one.type)
                 return {
                   value: one.type,
                   label: typeName(apiName(one.type)),
@@ -207,7 +207,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }:
                 <TextInput {...form.input('comment')} />
               </Field>
             )}
-            <TestOptions form={form} type={typeOf(type)} />
+            <TestOptions form={form} type={findTestType(type)} />
             <div className="box grid gap-2 pad-y-3 pad-x-4 alice">
               <p>
                 <b>

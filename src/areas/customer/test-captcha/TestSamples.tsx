@@ -6,8 +6,8 @@ import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { php } from '@/shared/code-sample/php.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
-import { codeName, codeTaskOf, requestOf, sentValues } from './code.ts'
-import { typeOf } from './form.ts'
+import { codeName, codeTaskOf, testRequest, sentValues } from './code.ts'
+import { findTestType } from './form.ts'
 import type { TestValues } from './form.ts'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import s from './test.module.css'
@@ -40,11 +40,11 @@ export function TestSamples({ type: chosen, values: typed, picture, task }: Test
   const watched = task === null ? undefined : data
   const solution = watched?.solution
   // After a reload or on the way back, the form's kind may differ from the watched task's.
-  const sent = watched && typeOf(watched.type)
+  const sent = watched && findTestType(watched.type)
   const type = sent ?? chosen
   const values = sent && watched ? sentValues(watched.input) : typed
   const code = codeTaskOf(type, values, picture ? codeName(picture.file.name) : undefined)
-  const request = JSON.stringify(requestOf(type, values), null, 2)
+  const request = JSON.stringify(testRequest(type, values), null, 2)
   const answer = solution
     ? JSON.stringify({ errorId: 0, status: 'ready', solution }, null, 2)
     : null

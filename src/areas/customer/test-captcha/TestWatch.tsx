@@ -12,9 +12,9 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import { ReportBox } from '../task/ReportBox.tsx'
 import { TaskCost } from '../task/TaskCost.tsx'
-import { TaskStatus } from '../task/TaskStatus.tsx'
+import { TaskStatusBadge } from '../task/TaskStatusBadge.tsx'
 import { Timeline } from '../task/Timeline.tsx'
-import { AnswerView } from './AnswerView.tsx'
+import { TestAnswerView } from './TestAnswerView.tsx'
 import s from './test.module.css'
 
 interface TestWatchProps {
@@ -54,11 +54,11 @@ export function TestWatch({ id, offer, picture, onAnother }: TestWatchProps) {
       <AccountSection
         title={test('watch')}
         text={common('label.taskNumber', { id })}
-        aside={<TaskStatus status={task.status} />}
+        aside={<TaskStatusBadge status={task.status} />}
       >
         <div className="stack gap-5">
           <WatchState watch={watch} />
-          <AnswerView task={task} picture={picture?.url ?? null} />
+          <TestAnswerView task={task} picture={picture?.url ?? null} />
           <ReportBox task={task} />
           <TaskCost task={task} />
           <Timeline steps={task.timeline} />

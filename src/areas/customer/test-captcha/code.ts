@@ -1,5 +1,5 @@
 import type { TestType } from '@/api/contract/test-task.ts'
-import type { CodeTask, Entry } from '@/shared/code-sample/code-task.ts'
+import type { CodeTask, TaskEntry } from '@/shared/code-sample/code-task.ts'
 import { answerFields, emptyTest, optionsOf } from './form.ts'
 import type { TestValues } from './form.ts'
 
@@ -13,8 +13,8 @@ export function codeTaskOf(
 ): CodeTask {
   const text = type === 'TextCaptchaTask'
   const file = { ...body, path: fileName ?? body.path }
-  const options = Object.entries(optionsOf(values)).map(([name, value]): Entry => [name, value])
-  const first: Entry[] = text ? [['comment', values.text.trim()]] : [['body', file]]
+  const options = Object.entries(optionsOf(values)).map(([name, value]): TaskEntry => [name, value])
+  const first: TaskEntry[] = text ? [['comment', values.text.trim()]] : [['body', file]]
   return {
     files: text ? [] : [file],
     task: [['type', type], ...first, ...options],
@@ -24,7 +24,7 @@ export function codeTaskOf(
 }
 
 /** The body of createTask. */
-export function requestOf(type: TestType, values: TestValues): object {
+export function testRequest(type: TestType, values: TestValues): object {
   const content =
     type === 'TextCaptchaTask' ? { comment: values.text.trim() } : { body: 'BASE64_OF_THE_PICTURE' }
   return { clientKey: 'YOUR_API_KEY', task: { type, ...content, ...optionsOf(values) } }

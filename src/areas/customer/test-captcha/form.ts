@@ -41,7 +41,7 @@ export const emptyTest: TestValues = {
 }
 
 export const numerics = ['0', '1', '2', '3', '4'] as const
-export const typeOf = (type: string): TestType | undefined => known(testTypes, type)
+export const findTestType = (type: string): TestType | undefined => known(testTypes, type)
 
 const faults: Readonly<Record<PictureFault, string>> = {
   type: 'not_allowed',
@@ -55,7 +55,7 @@ const length = (text: string): number => (text === '' ? 0 : Number(text))
 const lengths: readonly TestType[] = ['ImageToTextTask']
 
 /** The required fields depend on the kind; the limits are the backend's. */
-export function testForm(kinds: readonly TestKind[]) {
+export function testCaptchaForm(kinds: readonly TestKind[]) {
   const text = v.pipe(v.string(), v.trim())
   const digits = v.pipe(text, v.transform(digitsOf))
   const entries = {
@@ -140,7 +140,7 @@ type Option = string | number | boolean
  */
 export function optionsOf(values: TestValues): Record<string, Option> {
   const comment = values.comment.trim() === '' ? {} : { comment: values.comment.trim() }
-  switch (typeOf(values.type)) {
+  switch (findTestType(values.type)) {
     case 'ImageToTextTask':
       return {
         phrase: values.phrase,

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { loadList } from '@/shared/list/load-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { perPage, unsolvedQuery } from './unsolved.ts'
+import { unsolvedPerPage, unsolvedQuery } from './unsolved.ts'
 import { unsolvedApi } from '@/api/endpoints/tasks.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { UnsolvedGallery } from './UnsolvedGallery.tsx'
 
 export const loader = loadList(unsolvedQuery, (dispatch, query) =>
-  dispatch(unsolvedApi.endpoints.impossible.initiate({ ...query, perPage })),
+  dispatch(unsolvedApi.endpoints.impossible.initiate({ ...query, perPage: unsolvedPerPage })),
 )
 
 export default function ImpossiblePage() {
@@ -15,7 +15,7 @@ export default function ImpossiblePage() {
   const { t: common } = useTranslation()
   const query = useListQuery(unsolvedQuery)
   const answer = unsolvedApi.useImpossibleQuery(
-    { ...query.value, perPage },
+    { ...query.value, perPage: unsolvedPerPage },
     { refetchOnMountOrArgChange: 30 },
   )
   const [hide] = unsolvedApi.useHideImpossibleMutation()

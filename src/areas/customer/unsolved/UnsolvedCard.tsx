@@ -8,7 +8,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Picture } from '../kit/Picture.tsx'
+import { SentPicture } from '../kit/SentPicture.tsx'
 
 interface UnsolvedCardProps {
   record: Unsolved
@@ -28,7 +28,7 @@ export function UnsolvedCard({
   const name = why ? t(`reason.${why}.title`) : plainCode(reason)
   return (
     <li className="stack gap-2 content-start text-2" aria-labelledby={title}>
-      <Picture
+      <SentPicture
         url={imageUrl}
         alt={t('alt', { reason: name })}
         missing={common('label.pictureLost')}

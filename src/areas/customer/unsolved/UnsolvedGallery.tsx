@@ -9,7 +9,7 @@ import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import type { ToastOptions } from '@/ui/toast-store.ts'
-import { perPage } from './unsolved.ts'
+import { unsolvedPerPage } from './unsolved.ts'
 import type { unsolvedQuery } from './unsolved.ts'
 import { UnsolvedCard } from './UnsolvedCard.tsx'
 import s from '../customer.module.css'
@@ -89,7 +89,7 @@ export function UnsolvedGallery(props: UnsolvedGalleryProps) {
       layout={{ className: s.gallery, skeleton: <CardSkeleton />, skeletons: 6 }}
       listRef={gallery}
       section={{ title, text }}
-      perPage={perPage}
+      perPage={unsolvedPerPage}
       showCount
       words={{
         found: (count) => t('found', { count }),

@@ -3,4 +3,4 @@ import { choice, defineQuery, page } from '@/shared/query/query.ts'
 
 /** The query of the gallery. */
 export const unsolvedQuery = defineQuery({ reason: choice(unsolvedReasons), page })
-export const perPage = 12
+export const unsolvedPerPage = 12

@@ -7,18 +7,18 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { taskStatuses } from '../task/display.ts'
 import { chosenFilters, isTaskId } from './query.ts'
-import type { Days } from '@/shared/period/days.ts'
-import type { FilterPatch, Filters } from './query.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
+import type { FilterPatch, UploadFilterValues } from './query.ts'
 import { LateInput } from './LateInput.tsx'
-import { useFound } from './use-found.ts'
-import { useKeyName, useKeyNames } from '../task/use-key-names.ts'
+import { useFoundUploads } from './use-found.ts'
+import { useAccountKeyName, useAccountKeyNames } from '../task/use-key-names.ts'
 import s from './uploads.module.css'
 
 const reported = ['yes', 'no'] as const
 
 export interface FilterFieldsProps {
-  choice: Filters
-  days: Days
+  choice: UploadFilterValues
+  days: PeriodDays
   zone: string
   onChange: (part: FilterPatch) => void
 }
@@ -28,12 +28,12 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
   const { t: common } = useTranslation()
   const { t: account } = useTranslation('shell')
   const typeName = useTypeName()
-  const keyNames = useKeyNames()
-  const keyName = useKeyName()
+  const keyNames = useAccountKeyNames()
+  const keyName = useAccountKeyName()
   const [wrongId, setWrongId] = useState(false)
-  const types = useFound('type', days, zone)
-  const programs = useFound('softId', days, zone)
-  const addresses = useFound('ip', days, zone)
+  const types = useFoundUploads('type', days, zone)
+  const programs = useFoundUploads('softId', days, zone)
+  const addresses = useFoundUploads('ip', days, zone)
   const nameOf = ({ key, title }: Pick<SummaryRow, 'key' | 'title'>): string =>
     title ?? `ID ${key ?? ''}`
   const keys = new Map(keyNames)

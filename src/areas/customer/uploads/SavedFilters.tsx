@@ -7,9 +7,9 @@ import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { chosenFilters } from './query.ts'
-import type { FilterPatch, Filters } from './query.ts'
+import type { FilterPatch, UploadFilterValues } from './query.ts'
 import {
-  filtersOf,
+  readSavedFilters,
   keepSaved,
   maxNameLength,
   maxSavedFilters,
@@ -26,7 +26,7 @@ export function SavedFilters({
   choice,
   onChoose,
 }: {
-  choice: Filters
+  choice: UploadFilterValues
   onChoose: (choice: FilterPatch) => void
 }) {
   const { t } = useTranslation('uploads')
@@ -62,7 +62,7 @@ export function SavedFilters({
                 <button
                   type="button"
                   className={s.use}
-                  onClick={() => onChoose(filtersOf(one.query))}
+                  onClick={() => onChoose(readSavedFilters(one.query))}
                 >
                   {cutText(one.name)}
                 </button>

@@ -13,7 +13,7 @@ import { taskStatuses } from '../task/display.ts'
 import type { UploadsQuery } from './query.ts'
 import { Sum } from '../task/Price.tsx'
 import { TypeName } from '../task/TypeName.tsx'
-import { useKeyName } from '../task/use-key-names.ts'
+import { useAccountKeyName } from '../task/use-key-names.ts'
 import s from './uploads.module.css'
 import { fieldNames, totalNames } from './names.ts'
 
@@ -31,7 +31,7 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
   const { t } = useTranslation(['uploads', 'common'])
   const { t: common } = useTranslation()
   const format = useFormat()
-  const keyName = useKeyName()
+  const keyName = useAccountKeyName()
   const columns = useMemo((): VirtualColumn<SummaryRow>[] => {
     const figure = (key: 'tasks' | 'ready' | 'failed' | 'refunded'): VirtualColumn<SummaryRow> => ({
       key,

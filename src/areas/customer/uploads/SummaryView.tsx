@@ -7,12 +7,12 @@ import { toProblem } from '@/api/problem.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
-import type { Days } from '@/shared/period/days.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
-import { openRow, steps, stepOf } from './query.ts'
+import { openRow, steps, uploadsStep } from './query.ts'
 import type { UploadsFields } from './query.ts'
 import { NoTasks } from '../period/NoTasks.tsx'
 import { Summary } from './Summary.tsx'
@@ -25,7 +25,7 @@ const pollEvery = 30_000
 
 interface SummaryViewProps {
   query: ListQuery<UploadsFields>
-  days: Days
+  days: PeriodDays
   zone: string
   live: boolean
 }
@@ -39,7 +39,7 @@ export function SummaryView({
   const { t } = useTranslation(['uploads', 'common'])
   const { t: common } = useTranslation()
   const { dateFrom, dateTo } = days
-  const granularity = stepOf(query.by)
+  const granularity = uploadsStep(query.by)
   const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTasksSummaryQuery(
     { dateFrom, dateTo, timezone: zone, groupBy: query.group, ...(granularity && { granularity }) },
     {

@@ -6,7 +6,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { askOf, chosenFilters, noFilters, uploadsQuery, views } from './query.ts'
-import { Filters } from './Filters.tsx'
+import { UploadFilters } from './UploadFilters.tsx'
 import { Period } from '@/shared/period/Period.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import { SummaryView } from './SummaryView.tsx'
@@ -42,7 +42,7 @@ export default function UploadsPage() {
       ? `${format.date(query.from, 'dateTime')} – ${format.date(query.to, 'hour')}`
       : ''
   const choices = (
-    <Filters
+    <UploadFilters
       choice={query}
       days={days}
       zone={zone}

@@ -2,11 +2,11 @@ import { summaryGroups } from '@/api/contract/task-figures.ts'
 import type { Granularity } from '@/api/contract/task-figures.ts'
 import type { TaskFilters } from '@/api/contract/tasks.ts'
 import { addDays } from '@/lib/zone.ts'
-import { days } from '@/shared/query/days.ts'
+import { dayParams } from '@/shared/query/days.ts'
 import { choice, defineQuery, sort } from '@/shared/query/query.ts'
 import type { Patch, TextField } from '@/shared/query/query.ts'
 import { taskStatuses } from '../task/display.ts'
-import type { Days } from '@/shared/period/days.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
 
 export const steps = ['all', 'hour', 'day', 'week'] as const
 export const views = ['summary', 'tasks'] as const
@@ -39,14 +39,14 @@ export const filterQuery = defineQuery({
   report: choice(['yes', 'no']),
   id: fieldOf((text) => (isTaskId(text.trim()) ? text.trim().slice(0, longest) : undefined)),
 })
-export type Filters = ReturnType<typeof filterQuery.read>
+export type UploadFilterValues = ReturnType<typeof filterQuery.read>
 export type FilterPatch = Patch<typeof filterQuery.fields>
-export type FilterField = keyof Filters
+export type FilterField = keyof UploadFilterValues
 
 const asked = defineQuery({
   ...filterQuery.fields,
   view: sort(views, 'summary'),
-  ...days,
+  ...dayParams,
   // Times within the days, for an hour of the summary.
   from: moment,
   to: moment,
@@ -86,11 +86,15 @@ export const filterFields = [
 export const noFilters: FilterPatch = Object.fromEntries(
   filterFields.map((field) => [field, undefined]),
 )
-export const chosenFilters = (query: Filters): FilterField[] =>
+export const chosenFilters = (query: UploadFilterValues): FilterField[] =>
   filterFields.filter((field) => query[field] !== undefined)
 
 /** The arguments of the backend's calls. */
-export function askOf(query: UploadsQuery, days: Days, timezone: string | undefined): TaskFilters {
+export function askOf(
+  query: UploadsQuery,
+  days: PeriodDays,
+  timezone: string | undefined,
+): TaskFilters {
   const { report, from, to, view: _, group: __, by: ___, ...chosen } = query
   return {
     ...chosen,
@@ -105,7 +109,7 @@ export function askOf(query: UploadsQuery, days: Days, timezone: string | undefi
 export function openRow(
   query: UploadsQuery,
   row: { bucket: string | null; key: string },
-  days: Days,
+  days: PeriodDays,
   dayOf: (time: number) => string,
 ): Patch<UploadsFields> {
   const field = {
@@ -145,5 +149,5 @@ export function openRow(
 }
 
 /** The contract's granularity; none for the whole range in one row. */
-export const stepOf = (by: UploadsQuery['by']): Granularity | undefined =>
+export const uploadsStep = (by: UploadsQuery['by']): Granularity | undefined =>
   by === 'all' ? undefined : by

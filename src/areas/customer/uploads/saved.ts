@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { PersonId } from '@/api/contract/user.ts'
 import { readKept, saveKept } from '@/lib/kept.ts'
 import { filterQuery, noFilters } from './query.ts'
-import type { FilterPatch, Filters } from './query.ts'
+import type { FilterPatch, UploadFilterValues } from './query.ts'
 
 export interface SavedFilter {
   name: string
@@ -38,9 +38,9 @@ export const keepSaved = (owner: PersonId, list: readonly SavedFilter[]): boolea
   saveKept(owner, name, list)
 
 /** Without the days, because a filter is for any time. */
-export const queryText = (query: Filters): string =>
+export const queryText = (query: UploadFilterValues): string =>
   filterQuery.write(new URLSearchParams(), query).toString()
-export const filtersOf = (text: string): FilterPatch => ({
+export const readSavedFilters = (text: string): FilterPatch => ({
   ...noFilters,
   ...filterQuery.read(new URLSearchParams(text)),
 })

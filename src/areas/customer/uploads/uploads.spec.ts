@@ -4,7 +4,7 @@ import { fileAddress, isLost } from './exports.ts'
 import { daysOf, withEnd } from '@/shared/period/days.ts'
 import { maxDays } from '@/api/contract/tasks.ts'
 import { askOf, openRow, uploadsQuery } from './query.ts'
-import { filtersOf, queryText, withSaved } from './saved.ts'
+import { readSavedFilters, queryText, withSaved } from './saved.ts'
 import { taskParam } from '../task/use-task-param.ts'
 
 const read = (search: string) => uploadsQuery.read(new URLSearchParams(search))
@@ -116,7 +116,7 @@ describe('what is kept in the browser', () => {
   it('is read strictly', () => {
     expect(readColumns(['host', 'id', 'nothing', 'cost'])).toEqual(['id', 'cost', 'host'])
     for (const bad of [null, '{', 5, [], ['nothing']]) expect(readColumns(bad)).toContain('answer')
-    expect(filtersOf('status=ready&type=A&nonsense=1&dateFrom=2026-04-01')).toMatchObject({
+    expect(readSavedFilters('status=ready&type=A&nonsense=1&dateFrom=2026-04-01')).toMatchObject({
       status: 'ready',
       type: 'A',
     })

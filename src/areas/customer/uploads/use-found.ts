@@ -1,11 +1,11 @@
 import type { SummaryGroup, SummaryRow } from '@/api/contract/task-figures.ts'
 import { taskFigureApi } from '@/api/endpoints/tasks.ts'
-import type { Days } from '@/shared/period/days.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
 
 /** The options of a filter: the groups that these days contain. */
-export function useFound(
+export function useFoundUploads(
   groupBy: SummaryGroup,
-  days: Days,
+  days: PeriodDays,
   timezone: string,
   skip = false,
 ): readonly SummaryRow[] {

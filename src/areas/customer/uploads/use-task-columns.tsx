@@ -5,15 +5,15 @@ import type { TaskRow } from '@/api/contract/task-row.ts'
 import type { Format } from '@/i18n/format.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import type { VirtualColumn } from '@/shared/virtual-table/VirtualRow.tsx'
-import { isOpen } from '@/shared/test-task/is-open.ts'
+import { isOpenTask } from '@/shared/test-task/is-open.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import type { ColumnKey } from './columns.ts'
 import { TaskPrice } from '../task/Price.tsx'
 import { TypeName } from '../task/TypeName.tsx'
 import { TaskPicture } from '../task/TaskPicture.tsx'
-import { ReportBadge, TaskStatus } from '../task/TaskStatus.tsx'
+import { ReportBadge, TaskStatusBadge } from '../task/TaskStatusBadge.tsx'
 import { useTaskParam } from '../task/use-task-param.ts'
-import { useKeyName } from '../task/use-key-names.ts'
+import { useAccountKeyName } from '../task/use-key-names.ts'
 import { columnNames } from './names.ts'
 import s from './uploads.module.css'
 
@@ -24,7 +24,7 @@ import s from './uploads.module.css'
 export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualColumn<TaskRow>[] {
   const { t } = useTranslation(['uploads', 'common'])
   const format = useFormat()
-  const keyName = useKeyName()
+  const keyName = useAccountKeyName()
   return useMemo(() => {
     const all: Record<ColumnKey, Omit<VirtualColumn<TaskRow>, 'key' | 'header'>> = {
       id: {
@@ -56,7 +56,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
         min: 8,
         plain: true,
         grow: 1,
-        cell: ({ status }) => (status ? <TaskStatus status={status} plain /> : null),
+        cell: ({ status }) => (status ? <TaskStatusBadge status={status} plain /> : null),
       },
       answer: {
         min: 5,
@@ -83,7 +83,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
         grow: 0.7,
         numeric: true,
         cell: ({ cost, refunded, status }) =>
-          cost && !isOpen(status) ? (
+          cost && !isOpenTask(status) ? (
             <span className={s.cost} data-refunded={refunded || undefined}>
               <TaskPrice money={cost} />
               {refunded && <span className="visually-hidden">{t('refunded')}</span>}

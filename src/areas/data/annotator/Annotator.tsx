@@ -7,21 +7,21 @@ import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import type { SceneName } from '../scene/scenes.ts'
 import s from './annotator.module.css'
 import { redoKeys, undoKey } from './key-rows.ts'
-import { Keys } from './Keys.tsx'
+import { AnnotatorKeys } from './AnnotatorKeys.tsx'
 import { LabelPanel } from './LabelPanel.tsx'
 import { Output } from './Output.tsx'
 import { PictureBar } from './PictureBar.tsx'
 import { ShapePanel } from './ShapePanel.tsx'
 import { Stage } from './Stage.tsx'
-import { Toolbar } from './Toolbar.tsx'
-import type { Tool } from './types.ts'
-import { sampleOf, useDesk } from './use-desk.ts'
+import { AnnotatorToolbar } from './AnnotatorToolbar.tsx'
+import type { AnnotatorTool } from './types.ts'
+import { sceneSample, useAnnotatorDesk } from './use-desk.ts'
 
 export interface AnnotatorProps {
   scene: SceneName
   /** The initial class names. */
   labels: readonly string[]
-  tool: Extract<Tool, 'box' | 'polygon'>
+  tool: Extract<AnnotatorTool, 'box' | 'polygon'>
 }
 
 /**
@@ -31,7 +31,7 @@ export interface AnnotatorProps {
 export function Annotator({ scene, labels, tool }: AnnotatorProps) {
   const { t } = useTranslation('annotator')
   const stageRef = useRef<SVGSVGElement>(null)
-  const { desk, said, open, keeper } = useDesk({ scene, labels, tool, stageRef })
+  const { desk, said, open, keeper } = useAnnotatorDesk({ scene, labels, tool, stageRef })
   const [dropped, setDropped] = useState<{ file: File } | null>(null)
   const [over, setOver] = useState(false)
   const { work, dispatch, picture, say } = desk
@@ -77,7 +77,7 @@ export function Annotator({ scene, labels, tool }: AnnotatorProps) {
       </div>
       <PictureBar
         picture={picture}
-        sample={sampleOf(scene)}
+        sample={sceneSample(scene)}
         drawn={work.now.shapes.length > 0 && work.past.length > 0}
         dropped={dropped}
         onOpen={(next) => {
@@ -85,7 +85,7 @@ export function Annotator({ scene, labels, tool }: AnnotatorProps) {
           say(t('said.opened', { name: next.name, width: next.width, height: next.height }))
         }}
       />
-      <Toolbar desk={desk} />
+      <AnnotatorToolbar desk={desk} />
       <div className={s.main}>
         <Stage desk={desk} stageRef={stageRef} />
         <div className={`line-above ${s.side}`}>
@@ -94,7 +94,7 @@ export function Annotator({ scene, labels, tool }: AnnotatorProps) {
         </div>
       </div>
       <Output desk={desk} />
-      <Keys />
+      <AnnotatorKeys />
       <p role="status" className="visually-hidden">
         {said}
       </p>

@@ -7,10 +7,10 @@ import { Field } from '@/ui/Field.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import s from './annotator.module.css'
-import type { Desk } from './types.ts'
+import type { AnnotatorDesk } from './types.ts'
 
 /** The classes: the one for new shapes, or the selected shape's. */
-export function LabelPanel({ desk: { work, dispatch, say } }: { desk: Desk }) {
+export function LabelPanel({ desk: { work, dispatch, say } }: { desk: AnnotatorDesk }) {
   const { t } = useTranslation('annotator')
   const { t: common } = useTranslation()
   const id = useId()

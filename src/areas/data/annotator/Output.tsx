@@ -6,13 +6,13 @@ import { download } from './picture.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import s from './annotator.module.css'
-import type { Desk } from './types.ts'
+import type { AnnotatorDesk } from './types.ts'
 
 const formats = ['coco', 'yolo', 'segments', 'classes'] as const
 type Format = (typeof formats)[number]
 
 /** The drawing in the chosen file format, updated with each change. */
-export function Output({ desk: { work, picture, say } }: { desk: Desk }) {
+export function Output({ desk: { work, picture, say } }: { desk: AnnotatorDesk }) {
   const { t } = useTranslation('annotator')
   const { t: common } = useTranslation()
   const id = useId()

@@ -8,26 +8,26 @@ import {
   download,
   faultOfFile,
   faultOfSize,
-  limits,
+  pictureLimits,
   pictureAmong,
-  sizeOf,
+  measurePicture,
   uprightCopy,
 } from './picture.ts'
-import type { PictureFault } from './picture.ts'
+import type { AnnotatorPictureFault } from './picture.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import s from './annotator.module.css'
-import type { Opened } from './types.ts'
+import type { OpenedPicture } from './types.ts'
 
 interface PictureBarProps {
-  picture: Opened
-  sample: Opened
+  picture: OpenedPicture
+  sample: OpenedPicture
   /** Whether there are shapes that opening another picture would remove. */
   drawn: boolean
   /** A file dropped on the annotator. */
   dropped: { file: File } | null
-  onOpen: (picture: Opened) => void
+  onOpen: (picture: OpenedPicture) => void
 }
 
 /**
@@ -38,10 +38,10 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
   const { t } = useTranslation('annotator')
   const { t: common } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<PictureFault | null>(null)
-  const [next, setNext] = useState<Opened | null>(null)
+  const [fault, setFault] = useState<AnnotatorPictureFault | null>(null)
+  const [next, setNext] = useState<OpenedPicture | null>(null)
 
-  const offer = (other: Opened) => {
+  const offer = (other: OpenedPicture) => {
     setFault(null)
     if (drawn) setNext(other)
     else onOpen(other)
@@ -51,7 +51,7 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
     if (wrong) return setFault(wrong)
     try {
       const src = await dataUrlOf(file)
-      const size = await sizeOf(src)
+      const size = await measurePicture(src)
       const bad = faultOfSize(size.width, size.height)
       if (bad) return setFault(bad)
       const head = new Uint8Array(await file.slice(0, exifBytes).arrayBuffer())
@@ -132,9 +132,9 @@ export function PictureBar({ picture, sample, drawn, dropped, onOpen }: PictureB
             {fault === 'heic'
               ? common('form.heic')
               : t(`fault.${fault}`, {
-                  mb: limits.bytes / 1024 / 1024,
-                  shortest: limits.shortest,
-                  longest: limits.longest,
+                  mb: pictureLimits.bytes / 1024 / 1024,
+                  shortest: pictureLimits.shortest,
+                  longest: pictureLimits.longest,
                 })}
           </Notice>
         </div>

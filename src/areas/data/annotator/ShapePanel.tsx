@@ -11,7 +11,7 @@ import {
 } from '@/shared/picture/geometry.ts'
 import { boundsOf } from '@/shared/picture/outline.ts'
 import type { BoxShape, PolygonShape, Rect } from '@/shared/picture/outline.ts'
-import { nameOf } from './work.ts'
+import { labelName } from './work.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -19,10 +19,10 @@ import { Select } from '@/ui/Select.tsx'
 import s from './annotator.module.css'
 import { useDescribe } from './describe.ts'
 import { NumberField } from './NumberField.tsx'
-import type { Desk } from './types.ts'
+import type { AnnotatorDesk } from './types.ts'
 
 /** The list of shapes, and the selected one in numbers. */
-export function ShapePanel({ desk }: { desk: Desk }) {
+export function ShapePanel({ desk }: { desk: AnnotatorDesk }) {
   const { t } = useTranslation('annotator')
   const id = useId()
   const describe = useDescribe()
@@ -49,7 +49,7 @@ export function ShapePanel({ desk }: { desk: Desk }) {
               >
                 <span className="quiet text-1 regular num">{index + 1}</span>{' '}
                 <span className={`rigid ${s.swatch}`} data-colour={label?.colour ?? 0} />
-                <span className="grow min-0 break">{label && nameOf(label)}</span>{' '}
+                <span className="grow min-0 break">{label && labelName(label)}</span>{' '}
                 <span className="quiet text-1 regular num">
                   {width} × {height}
                 </span>
@@ -78,7 +78,7 @@ export function ShapePanel({ desk }: { desk: Desk }) {
   )
 }
 
-function BoxFields({ desk: { picture, dispatch }, box }: { desk: Desk; box: BoxShape }) {
+function BoxFields({ desk: { picture, dispatch }, box }: { desk: AnnotatorDesk; box: BoxShape }) {
   const { t } = useTranslation('annotator')
   const put = (side: keyof Rect) => (value: number) =>
     dispatch({
@@ -115,7 +115,7 @@ function CornerFields({
   desk: { picture, work, dispatch, say },
   shape,
 }: {
-  desk: Desk
+  desk: AnnotatorDesk
   shape: PolygonShape
 }) {
   const { t } = useTranslation('annotator')

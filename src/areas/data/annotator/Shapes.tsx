@@ -1,25 +1,25 @@
 import { handlePoint, handles } from '@/shared/picture/geometry.ts'
-import { boundsOf, outlineOf } from '@/shared/picture/outline.ts'
+import { boundsOf, shapeOutline } from '@/shared/picture/outline.ts'
 import type { Point, Shape } from '@/shared/picture/outline.ts'
-import { nameOf } from './work.ts'
-import type { Desk } from './types.ts'
+import { labelName } from './work.ts'
+import type { AnnotatorDesk } from './types.ts'
 import s from './annotator.module.css'
 
-export const pathOf = (points: readonly Point[], closed = true): string =>
+export const shapePath = (points: readonly Point[], closed = true): string =>
   points.length === 0 ? '' : `M${points.join('L')}${closed ? 'z' : ''}`
 
 const letterWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.62), 1)
 
 /** The shapes over the picture. Lines and texts keep their size on the screen. */
-export function Shapes({ desk: { work, view, tool, draft } }: { desk: Desk }) {
+export function Shapes({ desk: { work, view, tool, draft } }: { desk: AnnotatorDesk }) {
   const { shapes, labels } = work.now
   const px = 1 / view.scale
   return shapes.map((shape) => {
     const label = labels.find(({ id }) => id === shape.label)
     const chosen = shape.id === work.selected
     const bounds = boundsOf(shape)
-    const text = label ? nameOf(label) : ''
+    const text = label ? labelName(label) : ''
     const tag = { width: letterWidth(text) * 12 * px, height: 19 * px }
     const above = bounds.y - tag.height >= view.y && bounds.y - tag.height >= -tag.height
     return (
@@ -29,8 +29,8 @@ export function Shapes({ desk: { work, view, tool, draft } }: { desk: Desk }) {
         className={s.shape}
         data-chosen={chosen || undefined}
       >
-        <path className={s.under} d={pathOf(outlineOf(shape))} />
-        <path className={s.outline} d={pathOf(outlineOf(shape))} />
+        <path className={s.under} d={shapePath(shapeOutline(shape))} />
+        <path className={s.outline} d={shapePath(shapeOutline(shape))} />
         {text && draft.length === 0 && (
           <>
             <rect

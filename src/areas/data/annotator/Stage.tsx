@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import s from './annotator.module.css'
-import { pathOf, Shapes } from './Shapes.tsx'
-import type { Desk } from './types.ts'
+import { shapePath, Shapes } from './Shapes.tsx'
+import type { AnnotatorDesk } from './types.ts'
 import { useKeys } from './use-keys.ts'
 import { usePointer } from './use-pointer.ts'
 
@@ -13,7 +13,7 @@ export function Stage({
   desk,
   stageRef,
 }: {
-  desk: Desk
+  desk: AnnotatorDesk
   stageRef: RefObject<SVGSVGElement | null>
 }) {
   const { t } = useTranslation('annotator')
@@ -63,8 +63,8 @@ export function Stage({
           )}
           {draft.length > 0 && (
             <>
-              <path className={s.under} d={pathOf(next ? [...draft, next] : draft, false)} />
-              <path className={s.outline} d={pathOf(next ? [...draft, next] : draft, false)} />
+              <path className={s.under} d={shapePath(next ? [...draft, next] : draft, false)} />
+              <path className={s.outline} d={shapePath(next ? [...draft, next] : draft, false)} />
               {draft.map(([x, y], index) => (
                 <rect
                   key={index}

@@ -18,12 +18,12 @@ import {
   resized,
   shapeAt,
 } from '@/shared/picture/geometry.ts'
-import { boundsOf, outlineOf } from '@/shared/picture/outline.ts'
+import { boundsOf, shapeOutline } from '@/shared/picture/outline.ts'
 import type { BoxShape, Point, PolygonShape, Shape, Size } from '@/shared/picture/outline.ts'
-import { faultOfFile, faultOfSize, limits, pictureAmong } from './picture.ts'
+import { faultOfFile, faultOfSize, pictureLimits, pictureAmong } from './picture.ts'
 import { fit, panned, showing, toPicture, toStage, zoomed } from '@/shared/picture/view.ts'
-import { createWork, change, colours, nameOf } from './work.ts'
-import type { Change, Work } from './work.ts'
+import { createWork, changeWork, colours, labelName } from './work.ts'
+import type { Change, AnnotatorWork } from './work.ts'
 
 const size: fc.Arbitrary<Size> = fc.record({
   width: fc.integer({ min: 16, max: 8000 }),
@@ -49,7 +49,7 @@ const polygonOf = (points: readonly Point[]): PolygonShape => ({
 })
 
 function lies(shape: Shape, picture: Size): boolean {
-  return outlineOf(shape).every(
+  return shapeOutline(shape).every(
     ([x, y]) =>
       Number.isInteger(x) &&
       Number.isInteger(y) &&
@@ -252,8 +252,10 @@ describe('the view', () => {
 
 describe('the work', () => {
   const box = { kind: 'box', x: 1, y: 2, width: 3, height: 4 } as const
-  const run = (changes: readonly Change[], from: Work = createWork(['car', 'bus'])): Work =>
-    changes.reduce(change, from)
+  const run = (
+    changes: readonly Change[],
+    from: AnnotatorWork = createWork(['car', 'bus']),
+  ): AnnotatorWork => changes.reduce(changeWork, from)
 
   it('adds, labels, removes, and goes back and forth', () => {
     const added = run([
@@ -299,8 +301,8 @@ describe('the work', () => {
     expect(more.now.labels.every(({ colour, name }) => colour < colours && name.length <= 40)).toBe(
       true,
     )
-    expect(nameOf({ id: 4, name: ' a\nb ', colour: 0 })).toBe('a b')
-    expect(nameOf({ id: 4, name: ' ', colour: 0 })).toBe('label_4')
+    expect(labelName({ id: 4, name: ' a\nb ', colour: 0 })).toBe('a b')
+    expect(labelName({ id: 4, name: ' ', colour: 0 })).toBe('label_4')
   })
 
   it('comes back to where it began by undoing everything', () => {
@@ -437,11 +439,11 @@ describe('a picture of one’s own', () => {
     for (const head of heic) expect(await faultOfFile(new File([head], 'a.jpg'))).toBe('heic')
     expect(await faultOfFile(new File(['\0\0\0\x18ftypmp42'], 'a.jpg'))).toBe('type')
     const heavy = new File([png], 'a.png')
-    Object.defineProperty(heavy, 'size', { value: limits.bytes + 1 })
+    Object.defineProperty(heavy, 'size', { value: pictureLimits.bytes + 1 })
     expect(await faultOfFile(heavy)).toBe('bytes')
     expect(faultOfSize(960, 600)).toBeNull()
     expect(faultOfSize(960, 8)).toBe('small')
-    expect(faultOfSize(limits.longest + 1, 600)).toBe('large')
+    expect(faultOfSize(pictureLimits.longest + 1, 600)).toBe('large')
     expect(pictureAmong([])).toBeNull()
     expect(
       pictureAmong([
@@ -464,16 +466,16 @@ describe('an interrupted move', () => {
       merge: 'drag-1',
     }) as const
   it('leaves the shape and the steps as they were', () => {
-    const moved = [move(3), move(6)].reduce(change, begun)
+    const moved = [move(3), move(6)].reduce(changeWork, begun)
     expect(moved.past).toHaveLength(1)
-    const back = change(moved, { type: 'revert', merge: 'drag-1' })
+    const back = changeWork(moved, { type: 'revert', merge: 'drag-1' })
     expect(back.now).toEqual(begun.now)
     expect(back.past).toEqual([])
   })
   it('takes nothing back that another gesture has done', () => {
-    const moved = change(begun, move(3))
-    expect(change(moved, { type: 'revert', merge: 'drag-2' })).toBe(moved)
-    const settled = change(moved, { type: 'settle' })
-    expect(change(settled, { type: 'revert', merge: 'drag-1' })).toBe(settled)
+    const moved = changeWork(begun, move(3))
+    expect(changeWork(moved, { type: 'revert', merge: 'drag-2' })).toBe(moved)
+    const settled = changeWork(moved, { type: 'settle' })
+    expect(changeWork(settled, { type: 'revert', merge: 'drag-1' })).toBe(settled)
   })
 })

@@ -1,12 +1,12 @@
 import { areaOf } from '@/shared/picture/geometry.ts'
-import { boundsOf, outlineOf } from '@/shared/picture/outline.ts'
+import { boundsOf, shapeOutline } from '@/shared/picture/outline.ts'
 import type { Point, Shape, Size } from '@/shared/picture/outline.ts'
-import { nameOf } from './work.ts'
-import type { Drawing } from './work.ts'
+import { labelName } from './work.ts'
+import type { ShapeDrawing } from './work.ts'
 
 /** Converts the drawing to formats of training programs. */
 
-export interface Picture extends Size {
+export interface ExportedPicture extends Size {
   name: string
   orientation: number
 }
@@ -39,7 +39,7 @@ export interface Coco {
  * https://cocodataset.org/#format-data. Ids start at 1. A box gets its four corners as
  * segmentation, so that every reader accepts it.
  */
-export function toCoco({ shapes, labels }: Drawing, picture: Picture): Coco {
+export function toCoco({ shapes, labels }: ShapeDrawing, picture: ExportedPicture): Coco {
   const { name, width, height, orientation } = picture
   const turned = orientation !== 1
   return {
@@ -66,14 +66,14 @@ export function toCoco({ shapes, labels }: Drawing, picture: Picture): Coco {
         image_id: 1,
         category_id: labels.findIndex(({ id }) => id === shape.label) + 1,
         bbox: [bounds.x, bounds.y, bounds.width, bounds.height],
-        segmentation: [outlineOf(shape).flat()],
+        segmentation: [shapeOutline(shape).flat()],
         area: areaOf(shape),
         iscrowd: 0,
       }
     }),
     categories: labels.map((label, index) => ({
       id: index + 1,
-      name: nameOf(label),
+      name: labelName(label),
       supercategory: '',
     })),
   }
@@ -107,7 +107,7 @@ function sideOf(start: number, length: number, whole: number): [string, string] 
   return [written((from + even) / 2), written(even - from)]
 }
 
-const lines = (drawing: Drawing, numbers: (shape: Shape) => readonly string[]): string =>
+const lines = (drawing: ShapeDrawing, numbers: (shape: Shape) => readonly string[]): string =>
   drawing.shapes
     .map(
       (shape) =>
@@ -119,7 +119,7 @@ const lines = (drawing: Drawing, numbers: (shape: Shape) => readonly string[]): 
  * One line per shape: class, center x, center y, width, height, as fractions of the picture. A
  * polygon becomes its bounding box.
  */
-export const toYolo = (drawing: Drawing, { width, height }: Size): string =>
+export const toYolo = (drawing: ShapeDrawing, { width, height }: Size): string =>
   lines(drawing, (shape) => {
     const box = boundsOf(shape)
     const [x, across] = sideOf(box.x, box.width, width)
@@ -131,14 +131,14 @@ export const toYolo = (drawing: Drawing, { width, height }: Size): string =>
  * One line per shape: class, then x and y of each corner. A box becomes its four corners, because a
  * file must not mix both kinds of lines.
  */
-export const toYoloSegments = (drawing: Drawing, { width, height }: Size): string =>
+export const toYoloSegments = (drawing: ShapeDrawing, { width, height }: Size): string =>
   lines(drawing, (shape) =>
-    outlineOf(shape).flatMap(([x, y]: Point) => [share(x, width), share(y, height)]),
+    shapeOutline(shape).flatMap(([x, y]: Point) => [share(x, width), share(y, height)]),
   )
 
 /** The class names by line; the first is class 0. */
-export const toClasses = ({ labels }: Drawing): string =>
-  labels.map((label) => `${nameOf(label)}\n`).join('')
+export const toClasses = ({ labels }: ShapeDrawing): string =>
+  labels.map((label) => `${labelName(label)}\n`).join('')
 
 /** A file name without its extension. */
 export const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '') || 'picture'

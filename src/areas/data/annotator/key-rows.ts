@@ -1,7 +1,7 @@
-import type { Tool } from './types.ts'
+import type { AnnotatorTool } from './types.ts'
 
 export const toolKeys = { select: 'V', box: 'B', polygon: 'P', pan: 'H' } as const satisfies Record<
-  Tool,
+  AnnotatorTool,
   string
 >
 export const undoKey = 'Mod+Z'

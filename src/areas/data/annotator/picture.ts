@@ -1,8 +1,8 @@
 import { imageType, isHeic } from '@/lib/image-type.ts'
 
-export const limits = { bytes: 20 * 1024 * 1024, shortest: 16, longest: 12_000 }
+export const pictureLimits = { bytes: 20 * 1024 * 1024, shortest: 16, longest: 12_000 }
 
-export type PictureFault = 'type' | 'heic' | 'bytes' | 'broken' | 'small' | 'large'
+export type AnnotatorPictureFault = 'type' | 'heic' | 'bytes' | 'broken' | 'small' | 'large'
 
 /** The first picture among dropped, pasted or chosen files. */
 export const pictureAmong = (files: Iterable<File>): File | null => {
@@ -11,15 +11,15 @@ export const pictureAmong = (files: Iterable<File>): File | null => {
 }
 
 /** Checks a file by its size and first bytes, whatever its name says; null if it can be opened. */
-export async function faultOfFile(file: File): Promise<PictureFault | null> {
-  if (file.size > limits.bytes) return 'bytes'
+export async function faultOfFile(file: File): Promise<AnnotatorPictureFault | null> {
+  if (file.size > pictureLimits.bytes) return 'bytes'
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   return imageType(head) !== null ? null : isHeic(head) ? 'heic' : 'type'
 }
 
-export function faultOfSize(width: number, height: number): PictureFault | null {
-  if (Math.min(width, height) < limits.shortest) return 'small'
-  return Math.max(width, height) > limits.longest ? 'large' : null
+export function faultOfSize(width: number, height: number): AnnotatorPictureFault | null {
+  if (Math.min(width, height) < pictureLimits.shortest) return 'small'
+  return Math.max(width, height) > pictureLimits.longest ? 'large' : null
 }
 
 /**
@@ -45,7 +45,7 @@ export function dataUrlOf(file: Blob): Promise<string> {
  * Returns the displayed size of a picture.
  * @throws if the browser cannot decode it
  */
-export function sizeOf(src: string): Promise<{ width: number; height: number }> {
+export function measurePicture(src: string): Promise<{ width: number; height: number }> {
   return new Promise((resolve, reject) => {
     const image = new Image()
     image.addEventListener('load', () =>

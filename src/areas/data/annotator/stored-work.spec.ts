@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readStoredWork, storedWork } from './stored-work.ts'
-import { change, createWork } from './work.ts'
+import { changeWork, createWork } from './work.ts'
 
 const own = {
   src: 'data:,',
@@ -25,7 +25,7 @@ const drawn = [
     },
   },
 ] as const
-const work = drawn.reduce(change, createWork(['Car']))
+const work = drawn.reduce(changeWork, createWork(['Car']))
 
 it('keeps shapes, classes and the next id, and leaves the steps and the selection', () => {
   const read = readStoredWork(structuredClone(storedWork(own, work)))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { colours, createWork, labelLength, mostLabels } from './work.ts'
-import type { Work } from './work.ts'
-import type { Opened } from './types.ts'
+import type { AnnotatorWork } from './work.ts'
+import type { OpenedPicture } from './types.ts'
 
 /** A drawing as it is kept in this browser, without the steps that could be undone. */
 
@@ -53,8 +53,8 @@ const Stored = v.object({
 })
 
 export const storedWork = (
-  { name, width, height, orientation, file }: Opened,
-  { now, label, nextId }: Work,
+  { name, width, height, orientation, file }: OpenedPicture,
+  { now, label, nextId }: AnnotatorWork,
 ): v.InferInput<typeof Stored> => ({
   picture: file ? { name, width, height, orientation } : null,
   label,
@@ -70,7 +70,7 @@ export const storedWork = (
 /** Reads a kept drawing, which anyone can change; null if it is none. */
 export function readStoredWork(
   value: unknown,
-): { picture: Omit<Opened, 'src' | 'file'> | null; work: Work } | null {
+): { picture: Omit<OpenedPicture, 'src' | 'file'> | null; work: AnnotatorWork } | null {
   const parsed = v.safeParse(Stored, value)
   if (!parsed.success) return null
   const { picture, label, nextId, shapes, labels } = parsed.output

@@ -1,11 +1,11 @@
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import type { View } from '@/shared/picture/view.ts'
-import type { Change, Work } from './work.ts'
+import type { Change, AnnotatorWork } from './work.ts'
 
-export const tools = ['select', 'box', 'polygon', 'pan'] as const
-export type Tool = (typeof tools)[number]
+export const annotatorTools = ['select', 'box', 'polygon', 'pan'] as const
+export type AnnotatorTool = (typeof annotatorTools)[number]
 
-export interface Opened extends Size {
+export interface OpenedPicture extends Size {
   src: string
   name: string
   /** The EXIF orientation of its file; 1 for pixels that are stored as they are shown. */
@@ -15,12 +15,12 @@ export interface Opened extends Size {
 }
 
 /** The shared state of the annotator's parts. */
-export interface Desk {
-  picture: Opened
-  work: Work
+export interface AnnotatorDesk {
+  picture: OpenedPicture
+  work: AnnotatorWork
   dispatch: (change: Change) => void
-  tool: Tool
-  setTool: (tool: Tool) => void
+  tool: AnnotatorTool
+  setTool: (tool: AnnotatorTool) => void
   /** The visible part of the picture. */
   view: View
   /** Null shows the whole picture. */

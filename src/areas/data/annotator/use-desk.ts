@@ -11,30 +11,30 @@ import { useUser } from '@/session/use-user.ts'
 import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
 import { dataUrlOf } from './picture.ts'
 import { readStoredWork, storedWork } from './stored-work.ts'
-import { createWork, change } from './work.ts'
-import type { Change, Work } from './work.ts'
+import { createWork, changeWork } from './work.ts'
+import type { Change, AnnotatorWork } from './work.ts'
 import { pictureSize, scenes } from '../scene/scenes.ts'
 import type { SceneName } from '../scene/scenes.ts'
 import { pictureUrls } from '../scene/pictures.ts'
-import type { Desk, Opened, Tool } from './types.ts'
+import type { AnnotatorDesk, OpenedPicture, AnnotatorTool } from './types.ts'
 
 interface Kept {
-  picture: Opened
-  work: Work
+  picture: OpenedPicture
+  work: AnnotatorWork
 }
 
 /** The drawings on each page's picture, while the app runs: a visit to another page loses nothing. */
 const kept = new WeakMap<object, Map<string, Kept>>()
 
-type Action = Change | { type: 'open'; picture: Opened; work: Work }
+type Action = Change | { type: 'open'; picture: OpenedPicture; work: AnnotatorWork }
 
 const reduce = (state: Kept, action: Action): Kept => {
   if (action.type === 'open') return { picture: action.picture, work: action.work }
-  const work = change(state.work, action)
+  const work = changeWork(state.work, action)
   return work === state.work ? state : { ...state, work }
 }
 
-export function sampleOf(scene: SceneName): Opened {
+export function sceneSample(scene: SceneName): OpenedPicture {
   return {
     ...pictureSize,
     src: pictureUrls[scene],
@@ -59,12 +59,12 @@ interface Options {
   scene: SceneName
   /** The initial class names. */
   labels: readonly string[]
-  tool: Tool
+  tool: AnnotatorTool
   stageRef: RefObject<SVGSVGElement | null>
 }
 
 /** The state of an annotator. */
-export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
+export function useAnnotatorDesk({ scene, labels, tool: first, stageRef }: Options) {
   const { t } = useTranslation('annotator')
   const store = useStore()
   const owner = useOwner()
@@ -74,12 +74,15 @@ export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
     // One shape to try things on.
     const shapes = scenes[scene].shapes.slice(0, 1)
     return (
-      kept.get(store)?.get(place) ?? { picture: sampleOf(scene), work: createWork(labels, shapes) }
+      kept.get(store)?.get(place) ?? {
+        picture: sceneSample(scene),
+        work: createWork(labels, shapes),
+      }
     )
   })
   /** The drawing that nobody has changed yet. */
   const [begun] = useState(work)
-  const [tool, setTool] = useState<Tool>(first)
+  const [tool, setTool] = useState<AnnotatorTool>(first)
   const [seen, setSeen] = useState<View | null>(null)
   const [stage, setStage] = useState<Size>({ width: 800, height: 500 })
   const [draft, setDraft] = useState<readonly Point[]>([])
@@ -100,7 +103,7 @@ export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
     take: ({ picture: own, work: drawn, file }) => {
       if (own && file)
         void dataUrlOf(file).then((src) => open({ ...own, src, file }, drawn, { isKept: true }))
-      else open(sampleOf(scene), drawn, { isKept: true })
+      else open(sceneSample(scene), drawn, { isKept: true })
     },
   })
   const { keepLater } = keeper
@@ -126,7 +129,7 @@ export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
 
   const focusStage = useCallback(() => stageRef.current?.focus({ preventScroll: true }), [stageRef])
 
-  const desk: Desk = {
+  const desk: AnnotatorDesk = {
     picture,
     work,
     dispatch,
@@ -176,7 +179,7 @@ export function useDesk({ scene, labels, tool: first, stageRef }: Options) {
     say: setSaid,
     focusStage,
   }
-  function open(next: Opened, shapes: Work, { isKept = false } = {}): void {
+  function open(next: OpenedPicture, shapes: AnnotatorWork, { isKept = false } = {}): void {
     dispatch({ type: 'open', picture: next, work: shapes })
     if (!isKept) keeper.keepFile(next.file ?? null)
     setSeen(null)

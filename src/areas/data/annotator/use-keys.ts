@@ -16,8 +16,8 @@ import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { useDescribe } from './describe.ts'
 import { keyRows, toolKeys } from './key-rows.ts'
 import type { KeyRow } from './key-rows.ts'
-import { tools } from './types.ts'
-import type { Desk } from './types.ts'
+import { annotatorTools } from './types.ts'
+import type { AnnotatorDesk } from './types.ts'
 
 const arrows: Record<string, Point> = {
   ArrowLeft: [-1, 0],
@@ -28,7 +28,7 @@ const arrows: Record<string, Point> = {
 
 /** All mouse actions by keyboard on the stage. The shortcuts work only while it has the focus. */
 export function useKeys(
-  desk: Desk,
+  desk: AnnotatorDesk,
   stageRef: RefObject<SVGSVGElement | null>,
   heldRef: RefObject<boolean>,
   cancel: () => void,
@@ -180,7 +180,7 @@ export function useKeys(
   /** What the letters, digits and signs do. The other rows are handled below, or by the page. */
   const acts: Partial<Record<KeyRow['id'], (combo: string) => void>> = {
     tools: (combo) => {
-      const other = tools.find((name) => toolKeys[name] === combo)
+      const other = annotatorTools.find((name) => toolKeys[name] === combo)
       if (!other) return
       setTool(other)
       say(t(`tool.${other}`))

@@ -14,14 +14,14 @@ import {
   resized,
   shapeAt,
 } from '@/shared/picture/geometry.ts'
-import { outlineOf } from '@/shared/picture/outline.ts'
+import { shapeOutline } from '@/shared/picture/outline.ts'
 import type { Handle } from '@/shared/picture/geometry.ts'
 import type { BoxShape, Point, PolygonShape, Rect, Shape } from '@/shared/picture/outline.ts'
 import { panned, toPicture, toStage, zoomed } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { useDescribe } from './describe.ts'
-import type { Desk } from './types.ts'
+import type { AnnotatorDesk } from './types.ts'
 
 type Gesture =
   | { kind: 'box'; from: Point }
@@ -47,7 +47,7 @@ const fingerWide = 14
 
 /** Draws, moves and zooms with a mouse, a pen or fingers. */
 export function usePointer(
-  desk: Desk,
+  desk: AnnotatorDesk,
   stageRef: RefObject<SVGSVGElement | null>,
   heldRef: RefObject<boolean>,
 ) {
@@ -97,7 +97,7 @@ export function usePointer(
         .toSorted((a, b) => a.far - b.far)[0]
       return near && near.far <= reach ? { kind: 'resize', shape, handle: near.handle } : null
     }
-    const on = outlineOf(shape).map((point) => toStage(view, point))
+    const on = shapeOutline(shape).map((point) => toStage(view, point))
     const index = on.findIndex((point) => distance(point, at) <= reach)
     return index >= 0 ? { kind: 'corner', shape, index } : null
   }

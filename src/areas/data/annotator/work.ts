@@ -12,15 +12,15 @@ export const colours = 8
 export const mostLabels = 30
 export const labelLength = 40
 
-export interface Drawing {
+export interface ShapeDrawing {
   shapes: readonly Shape[]
   labels: readonly Label[]
 }
 
-export interface Work {
-  now: Drawing
-  past: readonly Drawing[]
-  future: readonly Drawing[]
+export interface AnnotatorWork {
+  now: ShapeDrawing
+  past: readonly ShapeDrawing[]
+  future: readonly ShapeDrawing[]
   /** The shape that keys and fields apply to. */
   selected: number | null
   /** A corner of it, if it is a polygon. */
@@ -53,7 +53,7 @@ export type NewShape = WithoutIds<Shape>
 
 const longest = 200
 
-export function createWork(names: readonly string[], shapes: readonly Shape[] = []): Work {
+export function createWork(names: readonly string[], shapes: readonly Shape[] = []): AnnotatorWork {
   const labels = names.map((name, index) => ({ id: index + 1, name, colour: index % colours }))
   return {
     now: { shapes, labels },
@@ -67,7 +67,7 @@ export function createWork(names: readonly string[], shapes: readonly Shape[] = 
   }
 }
 
-function step(work: Work, now: Drawing, merge: string | null = null): Work {
+function step(work: AnnotatorWork, now: ShapeDrawing, merge: string | null = null): AnnotatorWork {
   const merged = merge !== null && merge === work.merging
   return {
     ...work,
@@ -79,7 +79,7 @@ function step(work: Work, now: Drawing, merge: string | null = null): Work {
 }
 
 /** The selection may not exist in another state of the drawing. */
-function settled(work: Work): Work {
+function settled(work: AnnotatorWork): AnnotatorWork {
   const shape = work.now.shapes.find(({ id }) => id === work.selected)
   const corner =
     shape?.kind === 'polygon' && work.corner !== null && work.corner < shape.points.length
@@ -91,7 +91,7 @@ function settled(work: Work): Work {
   return { ...work, selected: shape?.id ?? null, corner, label, merging: null }
 }
 
-export function change(work: Work, action: Change): Work {
+export function changeWork(work: AnnotatorWork, action: Change): AnnotatorWork {
   const { shapes, labels } = work.now
   switch (action.type) {
     case 'add': {
@@ -208,5 +208,5 @@ export function change(work: Work, action: Change): Work {
 }
 
 /** The name of a class in exports: never empty, on one line. */
-export const nameOf = ({ id, name }: Label): string =>
+export const labelName = ({ id, name }: Label): string =>
   name.replace(/\s+/g, ' ').trim() || `label_${id}`

@@ -15,7 +15,7 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { isKeyOf, keysOf } from '@/lib/object.ts'
 import { kindPages, samples } from './kinds.ts'
-import { Drawing } from '../scene/Drawing.tsx'
+import { SceneDrawing } from '../scene/SceneDrawing.tsx'
 import { datasetTiles, Sheet, tile } from '../scene/Sheet.tsx'
 import { TryIt } from './TryIt.tsx'
 
@@ -66,7 +66,7 @@ export default function KindPage() {
         facts={facts.map((fact) => t(`common.fact.${fact}`))}
         aside={
           scene ? (
-            <Drawing
+            <SceneDrawing
               scene={scene}
               nameOf={(object) => t(`object.${object}`)}
               label={t(`kind.${words}.art`)}

@@ -4,7 +4,7 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import { scenes } from '../scene/scenes.ts'
 import type { SceneName } from '../scene/scenes.ts'
 import s from '../data.module.css'
-import { Drawing } from '../scene/Drawing.tsx'
+import { SceneDrawing } from '../scene/SceneDrawing.tsx'
 import { loadAnnotator } from '../late.tsx'
 
 const words = ['annotator'] as const
@@ -22,7 +22,7 @@ export function TryIt({ scene, tool }: { scene: SceneName; tool: 'box' | 'polygo
         <b>{scenes[scene].file}</b>
       </p>
       <div className="grid align-center pad-4">
-        <Drawing scene={scene} only={[0]} nameOf={(object) => t(`object.${object}`)} />
+        <SceneDrawing scene={scene} only={[0]} nameOf={(object) => t(`object.${object}`)} />
       </div>
       <p>{note}</p>
     </div>

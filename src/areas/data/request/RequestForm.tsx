@@ -16,9 +16,9 @@ import { Textarea } from '@/ui/Textarea.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import { RequestForm as schema } from './request-form.ts'
-import { keepSent, readSent } from './sent-request.ts'
-import type { Sent } from './sent-request.ts'
+import { RequestValues as schema } from './request-form.ts'
+import { keepSent, readSentRequest } from './sent-request.ts'
+import type { SentRequest } from './sent-request.ts'
 import type { Owner } from '@/lib/kept.ts'
 import s from '../data.module.css'
 
@@ -48,17 +48,19 @@ const keep = [
 export function RequestForm() {
   const person = useUser().user?.id ?? null
   const [owner] = useState<Owner>(person ?? 'guest')
-  const [{ sent, fresh }, setState] = useState<{ sent: Sent | null; fresh: boolean }>(() => ({
-    sent: readSent(owner),
-    fresh: false,
-  }))
+  const [{ sent, fresh }, setState] = useState<{ sent: SentRequest | null; fresh: boolean }>(
+    () => ({
+      sent: readSentRequest(owner),
+      fresh: false,
+    }),
+  )
   const [seen, setSeen] = useState(person)
   if (seen !== person) {
     setSeen(person)
     // The person has signed out, and the next one must not see their request.
     if (seen !== null) setState({ sent: null, fresh: false })
   }
-  const put = (next: Sent | null) => {
+  const put = (next: SentRequest | null) => {
     keepSent(owner, next)
     setState({ sent: next, fresh: true })
   }
@@ -69,7 +71,15 @@ export function RequestForm() {
   )
 }
 
-function Arrived({ sent, fresh, onAgain }: { sent: Sent; fresh: boolean; onAgain: () => void }) {
+function Arrived({
+  sent,
+  fresh,
+  onAgain,
+}: {
+  sent: SentRequest
+  fresh: boolean
+  onAgain: () => void
+}) {
   const { t } = useTranslation('labelling')
   // The focused button is gone. After a reload the focus stays where it was.
   const box = useTakeFocus<HTMLDivElement>(fresh)
@@ -92,7 +102,7 @@ function Arrived({ sent, fresh, onAgain }: { sent: Sent; fresh: boolean; onAgain
   )
 }
 
-function Fields({ onSent }: { onSent: (sent: Sent) => void }) {
+function Fields({ onSent }: { onSent: (sent: SentRequest) => void }) {
   const { t } = useTranslation('labelling')
   const { t: common } = useTranslation()
   const locale = useLocale()

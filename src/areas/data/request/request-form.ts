@@ -18,7 +18,7 @@ const optional = <Schema extends v.GenericSchema<string | undefined, string | un
 const isToCome = (text: string): boolean => Date.parse(`${text}T23:59:59`) >= Date.now()
 
 /** The input is typed text; the output is the argument of the call. */
-export const RequestForm = v.object({
+export const RequestValues = v.object({
   name: entries.name,
   company: optional(entries.company),
   email: entries.email,

@@ -1,6 +1,6 @@
 import type { ObjectName, SceneName } from './scenes.ts'
 import s from '../data.module.css'
-import { Drawing } from './Drawing.tsx'
+import { SceneDrawing } from './SceneDrawing.tsx'
 
 export interface SheetTile {
   id: string
@@ -17,7 +17,7 @@ export function Sheet({ label, tiles }: { label: string; tiles: readonly SheetTi
     <div className={`grid gap-3 ${s.sheet}`} role="img" aria-label={label}>
       {tiles.map(({ id, scene, crop, only, boxed, caption }) => (
         <div className="box paper clip" key={id}>
-          <Drawing scene={scene} crop={crop} only={only} boxed={boxed ?? false} />
+          <SceneDrawing scene={scene} crop={crop} only={only} boxed={boxed ?? false} />
           <span>{caption}</span>
         </div>
       ))}

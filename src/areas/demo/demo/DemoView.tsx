@@ -7,7 +7,7 @@ import { colour } from '@/shared/article-body/colour.ts'
 import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
 import examples from '@/shared/captcha-type/captcha-type.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
-import { Fields } from '@/shared/captcha-type/Fields.tsx'
+import { TypeFields } from '@/shared/captcha-type/TypeFields.tsx'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { typeTarget } from '@/shared/captcha-type/type-target.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
@@ -17,7 +17,7 @@ import { useCodeLanguage, useSampleWriter } from '@/shared/code-sample/code-lang
 import { RequestSamples } from '@/shared/code-sample/RequestSamples.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
+import { captchaCatalogue, typeTasks } from '@/task-api/captcha-types.ts'
 import { demoOf, demos } from '@/task-api/requests/demos.ts'
 import { createTaskBody, taskResult } from '@/task-api/requests/request.ts'
 import { createRequest } from '@/task-api/sample-request.ts'
@@ -44,7 +44,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
         over={
           <span className="cluster gap-2 gap-x-3 quiet text-2 break">
             <Badge tone="info">{landing(`kind.${kind}`)}</Badge>
-            <code translate="no">{tasksOf(type)[0]}</code>
+            <code translate="no">{typeTasks(type)[0]}</code>
           </span>
         }
         title={t('headline', { name: t(`name.${slug}`) })}
@@ -83,7 +83,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
           failed={<ExamplesLost />}
         />
       </Section>
-      <Fields slug={type} send={t(`send.${slug}`)} get={t(`get.${slug}`)} />
+      <TypeFields slug={type} send={t(`send.${slug}`)} get={t(`get.${slug}`)} />
       <Sample slug={slug} />
       {kind === 'image' && (
         <Section title={landing('examples.title')} className={examples.live}>
@@ -141,7 +141,7 @@ function More({ slug }: { slug: DemoSlug }) {
           id: other,
           to: demoTarget(other),
           title: t(`name.${other}`),
-          text: <code translate="no">{tasksOf(demos[other].type)[0]}</code>,
+          text: <code translate="no">{typeTasks(demos[other].type)[0]}</code>,
         }))}
       />
       <p className={`text-2 bold mt-5 ${s.ways}`}>

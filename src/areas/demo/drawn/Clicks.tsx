@@ -6,7 +6,7 @@ import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import type { Held } from '../live/Verdict.tsx'
-import type { Picture } from './picture.ts'
+import type { DrawnPicture } from './picture.ts'
 import s from '../demo.module.css'
 import { digitsOf } from '@/lib/typed-amount.ts'
 
@@ -16,7 +16,7 @@ interface Point {
 }
 
 interface ClicksProps {
-  picture: Picture
+  picture: DrawnPicture
   /** The maximum number of points. */
   most: number
   onAnswer: (answer: Held | null) => void

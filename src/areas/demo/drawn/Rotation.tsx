@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '@/ui/Field.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
 import type { Held } from '../live/Verdict.tsx'
-import type { Picture } from './picture.ts'
+import type { DrawnPicture } from './picture.ts'
 import s from '../demo.module.css'
 
 interface RotationProps {
-  picture: Picture
+  picture: DrawnPicture
   /** In degrees. */
   step: number
   onAnswer: (answer: Held) => void

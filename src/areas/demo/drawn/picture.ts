@@ -1,5 +1,5 @@
 /** A task's picture. */
-export interface Picture {
+export interface DrawnPicture {
   url: string | undefined
   /** The picture's own pixels, which points refer to at any displayed size. */
   width: number

@@ -1,7 +1,7 @@
 import type { Start } from './messages.ts'
 
 /** The element of a widget, and its callbacks. */
-export interface Place {
+export interface WidgetPlace {
   element: HTMLElement
   /** The base URL of the vendor's scripts. */
   base: string
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Renders a widget. An invisible one returns a function that runs its check. */
-type Widget = (place: Place, start: Start) => Promise<(() => void) | void>
+type Widget = (place: WidgetPlace, start: Start) => Promise<(() => void) | void>
 
 /**
  * The vendor's script cannot be loaded because of a browser extension, the network or the vendor.
@@ -52,7 +52,7 @@ interface Common {
   'error-callback': () => void
 }
 
-const common = (place: Place, start: Start, name: string): Common => ({
+const common = (place: WidgetPlace, start: Start, name: string): Common => ({
   sitekey: start.siteKey,
   theme: start.isDark ? 'dark' : 'light',
   ...(start.invisible && { size: 'invisible' as const }),
@@ -112,7 +112,11 @@ declare global {
 const languageCodes = { en: 'en', ru: 'ru', zh: 'zh-CN' } as const
 const script = ({ enterprise }: Start): string => (enterprise ? 'enterprise.js' : 'api.js')
 
-async function loadRecaptcha(place: Place, start: Start, render: string): Promise<Grecaptcha> {
+async function loadRecaptcha(
+  place: WidgetPlace,
+  start: Start,
+  render: string,
+): Promise<Grecaptcha> {
   const hl = languageCodes[start.language]
   await load(address(place.base + script(start), { render, hl }))
   const found = vendorObject('grecaptcha')
@@ -122,7 +126,11 @@ async function loadRecaptcha(place: Place, start: Start, render: string): Promis
   return api
 }
 
-function geetestOf(place: Place, init: InitGeeTest, options: Record<string, string | boolean>) {
+function geetestOf(
+  place: WidgetPlace,
+  init: InitGeeTest,
+  options: Record<string, string | boolean>,
+) {
   return new Promise<void>((resolve, reject) =>
     init(options, (captcha) =>
       captcha

@@ -14,7 +14,7 @@ import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { tasksOf } from '@/task-api/captcha-types.ts'
+import { typeTasks } from '@/task-api/captcha-types.ts'
 import { demos } from '@/task-api/requests/demos.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
@@ -31,7 +31,7 @@ export default function DemosPage() {
       to: demoTarget(slug),
       sign: <SignOf slug={demos[slug].type} />,
       title: t(`name.${slug}`),
-      text: <code translate="no">{tasksOf(demos[slug].type)[0]}</code>,
+      text: <code translate="no">{typeTasks(demos[slug].type)[0]}</code>,
     }))
   return (
     <>

@@ -13,10 +13,10 @@ import { useOwnCrumb } from '@/shared/crumb-name.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { DocsFrame } from '../DocsFrame.tsx'
 import s from '../docs.module.css'
-import { ArticleView } from './ArticleView.tsx'
-import { articleJsonLd, headOf, structuredDocs } from './head.ts'
-import { NoArticle } from './NoArticle.tsx'
-import { useArticle } from './use-article.ts'
+import { DocsArticleView } from './DocsArticleView.tsx'
+import { docsJsonLd, docsHead, structuredDocs } from './head.ts'
+import { NoDocsArticle } from './NoDocsArticle.tsx'
+import { useDocsArticle } from './use-article.ts'
 
 let isFirst = true
 
@@ -53,14 +53,14 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
   const { language } = usePage()
-  const { article, problem, isMissing, isFetching, refetch, isServed, html } = useArticle(
+  const { article, problem, isMissing, isFetching, refetch, isServed, html } = useDocsArticle(
     slug,
     version,
   )
   const { currentData: index } = docsApi.useDocsIndexQuery({ language })
   const listed = index?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
   useOwnCrumb(article?.title ?? listed?.title)
-  useStructured(article && !isServed ? articleJsonLd(article) : null)
+  useStructured(article && !isServed ? docsJsonLd(article) : null)
   const title = isMissing
     ? t('missing.title')
     : seenOr([article?.title, listed?.title], article ? slug : common('loading'))
@@ -74,12 +74,12 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
             : common('loading')
         }
         noindex={isMissing}
-        own={article ? headOf(article) : undefined}
+        own={article ? docsHead(article) : undefined}
       />
       {article ? (
-        <ArticleView article={article} html={html} stale={problem !== null} />
+        <DocsArticleView article={article} html={html} stale={problem !== null} />
       ) : problem ? (
-        <NoArticle
+        <NoDocsArticle
           problem={problem}
           version={version}
           slug={slug}

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import body from '@/shared/article/article.module.css'
 import { furnish } from '@/shared/article-body/furnish.ts'
-import type { Block } from '@/shared/article-body/furnish.ts'
+import type { BodyBlock } from '@/shared/article-body/furnish.ts'
 import type { Body } from '@/shared/article-body/use-body.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { SampleKey, useWithKey } from '@/shared/code-sample/sample-key.ts'
@@ -19,7 +19,7 @@ export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined
   const ownKey = use(SampleKey)
   const withKey = useWithKey()
   const root = useRef<HTMLDivElement>(null)
-  const [blocks, setBlocks] = useState<readonly Block[]>([])
+  const [blocks, setBlocks] = useState<readonly BodyBlock[]>([])
   const tableLabel = t('label.table')
   const anchorLabel = own('anchor')
   useLayoutEffect(() => {

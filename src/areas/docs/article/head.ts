@@ -14,7 +14,7 @@ const pathOf = (slug: string): string =>
 export const writtenLanguage = (language: string) => (isLanguage(language) ? language : 'en')
 
 /** The head of an article, with its addresses by language. */
-export function headOf({ slug, language, languages: all }: DocsArticle): OwnHead {
+export function docsHead({ slug, language, languages: all }: DocsArticle): OwnHead {
   const path = pathOf(slug)
   const own = writtenLanguage(language)
   const there = contentLanguages.filter((one) => one === own || all.includes(one))
@@ -34,13 +34,7 @@ export function headOf({ slug, language, languages: all }: DocsArticle): OwnHead
 }
 
 /** Describes the article in schema.org terms. */
-export function articleJsonLd({
-  slug,
-  title,
-  description,
-  language,
-  updatedAt,
-}: DocsArticle): JsonLd {
+export function docsJsonLd({ slug, title, description, language, updatedAt }: DocsArticle): JsonLd {
   const own = writtenLanguage(language)
   return {
     '@type': 'TechArticle',
@@ -56,5 +50,5 @@ export function articleJsonLd({
 /** Structured data of an article that the build knows. */
 export const structuredDocs: Structured = ({ served }) =>
   (served?.answers ?? []).flatMap(({ endpoint, data }) =>
-    endpoint === 'docsArticle' ? articleJsonLd(v.parse(DocsArticle, data)) : [],
+    endpoint === 'docsArticle' ? docsJsonLd(v.parse(DocsArticle, data)) : [],
   )

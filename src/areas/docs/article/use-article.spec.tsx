@@ -14,7 +14,7 @@ import { PageContext } from '@/i18n/page-context.ts'
 import { rows } from '@/routes/table/index.ts'
 import { ServedContext } from '@/shared/served.ts'
 import type { Language } from '@/site/languages.ts'
-import { useArticle } from './use-article.ts'
+import { useDocsArticle } from './use-article.ts'
 
 const arg = { slug: 'limits', language: 'en' } as const
 const article = { slug: 'limits', title: 'Limits', language: 'en', updatedAt: '2026-04-15' }
@@ -51,7 +51,7 @@ function open(answer: (url: string) => Response) {
       </MemoryRouter>
     </Provider>
   )
-  const view = () => renderHook(() => useArticle('limits', undefined), { wrapper })
+  const view = () => renderHook(() => useDocsArticle('limits', undefined), { wrapper })
   const hook = view()
   return {
     ...hook,

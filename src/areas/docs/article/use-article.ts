@@ -20,7 +20,7 @@ const bodyInDocument = (): string =>
  * An article in the reader's language. Until that has loaded, or if it cannot be loaded, the
  * article stays in the language that it was shown in before.
  */
-export function useArticle(slug: string, version: string | undefined) {
+export function useDocsArticle(slug: string, version: string | undefined) {
   const { language } = usePage()
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>()
   const served = useServed()

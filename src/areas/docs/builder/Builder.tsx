@@ -8,7 +8,7 @@ import { buildRequest } from '@/task-api/build-request.ts'
 import type { Typed } from '@/task-api/build-request.ts'
 import { captchaCatalogue, isTypeSlug } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import { nameOf } from '@/task-api/requests/fields.ts'
+import { apiFieldName } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'
 import { jsonText } from '@/task-api/requests/json-text.ts'
 import { createRequest } from '@/task-api/sample-request.ts'
@@ -84,7 +84,7 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
       name={key}
       value={typed[key] ?? ''}
       isRequired={form.needs.includes(key)}
-      help={params.find(({ name }) => name === nameOf(key))?.description}
+      help={params.find(({ name }) => name === apiFieldName(key))?.description}
       problem={touched.has(key) ? problems.get(key) : undefined}
       onChange={(value) => setTyped((all) => ({ ...all, [key]: value }))}
       onBlur={() => setTouched((all) => new Set(all).add(key))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { choicesOf, isFile, isLong } from '@/task-api/build-request.ts'
+import { choicesOf, isFileKey, isLongKey } from '@/task-api/build-request.ts'
 import type { BuildProblem } from '@/task-api/build-request.ts'
-import { fieldOf, nameOf } from '@/task-api/requests/fields.ts'
+import { fieldOf, apiFieldName } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -41,7 +41,7 @@ export function BuilderField({
   }
   const field = (
     <Field
-      label={<code translate="no">{nameOf(name)}</code>}
+      label={<code translate="no">{apiFieldName(name)}</code>}
       marker={isRequired ? undefined : words('form.optional')}
       help={help}
       required={isRequired}
@@ -56,7 +56,7 @@ export function BuilderField({
             </option>
           ))}
         </Select>
-      ) : isLong(name) ? (
+      ) : isLongKey(name) ? (
         <Textarea {...common} mono rows={2} spellCheck={false} />
       ) : (
         <TextInput
@@ -68,11 +68,11 @@ export function BuilderField({
       )}
     </Field>
   )
-  if (!isFile(name)) return field
+  if (!isFileKey(name)) return field
   return (
     <div className="stack gap-2">
       {field}
-      <FileText field={nameOf(name)} onText={onChange} />
+      <FileText field={apiFieldName(name)} onText={onChange} />
     </div>
   )
 }

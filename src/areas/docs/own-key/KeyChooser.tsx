@@ -4,7 +4,7 @@ import type { Key } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
-import { actionsOf, keyName, keyStatus, sortKeys } from '@/shared/account-key/keys.ts'
+import { actionsOf, accountKeyName, keyStatus, sortAccountKeys } from '@/shared/account-key/keys.ts'
 import { useReveal } from '@/shared/account-key/use-reveal.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { SignInOffer } from '@/shared/account/SignInOffer.tsx'
@@ -44,7 +44,7 @@ function OwnKeys({ turn, onKey, onBusy }: KeyChooserProps) {
   const { t: common } = useTranslation()
   const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
   const [choice, setChoice] = useState<{ turn: number; id: Key['id'] } | null>(null)
-  const working = sortKeys(data?.records ?? []).live.filter(
+  const working = sortAccountKeys(data?.records ?? []).live.filter(
     (one) => actionsOf(one).reveal && keyStatus(one.status) !== 'disabled',
   )
   const [first] = working
@@ -86,7 +86,7 @@ function OwnKeys({ turn, onKey, onBusy }: KeyChooserProps) {
             >
               {working.map((one) => (
                 <option key={one.id} value={String(one.id)}>
-                  {`${keyName(one)} (${one.prefix}…${one.suffix})`}
+                  {`${accountKeyName(one)} (${one.prefix}…${one.suffix})`}
                 </option>
               ))}
             </Select>
@@ -110,7 +110,7 @@ function OneKey({ record, turn, onKey, onBusy }: KeyChooserProps & { record: Key
   }, [onKey, value])
   return (
     <>
-      <p role="status">{value !== null && t('samples.stands', { name: keyName(record) })}</p>
+      <p role="status">{value !== null && t('samples.stands', { name: accountKeyName(record) })}</p>
       <ActionProblem action={action} />
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { apiErrors } from '@/task-api/errors.ts'
-import { roles } from '@/ui/table-roles.ts'
+import { tableRoles } from '@/ui/table-roles.ts'
 import s from '../docs.module.css'
 
 /** Every error code of an API, with a link to its description. */
@@ -17,24 +17,24 @@ export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
           {t('errors.link')}
         </RouteLink>
       </p>
-      <table className={`fill text-2 ${s.params}`} data-two="" {...roles.table}>
+      <table className={`fill text-2 ${s.params}`} data-two="" {...tableRoles.table}>
         <caption className="visually-hidden">{t('errors.title')}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th scope="col" {...roles.head}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <th scope="col" {...tableRoles.head}>
               {common('label.code')}
             </th>
-            <th scope="col" {...roles.head}>
+            <th scope="col" {...tableRoles.head}>
               {t('states.meaning')}
             </th>
           </tr>
         </thead>
-        <tbody {...roles.group}>
+        <tbody {...tableRoles.group}>
           {apiErrors
             .filter(({ apiVersion }) => apiVersion === version || apiVersion === 'both')
             .map(({ key, code, titleKey, docsSlug }) => (
-              <tr key={key} {...roles.row}>
-                <th {...roles.name}>
+              <tr key={key} {...tableRoles.row}>
+                <th {...tableRoles.name}>
                   <RouteLink
                     to={{
                       id: 'apiDocsArticle',
@@ -45,7 +45,7 @@ export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
                     <code translate="no">{code}</code>
                   </RouteLink>
                 </th>
-                <td {...roles.cell}>{words(titleKey)}</td>
+                <td {...tableRoles.cell}>{words(titleKey)}</td>
               </tr>
             ))}
         </tbody>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { site } from '@/site/site.ts'
 import { answersOf } from '@/task-api/answers.ts'
 import { jsonText } from '@/task-api/requests/json-text.ts'
-import { methodOf } from '@/task-api/methods.ts'
+import { apiMethod } from '@/task-api/methods.ts'
 import type { MethodId, Param } from '@/task-api/methods.ts'
-import { requestOf } from '@/task-api/sample-request.ts'
+import { sampleRequest } from '@/task-api/sample-request.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
@@ -17,7 +17,7 @@ export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
   const { t } = useTranslation('apiReference')
   const { t: common } = useTranslation()
   const copyLabels = useCopyLabels()
-  const method = methodOf(id)
+  const method = apiMethod(id)
   const { name, http, path, request, response } = method
   const head = {
     name: common('table.field'),
@@ -54,7 +54,7 @@ export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
       ) : (
         <p className="quiet">{t('none')}</p>
       )}
-      <RequestSamples label={t('sample', { name })} request={requestOf(method)} />
+      <RequestSamples label={t('sample', { name })} request={sampleRequest(method)} />
       <h4>{t('response')}</h4>
       <ParamTable
         caption={t('field.responseOf', { name })}

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import type { LinkCard } from '@/shared/landing/LinkCards.tsx'
-import type { Product } from '@/task-api/methods.ts'
+import type { ApiProduct } from '@/task-api/methods.ts'
 
 /** The references of the other products that the reader's language has. */
-export function MoreReferences({ product }: { product: Product }) {
+export function MoreReferences({ product }: { product: ApiProduct }) {
   const { t } = useTranslation('apiReference')
   const { language } = usePage()
-  const cards: (LinkCard & { product: Product; everywhere: boolean })[] = [
+  const cards: (LinkCard & { product: ApiProduct; everywhere: boolean })[] = [
     {
       id: 'captcha',
       product: 'v2',

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
-import type { Product } from '@/task-api/methods.ts'
+import type { ApiProduct } from '@/task-api/methods.ts'
 import type { ReferenceHead } from './content.ts'
 import { ReferenceView } from './ReferenceView.tsx'
 
 interface Shown {
-  product: Product
+  product: ApiProduct
   head: ReferenceHead
 }
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { methodOf, methodsOf } from '@/task-api/methods.ts'
-import type { Product } from '@/task-api/methods.ts'
+import { apiMethod, methodsOf } from '@/task-api/methods.ts'
+import type { ApiProduct } from '@/task-api/methods.ts'
 import s from '../docs.module.css'
 import { useCurrent } from '@/shared/use-current.ts'
 
 /** The sections of a reference, with the one being read marked. */
-export function ReferenceParts({ product }: { product: Product }) {
+export function ReferenceParts({ product }: { product: ApiProduct }) {
   const { t } = useTranslation('apiReference')
   const { t: common } = useTranslation()
   const sections = [
@@ -43,7 +43,7 @@ export function ReferenceParts({ product }: { product: Product }) {
                 {methods.map((method) => (
                   <li key={method} data-level={3}>
                     <a href={`#${method}`} aria-current={mark(method)}>
-                      <span translate="no">{methodOf(method).name}</span>
+                      <span translate="no">{apiMethod(method).name}</span>
                     </a>
                   </li>
                 ))}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { colour } from '@/shared/article-body/colour.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { methodOf, methodsOf } from '@/task-api/methods.ts'
-import type { Product } from '@/task-api/methods.ts'
-import { requestOf } from '@/task-api/sample-request.ts'
+import { apiMethod, methodsOf } from '@/task-api/methods.ts'
+import type { ApiProduct } from '@/task-api/methods.ts'
+import { sampleRequest } from '@/task-api/sample-request.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
 import { useCodeLanguage, useSampleWriter } from '@/shared/code-sample/code-language.ts'
@@ -23,7 +23,7 @@ import { ReferenceParts } from './ReferenceParts.tsx'
 import { TwoColumns } from './TwoColumns.tsx'
 
 /** The whole API of a product on one page, from the tables. */
-export function ReferenceView({ product, head }: { product: Product; head: ReferenceHead }) {
+export function ReferenceView({ product, head }: { product: ApiProduct; head: ReferenceHead }) {
   const { t } = useTranslation('apiReference')
   const [language] = useCodeLanguage()
   const isWritten = useSampleWriter() !== null
@@ -34,7 +34,7 @@ export function ReferenceView({ product, head }: { product: Product; head: Refer
     [isWritten, language, ownKey, product],
   )
   const ids = methodsOf(product)
-  const first = methodOf(firstCalls[product])
+  const first = apiMethod(firstCalls[product])
   const isTasks = product === 'v2' || product === 'classic'
   return (
     <SampleKey value={ownKey}>
@@ -58,7 +58,7 @@ export function ReferenceView({ product, head }: { product: Product; head: Refer
             <p>{t(`page.${head}.start`)}</p>
             <OwnKey value={ownKey} onKey={setOwnKey} />
             <div className="mt-4">
-              <RequestSamples label={t('start.first')} request={requestOf(first)} />
+              <RequestSamples label={t('start.first')} request={sampleRequest(first)} />
             </div>
           </section>
           <section aria-labelledby="auth">

@@ -1,4 +1,4 @@
-import { roles } from '@/ui/table-roles.ts'
+import { tableRoles } from '@/ui/table-roles.ts'
 import s from '../docs.module.css'
 
 interface TwoColumnsProps {
@@ -10,25 +10,25 @@ interface TwoColumnsProps {
 /** A name or a word of the API, with its meaning. */
 export function TwoColumns({ caption, head, rows }: TwoColumnsProps) {
   return (
-    <table className={`fill text-2 ${s.params}`} data-two="" {...roles.table}>
+    <table className={`fill text-2 ${s.params}`} data-two="" {...tableRoles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th scope="col" {...roles.head}>
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          <th scope="col" {...tableRoles.head}>
             {head[0]}
           </th>
-          <th scope="col" {...roles.head}>
+          <th scope="col" {...tableRoles.head}>
             {head[1]}
           </th>
         </tr>
       </thead>
-      <tbody {...roles.group}>
+      <tbody {...tableRoles.group}>
         {rows.map(({ id, code, name, text }) => (
-          <tr key={id} {...roles.row}>
-            <th {...roles.name}>
+          <tr key={id} {...tableRoles.row}>
+            <th {...tableRoles.name}>
               {code === undefined ? name : <code translate="no">{code}</code>}
             </th>
-            <td {...roles.cell}>{text}</td>
+            <td {...tableRoles.cell}>{text}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
 import { known } from '@/lib/known.ts'
-import type { MethodId, Product } from '@/task-api/methods.ts'
+import type { MethodId, ApiProduct } from '@/task-api/methods.ts'
 
 /** The namespaces of the references' words. Two pages describe the proxy product, in different words. */
-export type ReferenceHead = Product | 'proxyProduct'
+export type ReferenceHead = ApiProduct | 'proxyProduct'
 
 const proxyLeads = {
   proxyAccount: 'page.proxyProduct.call.proxyAccount',
@@ -44,7 +44,7 @@ export const states = {
     ['limit_reached', 'state.proxy.limit_reached'],
     ['paused', 'state.proxy.paused'],
   ],
-} as const satisfies Readonly<Record<Product, readonly (readonly [string, string])[]>>
+} as const satisfies Readonly<Record<ApiProduct, readonly (readonly [string, string])[]>>
 
 /** The limits, each with the keys of its name and its value. */
 export const limitRows = {
@@ -77,7 +77,7 @@ export const limitRows = {
     ['limit.proxy.session.name', 'limit.proxy.session.value'],
     ['limit.proxy.effect.name', 'limit.proxy.effect.value'],
   ],
-} as const satisfies Readonly<Record<Product, readonly (readonly [string, string])[]>>
+} as const satisfies Readonly<Record<ApiProduct, readonly (readonly [string, string])[]>>
 
 /** The method that a beginner calls first. */
 export const firstCalls = {
@@ -85,4 +85,4 @@ export const firstCalls = {
   classic: 'in',
   data: 'dataCreate',
   proxy: 'proxyGenerate',
-} as const satisfies Readonly<Record<Product, string>>
+} as const satisfies Readonly<Record<ApiProduct, string>>

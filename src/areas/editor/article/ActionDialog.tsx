@@ -19,7 +19,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import type { Problem } from '@/api/problem.ts'
 import { effectKey } from './machine.ts'
-import { places } from './places.ts'
+import { articlePlaces } from './places.ts'
 import { localTime, offsetOf, readLocalTime } from './local-time.ts'
 import { cutText } from '@/lib/cut-text.ts'
 
@@ -137,7 +137,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
             role="alert"
             title={t('act.lacks')}
             action={
-              <RouteLink to={{ id: places[kind].edit, params: { slug } }}>
+              <RouteLink to={{ id: articlePlaces[kind].edit, params: { slug } }}>
                 {common('action.edit')}
               </RouteLink>
             }

@@ -6,7 +6,7 @@ import { known } from '@/lib/known.ts'
 type Update = ArgOf<EditorRows['update']>
 
 /** The edited fields without the slug, which changes in a separate step. */
-export type Draft = {
+export type ArticleDraft = {
   [
     Field in
       | 'title'
@@ -26,7 +26,7 @@ export type Draft = {
       | 'authorId'
   ]-?: NonNullable<Update[Field]> | (null extends Update[Field] ? null : never)
 }
-export type DraftField = keyof Draft
+export type DraftField = keyof ArticleDraft
 
 export const draftFields = [
   'title',
@@ -47,9 +47,9 @@ export const draftFields = [
 ] as const satisfies readonly DraftField[]
 
 /** The fields whose difference a person can see. The editor's own document repeats the body. */
-export const shownFields = draftFields.filter((field) => field !== 'bodyJson')
+export const shownDraftFields = draftFields.filter((field) => field !== 'bodyJson')
 
-export function draftOf(article: EditorArticle): Draft {
+export function articleDraft(article: EditorArticle): ArticleDraft {
   const {
     title,
     h1,
@@ -112,13 +112,13 @@ export const sameValue = (one: unknown, other: unknown): boolean =>
   one === other || shape(one) === shape(other)
 
 export const differing = <F extends DraftField>(
-  one: Draft,
-  other: Draft,
+  one: ArticleDraft,
+  other: ArticleDraft,
   fields: readonly F[],
 ): F[] => fields.filter((field) => !sameValue(one[field], other[field]))
 
 /** The changes that turn one version into the other. */
-export function changesOf(base: Draft, draft: Draft): Partial<Draft> {
+export function draftChanges(base: ArticleDraft, draft: ArticleDraft): Partial<ArticleDraft> {
   const changed = new Set<DraftField>(differing(base, draft, draftFields))
   // Both forms of the body are sent together, because one alone would be a different article.
   if (changed.has('bodyHtml') || changed.has('bodyJson')) changed.add('bodyHtml').add('bodyJson')
@@ -130,7 +130,11 @@ export function changesOf(base: Draft, draft: Draft): Partial<Draft> {
 }
 
 /** Applies the changes to another version. Unchanged fields take that version's values. */
-export const rebased = (onto: Draft, base: Draft, draft: Draft): Draft => ({
+export const rebased = (
+  onto: ArticleDraft,
+  base: ArticleDraft,
+  draft: ArticleDraft,
+): ArticleDraft => ({
   ...onto,
-  ...changesOf(base, draft),
+  ...draftChanges(base, draft),
 })

@@ -4,7 +4,7 @@ import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
 /** The tone of each article status (contract.md 4.18). */
-export const statusTones: Readonly<Record<ArticleStatus, BadgeTone>> = {
+export const articleStatusTones: Readonly<Record<ArticleStatus, BadgeTone>> = {
   draft: 'neutral',
   in_review: 'warn',
   scheduled: 'info',
@@ -13,12 +13,12 @@ export const statusTones: Readonly<Record<ArticleStatus, BadgeTone>> = {
   archived: 'neutral',
 }
 
-export const knownStatus = (status: string): ArticleStatus | undefined =>
+export const knownArticleStatus = (status: string): ArticleStatus | undefined =>
   known(articleStatuses, status)
 
 /** The actions for an article; none for an unknown status. */
 export function actionsFor(status: string): ArticleAction[] {
-  const from = knownStatus(status)
+  const from = knownArticleStatus(status)
   return from
     ? articleActions.filter((action) => articleTransitions[action][from] !== undefined)
     : []

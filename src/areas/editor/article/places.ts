@@ -4,7 +4,7 @@ import { keysOf } from '@/lib/object.ts'
 import type { PageId } from '@/routes/table/index.ts'
 
 /** The editor's and the readers' pages of each kind of article. */
-export const places = {
+export const articlePlaces = {
   blog: {
     list: 'editorBlog',
     create: 'editorBlogNew',
@@ -31,7 +31,9 @@ export const places = {
 /** The kind of article of the page. One template serves all three. */
 export function useKind(): EditorKind {
   const { id } = usePage()
-  const kind = keysOf(places).find((one) => Object.values(places[one]).some((page) => page === id))
+  const kind = keysOf(articlePlaces).find((one) =>
+    Object.values(articlePlaces[one]).some((page) => page === id),
+  )
   if (!kind) throw new Error(`The page ${id} is of no kind of article.`)
   return kind
 }

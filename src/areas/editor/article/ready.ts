@@ -1,9 +1,9 @@
 import { articleLimits } from '@/api/contract/editor.ts'
-import type { Draft } from './document.ts'
+import type { ArticleDraft } from './document.ts'
 import { plainText } from '@/shared/html/plain-text.ts'
 
 /** `must`: required for publishing. `should`: recommended for search and readers. */
-export const checks = {
+export const readyChecks = {
   title: 'must',
   excerpt: 'must',
   body: 'must',
@@ -14,14 +14,20 @@ export const checks = {
   seoDescription: 'should',
   links: 'should',
 } as const
-export type Check = keyof typeof checks
+export type ReadyCheck = keyof typeof readyChecks
 
 const bareImage = /<img(?![^>]*\salt="[^"]+")[^>]*>/
 
 /** What an article still lacks. */
-export function missing({ title, excerpt, bodyHtml, cover, seo }: Draft): Check[] {
+export function missingChecks({
+  title,
+  excerpt,
+  bodyHtml,
+  cover,
+  seo,
+}: ArticleDraft): ReadyCheck[] {
   const length = title.trim().length
-  const found: Readonly<Record<Check, boolean>> = {
+  const found: Readonly<Record<ReadyCheck, boolean>> = {
     title: length < articleLimits.title.min || length > articleLimits.title.max,
     excerpt: excerpt.trim() === '',
     body: plainText(bodyHtml) === '',
@@ -32,7 +38,7 @@ export function missing({ title, excerpt, bodyHtml, cover, seo }: Draft): Check[
     seoDescription: seo.description.length > articleLimits.seoDescription.soft,
     links: /<a>|<a (?![^>]*href=)/.test(bodyHtml),
   }
-  const all: readonly Check[] = [
+  const all: readonly ReadyCheck[] = [
     'title',
     'excerpt',
     'body',
@@ -46,5 +52,5 @@ export function missing({ title, excerpt, bodyHtml, cover, seo }: Draft): Check[
   return all.filter((check) => found[check])
 }
 
-export const blocking = (found: readonly Check[]): boolean =>
-  found.some((check) => checks[check] === 'must')
+export const blocking = (found: readonly ReadyCheck[]): boolean =>
+  found.some((check) => readyChecks[check] === 'must')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { places, useKind } from '../article/places.ts'
-import { ArticleList } from './ArticleList.tsx'
+import { articlePlaces, useKind } from '../article/places.ts'
+import { EditorArticleList } from './EditorArticleList.tsx'
 import { NewArticle } from './NewArticle.tsx'
 
 /** The editor's list of a kind of article. One template serves all three. */
@@ -12,11 +12,11 @@ export default function ArticlesPage() {
   return (
     <AccountFrame
       wide
-      title={common(`nav.crumb.${places[kind].list}`)}
+      title={common(`nav.crumb.${articlePlaces[kind].list}`)}
       lead={t(`list.lead.${kind}`)}
       actions={<NewArticle kind={kind} />}
     >
-      <ArticleList key={kind} kind={kind} />
+      <EditorArticleList key={kind} kind={kind} />
     </AccountFrame>
   )
 }

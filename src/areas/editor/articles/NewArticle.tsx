@@ -6,7 +6,7 @@ import { useHref } from '@/i18n/page-context.ts'
 import { renderRouteLink } from '@/shared/render-link.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
-import { places } from '../article/places.ts'
+import { articlePlaces } from '../article/places.ts'
 
 /** Creates an article, starting with its language. */
 export function NewArticle({ kind }: { kind: EditorKind }) {
@@ -24,7 +24,7 @@ export function NewArticle({ kind }: { kind: EditorKind }) {
       items={editorLanguages.map((language) => ({
         id: language,
         label: t(`list.newIn.${language}`),
-        href: href({ id: places[kind].create, search: { language } }),
+        href: href({ id: articlePlaces[kind].create, search: { language } }),
       }))}
     />
   )

@@ -23,7 +23,7 @@ import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Menu } from '@/ui/Menu.tsx'
 import { actionsFor } from '../article/machine.ts'
-import { places } from '../article/places.ts'
+import { articlePlaces } from '../article/places.ts'
 import { useMayDelete } from '../article/use-delete.ts'
 import s from '../editor.module.css'
 
@@ -54,7 +54,7 @@ export function RowActions({
   const { t: common } = useTranslation()
   const href = useHref()
   const mayDelete = useMayDelete()
-  const { preview, edit } = places[kind]
+  const { preview, edit } = articlePlaces[kind]
   const icon = (Icon: LucideIcon) => <Icon size={16} aria-hidden="true" />
   return (
     <span className={`gap-1 nowrap ${s.actions}`}>

@@ -9,10 +9,10 @@ import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { places } from '../article/places.ts'
-import { ArticleStatus } from '../article/ArticleStatus.tsx'
+import { articlePlaces } from '../article/places.ts'
+import { ArticleStatusBadge } from '../article/ArticleStatusBadge.tsx'
 import { DeletedActions, RowActions } from './RowActions.tsx'
-import { knownStatus } from '../article/machine.ts'
+import { knownArticleStatus } from '../article/machine.ts'
 import s from '../editor.module.css'
 
 interface Options {
@@ -42,7 +42,7 @@ export function useColumns({
         {deleted ? (
           <span>{cutText(article.title)}</span>
         ) : (
-          <RouteLink to={{ id: places[kind].preview, params: { slug: article.slug } }}>
+          <RouteLink to={{ id: articlePlaces[kind].preview, params: { slug: article.slug } }}>
             {cutText(article.title)}
           </RouteLink>
         )}
@@ -107,7 +107,7 @@ export function useColumns({
     {
       key: 'status',
       header: common('label.status'),
-      cell: (article) => <ArticleStatus article={article} />,
+      cell: (article) => <ArticleStatusBadge article={article} />,
     },
     language,
     { key: 'author', header: t('edit.field.authorId'), cell: ({ author }) => author?.name },
@@ -157,14 +157,20 @@ function TranslationLinks({
             return (
               <RouteLink
                 key={other}
-                to={{ id: places[kind].create, search: { language: other, translationOf: id } }}
+                to={{
+                  id: articlePlaces[kind].create,
+                  search: { language: other, translationOf: id },
+                }}
               >
                 {t(`list.twin.none.${other}`)}
               </RouteLink>
             )
-          const status = knownStatus(twin.status)
+          const status = knownArticleStatus(twin.status)
           return (
-            <RouteLink key={other} to={{ id: places[kind].preview, params: { slug: twin.slug } }}>
+            <RouteLink
+              key={other}
+              to={{ id: articlePlaces[kind].preview, params: { slug: twin.slug } }}
+            >
               {t(`list.twin.in.${other}`, {
                 status: status ? t(`status.${status}`) : plainCode(twin.status),
               })}

@@ -6,15 +6,15 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { plainText } from '@/shared/html/plain-text.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { differing, draftOf, shownFields } from '../article/document.ts'
-import type { Draft, DraftField } from '../article/document.ts'
+import { differing, articleDraft, shownDraftFields } from '../article/document.ts'
+import type { ArticleDraft, DraftField } from '../article/document.ts'
 import { Diff } from '../revisions/Diff.tsx'
 import s from './edit.module.css'
 
 type Differ = typeof import('../revisions/diff-view.ts')
 
 interface ConflictDialogProps {
-  mine: Draft
+  mine: ArticleDraft
   theirs: EditorArticle
   onMine: () => void
   onTheirs: () => void
@@ -37,8 +37,8 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
       current = false
     }
   }, [])
-  const other = draftOf(theirs)
-  const fields = differing(mine, other, shownFields)
+  const other = articleDraft(theirs)
+  const fields = differing(mine, other, shownDraftFields)
   return (
     <Modal
       open
@@ -104,7 +104,7 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
 }
 
 /** A field as text. A field without its own words shows its value. */
-function shown(draft: Draft, field: DraftField): string {
+function shown(draft: ArticleDraft, field: DraftField): string {
   const value = draft[field]
   if (value === null || value === '') return '—'
   if (field === 'bodyHtml') return plainText(draft.bodyHtml)

@@ -18,7 +18,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { places, useKind } from '../article/places.ts'
+import { articlePlaces, useKind } from '../article/places.ts'
 import { SlugNote } from './SlugNote.tsx'
 import { suggestSlug, useSlugState } from './use-slug.ts'
 
@@ -100,7 +100,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
       }).unwrap(),
     done: ({ slug, language }) => {
       const search = source ? { beside: source.language, language } : undefined
-      void navigate(href({ id: places[kind].edit, params: { slug }, search }))
+      void navigate(href({ id: articlePlaces[kind].edit, params: { slug }, search }))
       return 'leaving'
     },
   })
@@ -132,7 +132,10 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
   const slugInput = form.input('slug')
 
   return (
-    <AccountFrame title={common(`nav.crumb.${places[kind].create}`)} lead={t('edit.new.lead')}>
+    <AccountFrame
+      title={common(`nav.crumb.${articlePlaces[kind].create}`)}
+      lead={t('edit.new.lead')}
+    >
       <AccountSection title={t('edit.new.title')}>
         <Form form={form} submit={t('edit.new.submit')} button={{ block: false }}>
           {translationOf !== '' && (

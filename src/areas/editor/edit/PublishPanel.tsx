@@ -10,19 +10,19 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { actionsFor, effectKey, isPublished } from '../article/machine.ts'
-import { places } from '../article/places.ts'
-import { blocking, checks, missing } from '../article/ready.ts'
-import type { Check } from '../article/ready.ts'
+import { articlePlaces } from '../article/places.ts'
+import { blocking, readyChecks, missingChecks } from '../article/ready.ts'
+import type { ReadyCheck } from '../article/ready.ts'
 import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
-import { ArticleStatus } from '../article/ArticleStatus.tsx'
+import { ArticleStatusBadge } from '../article/ArticleStatusBadge.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
 
 interface PublishPanelProps {
   /** Moves the focus to what is missing. */
-  onGo: (check: Check) => void
+  onGo: (check: ReadyCheck) => void
   /** Called on the attempt to publish: from then on missing fields show errors. */
   onJudge: () => void
 }
@@ -41,7 +41,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
   const [action, setAction] = useState<ArticleAction | null>(null)
   const [deleting, setDeleting] = useState(false)
   const [stuck, setStuck] = useState<'lacks' | 'unsaved' | null>(null)
-  const lacks = missing(draft)
+  const lacks = missingChecks(draft)
   const actions = actionsFor(article.status)
   const first = (['publish', 'restore'] as const).find((one) => actions.includes(one))
 
@@ -58,7 +58,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
   }
 
   return (
-    <Panel title={t('edit.publish.title')} aside={<ArticleStatus article={article} />}>
+    <Panel title={t('edit.publish.title')} aside={<ArticleStatusBadge article={article} />}>
       {article.publishedAt && isPublished(article.status) && (
         <p className={`quiet text-2 ${s.quiet}`}>
           {t('edit.publish.since', { at: format.date(article.publishedAt, 'dateTime') })}
@@ -84,9 +84,9 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
             <li
               className="row gap-2 align-start"
               key={check}
-              data-must={checks[check] === 'must' || undefined}
+              data-must={readyChecks[check] === 'must' || undefined}
             >
-              {checks[check] === 'must' ? (
+              {readyChecks[check] === 'must' ? (
                 <CircleAlert className="rigid faint" size={16} aria-hidden="true" />
               ) : (
                 <Lightbulb className="rigid faint" size={16} aria-hidden="true" />
@@ -115,12 +115,12 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
         </div>
       )}
       <p className="cluster gap-2 gap-x-4 text-2">
-        <RouteLink to={{ id: places[kind].preview, params: { slug: article.slug } }}>
+        <RouteLink to={{ id: articlePlaces[kind].preview, params: { slug: article.slug } }}>
           {t('list.preview')}
         </RouteLink>
         <RouteLink
           to={{
-            id: places[kind].preview,
+            id: articlePlaces[kind].preview,
             params: { slug: article.slug },
             search: { revisions: 'all' },
           }}
@@ -128,7 +128,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
           {t('list.revisions')}
         </RouteLink>
         {isPublished(article.status) && (
-          <RouteLink to={{ id: places[kind].read, params: { slug: article.slug } }}>
+          <RouteLink to={{ id: articlePlaces[kind].read, params: { slug: article.slug } }}>
             {t('preview.read')}
           </RouteLink>
         )}
@@ -156,7 +156,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
           work={() => remove(article)}
           onDone={() => {
             save.discard()
-            void navigate(href({ id: places[kind].list }))
+            void navigate(href({ id: articlePlaces[kind].list }))
           }}
           onClose={() => setDeleting(false)}
         >

@@ -6,7 +6,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import type { Draft } from '../article/document.ts'
+import type { ArticleDraft } from '../article/document.ts'
 import { useBench } from './bench-context.ts'
 import { Counted } from './Counted.tsx'
 import s from './edit.module.css'
@@ -19,7 +19,7 @@ export function SeoPanel() {
   const words = useFieldWords()
   const { draft, set, document, problemAt } = useBench()
   const { seo } = draft
-  const put = (patch: Partial<Draft['seo']>): void => set({ seo: { ...seo, ...patch } })
+  const put = (patch: Partial<ArticleDraft['seo']>): void => set({ seo: { ...seo, ...patch } })
   const optional = common('form.optional')
   const canonical = problemAt('seo.canonical')
   return (

@@ -10,11 +10,11 @@ import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
-import type { Document } from './autosave.ts'
+import type { SavedDocument } from './autosave.ts'
 import s from './edit.module.css'
 
 interface StatusLineProps {
-  document: Document
+  document: SavedDocument
   /** Why a changed article is not sent. */
   held: boolean
   readOnly: boolean

@@ -7,8 +7,8 @@ import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { useScrollable } from '@/ui/use-scrollable.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { places } from '../article/places.ts'
-import { ArticleStatus } from '../article/ArticleStatus.tsx'
+import { articlePlaces } from '../article/places.ts'
+import { ArticleStatusBadge } from '../article/ArticleStatusBadge.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { cutText } from '@/lib/cut-text.ts'
@@ -36,8 +36,8 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
       {data ? (
         <>
           <div className="cluster gap-2 between">
-            <ArticleStatus article={data} />
-            <RouteLink to={{ id: places[kind].edit, params: { slug } }}>
+            <ArticleStatusBadge article={data} />
+            <RouteLink to={{ id: articlePlaces[kind].edit, params: { slug } }}>
               {t('edit.twin.open')}
             </RouteLink>
           </div>

@@ -4,8 +4,8 @@ import { useAddress } from '@/shared/query/use-address.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { places } from '../article/places.ts'
-import { ArticleStatus } from '../article/ArticleStatus.tsx'
+import { articlePlaces } from '../article/places.ts'
+import { ArticleStatusBadge } from '../article/ArticleStatusBadge.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
@@ -31,7 +31,7 @@ export function TranslationPanel() {
             <div key={other} className="stack gap-2">
               <p className="cluster gap-2 gap-x-4 text-2">
                 {t(`list.language.${other}`)}{' '}
-                <ArticleStatus article={{ status: twin.status, publishAt: null }} />
+                <ArticleStatusBadge article={{ status: twin.status, publishAt: null }} />
               </p>
               <div className="cluster gap-2">
                 <Button
@@ -45,7 +45,7 @@ export function TranslationPanel() {
                 </Button>
                 <RouteLink
                   className={buttonClass({ variant: 'tertiary' })}
-                  to={{ id: places[kind].edit, params: { slug: twin.slug } }}
+                  to={{ id: articlePlaces[kind].edit, params: { slug: twin.slug } }}
                 >
                   {t('edit.twin.open')}
                 </RouteLink>
@@ -55,7 +55,10 @@ export function TranslationPanel() {
             <div key={other} className="cluster gap-2">
               <RouteLink
                 className={buttonClass({ variant: 'secondary' })}
-                to={{ id: places[kind].create, search: { language: other, translationOf: id } }}
+                to={{
+                  id: articlePlaces[kind].create,
+                  search: { language: other, translationOf: id },
+                }}
               >
                 {t(`list.twin.none.${other}`)}
               </RouteLink>

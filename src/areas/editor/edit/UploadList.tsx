@@ -5,7 +5,7 @@ import { Progress } from '@/ui/Progress.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { useFileSize } from './use-file-size.ts'
-import type { Upload, UploadPlace } from './use-uploads.ts'
+import type { EditorUpload, UploadPlace } from './use-uploads.ts'
 
 /** The running uploads, with progress and errors. */
 export function UploadList({ place }: { place: UploadPlace }) {
@@ -22,7 +22,11 @@ export function UploadList({ place }: { place: UploadPlace }) {
   )
 }
 
-function Item({ upload: { key, name, size, state, part, fault, problem } }: { upload: Upload }) {
+function Item({
+  upload: { key, name, size, state, part, fault, problem },
+}: {
+  upload: EditorUpload
+}) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
   const { uploads } = useBench()

@@ -12,9 +12,9 @@ import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { isPicture } from './files.ts'
-import { places } from '../article/places.ts'
-import { missing } from '../article/ready.ts'
-import type { Check } from '../article/ready.ts'
+import { articlePlaces } from '../article/places.ts'
+import { missingChecks } from '../article/ready.ts'
+import type { ReadyCheck } from '../article/ready.ts'
 import { BenchContext } from './bench-context.ts'
 import type { Bench } from './bench-context.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -25,7 +25,7 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 import { PlacePanel } from './PlacePanel.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import { pictureSource } from './rich/picture.ts'
-import type { Picture } from './rich/picture.ts'
+import type { ArticlePicture } from './rich/picture.ts'
 import { RichText } from './rich/RichText.tsx'
 import type { RichTextHandle } from './rich/RichText.tsx'
 import { SeoPanel } from './SeoPanel.tsx'
@@ -37,7 +37,7 @@ import { TutorialPanel } from './TutorialPanel.tsx'
 import { TranslationPane } from './TranslationPane.tsx'
 import { TranslationPanel } from './TranslationPanel.tsx'
 import { UploadList } from './UploadList.tsx'
-import { useDocument } from './use-document.ts'
+import { useArticleDocument } from './use-document.ts'
 import { useLock } from './use-lock.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -49,7 +49,7 @@ export interface WorkbenchProps {
 }
 
 /** The field in which each missing item is corrected. */
-const fields: Readonly<Record<Exclude<Check, 'imageAlts' | 'body' | 'links'>, string>> = {
+const fields: Readonly<Record<Exclude<ReadyCheck, 'imageAlts' | 'body' | 'links'>, string>> = {
   title: 'article-title',
   excerpt: 'article-excerpt',
   coverAlt: 'article-cover-alt',
@@ -58,7 +58,7 @@ const fields: Readonly<Record<Exclude<Check, 'imageAlts' | 'body' | 'links'>, st
   seoDescription: 'article-seo-description',
 }
 
-const pictureOf = ({ url, alt, width, height }: Attachment): Picture => ({
+const pictureOf = ({ url, alt, width, height }: Attachment): ArticlePicture => ({
   src: url,
   alt,
   caption: '',
@@ -76,7 +76,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
   const navigate = useNavigate()
   const href = useHref()
   const [params] = useSearchParams()
-  const { document: doc, save, kept, forgetKept } = useDocument(kind, opened)
+  const { document: doc, save, kept, forgetKept } = useArticleDocument(kind, opened)
   const { article, draft, state } = doc
   const { holder, takeOver } = useLock(kind, article.id)
   const uploads = useUploads(kind, article.id, article.attachments)
@@ -108,7 +108,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
       !leaving.current && currentLocation.pathname !== nextLocation.pathname && save.isDirty(),
   )
 
-  const lacks = judged ? missing(draft) : []
+  const lacks = judged ? missingChecks(draft) : []
   function problemAt(field: string): FieldProblem | undefined {
     const refused = state.is === 'refused' ? state.problem.fields?.[field] : undefined
     if (refused) return refused
@@ -140,7 +140,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
       'text',
     )
   }
-  function go(check: Check): void {
+  function go(check: ReadyCheck): void {
     setJudged(true)
     if (check === 'imageAlts') return text.current?.nameNextPicture()
     if (check === 'body' || check === 'links') return text.current?.focus()
@@ -163,7 +163,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
   }
   function moved(slug: string): void {
     leaving.current = true
-    void navigate(href({ id: places[kind].edit, params: { slug } }), { replace: true })
+    void navigate(href({ id: articlePlaces[kind].edit, params: { slug } }), { replace: true })
   }
 
   const twin = article.translations.find(({ language }) => language === params.get('beside'))

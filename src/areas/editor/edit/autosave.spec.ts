@@ -5,7 +5,7 @@ import { isProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { createAutosave, saveAfter } from './autosave.ts'
 import type { SaveRequest } from './autosave.ts'
-import type { Draft } from '../article/document.ts'
+import type { ArticleDraft } from '../article/document.ts'
 
 let version = 0
 const article = (patch: Partial<EditorArticle> = {}): EditorArticle => {
@@ -35,7 +35,7 @@ function open(begun = article()) {
     server.current = { ...server.current, ...fields, updatedAt: article().updatedAt }
     return server.current
   })
-  const kept: (Partial<Draft> | null)[] = []
+  const kept: (Partial<ArticleDraft> | null)[] = []
   const autosave = createAutosave({
     article: begun,
     save,

@@ -3,8 +3,8 @@ import type { EditorArticle } from '@/api/contract/editor.ts'
 import type { Problem } from '@/api/problem.ts'
 import { problemKey } from '@/api/problem.ts'
 import { createSignal } from '@/lib/signal.ts'
-import { changesOf, draftOf, rebased, sameValue } from '../article/document.ts'
-import type { Draft } from '../article/document.ts'
+import { draftChanges, articleDraft, rebased, sameValue } from '../article/document.ts'
+import type { ArticleDraft } from '../article/document.ts'
 
 /**
  * Where the text is: on the server, only here, being sent, or only here because it cannot be sent.
@@ -21,10 +21,10 @@ export type SaveState =
   | { is: 'conflict'; current: EditorArticle }
   | { is: 'signed-out' }
 
-export interface Document {
+export interface SavedDocument {
   /** The server's version. */
   article: EditorArticle
-  draft: Draft
+  draft: ArticleDraft
   state: SaveState
   /** The time of the last successful save. */
   savedAt: number | null
@@ -32,7 +32,7 @@ export interface Document {
 
 export interface SaveRequest {
   updatedAt: string
-  changes: Partial<Draft>
+  changes: Partial<ArticleDraft>
   autosave: boolean
 }
 
@@ -43,13 +43,13 @@ interface Settings {
   /** The server's version in a refusal, if it contains one. */
   currentOf: (problem: Problem) => EditorArticle | null
   /** Called on each change and each save; null if nothing is left to keep. */
-  keep: (changes: Partial<Draft> | null, document: Document) => void
+  keep: (changes: Partial<ArticleDraft> | null, document: SavedDocument) => void
   /** Whether something is stored here now. */
   isKept: () => boolean
   isProblem: (error: unknown) => error is Problem
   now: () => number
   /** Why it cannot be saved in this state; then it is only stored here. */
-  hold: (draft: Draft) => boolean
+  hold: (draft: ArticleDraft) => boolean
 }
 
 /** The delay before a save, and the pauses after failures, in milliseconds. */
@@ -63,13 +63,13 @@ const pauses = [5000, 10_000, 20_000, 40_000, 60_000]
  */
 export function createAutosave(settings: Settings) {
   const { article, save, currentOf, keep, isKept, isProblem, now, hold } = settings
-  const begun = draftOf(article)
-  let document: Document = { article, draft: begun, state: { is: 'saved' }, savedAt: null }
+  const begun = articleDraft(article)
+  let document: SavedDocument = { article, draft: begun, state: { is: 'saved' }, savedAt: null }
   let base = begun
   /**
    * Returns the body when it is needed, because converting it to HTML on each key would be slow.
    */
-  let body: (() => Pick<Draft, 'bodyHtml' | 'bodyJson'>) | null = null
+  let body: (() => Pick<ArticleDraft, 'bodyHtml' | 'bodyJson'>) | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
   let running: Promise<boolean> | null = null
   let failures = 0
@@ -77,11 +77,11 @@ export function createAutosave(settings: Settings) {
   let paused = false
   const { subscribe, emit } = createSignal()
 
-  function put(next: Partial<Document>): void {
+  function put(next: Partial<SavedDocument>): void {
     document = { ...document, ...next }
     emit()
   }
-  function settle(): Draft {
+  function settle(): ArticleDraft {
     if (body) {
       const read = body
       body = null
@@ -89,7 +89,7 @@ export function createAutosave(settings: Settings) {
     }
     return document.draft
   }
-  const changes = (): Partial<Draft> => changesOf(base, settle())
+  const changes = (): Partial<ArticleDraft> => draftChanges(base, settle())
   const isDirty = (): boolean => Object.keys(changes()).length > 0
 
   function plan(after: number): void {
@@ -114,26 +114,29 @@ export function createAutosave(settings: Settings) {
     plan(saveAfter)
   }
 
-  function adopt(next: EditorArticle, sent: Draft): void {
+  function adopt(next: EditorArticle, sent: ArticleDraft): void {
     const draft = settle()
-    base = draftOf(next)
+    base = articleDraft(next)
     failures = 0
     // Keeps what was typed since the request, and takes the server's changes to the rest.
     const mine = rebased(base, sent, draft)
-    const dirty = Object.keys(changesOf(base, mine)).length > 0
+    const dirty = Object.keys(draftChanges(base, mine)).length > 0
     put({ article: next, draft: mine, savedAt: now(), state: { is: dirty ? 'changed' : 'saved' } })
-    keep(dirty ? changesOf(base, mine) : null, document)
+    keep(dirty ? draftChanges(base, mine) : null, document)
     if (dirty) plan(saveAfter)
   }
 
-  function failed(error: unknown, sent: Draft): void {
+  function failed(error: unknown, sent: ArticleDraft): void {
     const problem: Problem = isProblem(error) ? error : { kind: 'HTTP', status: 500 }
     const current = problemKey(problem) === 'ERROR_STALE_VERSION' ? currentOf(problem) : null
     if (current) {
       // The answer to an earlier save was lost: the server's version is what was sent.
       if (
-        Object.entries(changesOf(base, sent)).every(([field, value]) =>
-          sameValue(Object.entries(draftOf(current)).find(([name]) => name === field)?.[1], value),
+        Object.entries(draftChanges(base, sent)).every(([field, value]) =>
+          sameValue(
+            Object.entries(articleDraft(current)).find(([name]) => name === field)?.[1],
+            value,
+          ),
         )
       )
         return adopt(current, sent)
@@ -174,7 +177,7 @@ export function createAutosave(settings: Settings) {
       return flush(autosave)
     }
     const sent = settle()
-    const request = changesOf(base, sent)
+    const request = draftChanges(base, sent)
     if (Object.keys(request).length === 0) {
       if (!waits()) put({ state: { is: 'saved' } })
       return !waits()
@@ -198,15 +201,15 @@ export function createAutosave(settings: Settings) {
 
   return {
     subscribe,
-    get: (): Document => document,
+    get: (): SavedDocument => document,
     isDirty,
     flush,
-    set: (patch: Partial<Draft>): void => {
+    set: (patch: Partial<ArticleDraft>): void => {
       put({ draft: { ...document.draft, ...patch } })
       changed()
     },
     /** The body has changed. It is read when it is needed. */
-    touchBody: (read: () => Pick<Draft, 'bodyHtml' | 'bodyJson'>): void => {
+    touchBody: (read: () => Pick<ArticleDraft, 'bodyHtml' | 'bodyJson'>): void => {
       body = read
       put(
         document.state.is === 'saved' || document.state.is === 'refused'
@@ -226,7 +229,7 @@ export function createAutosave(settings: Settings) {
     /** The server has returned a new version for another action: a status or a slug. */
     adopt: (next: EditorArticle): void => adopt(next, base),
     /** Restores what was stored here. */
-    recover: (kept: Partial<Draft>): void => {
+    recover: (kept: Partial<ArticleDraft>): void => {
       put({ draft: { ...settle(), ...kept } })
       changed()
     },
@@ -234,7 +237,7 @@ export function createAutosave(settings: Settings) {
     keepMine: (): Promise<boolean> => {
       const { state } = document
       if (state.is !== 'conflict') return Promise.resolve(false)
-      const theirs = draftOf(state.current)
+      const theirs = articleDraft(state.current)
       const mine = rebased(theirs, base, settle())
       base = theirs
       put({ article: state.current, draft: mine, state: { is: 'changed' } })
@@ -244,14 +247,14 @@ export function createAutosave(settings: Settings) {
       const { state } = document
       if (state.is !== 'conflict') return
       body = null
-      base = draftOf(state.current)
+      base = articleDraft(state.current)
       put({ article: state.current, draft: base, state: { is: 'saved' }, savedAt: now() })
       keep(null, document)
     },
     /** Takes the server's version as a whole. Nothing here has changed. */
     replace: (next: EditorArticle): void => {
       body = null
-      base = draftOf(next)
+      base = articleDraft(next)
       put({ article: next, draft: base, state: { is: 'saved' } })
       keep(null, document)
     },

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react'
 import type { EditorKind } from '@/api/contract/editor.ts'
 import type { FieldProblem } from '@/api/problem.ts'
-import type { Autosave, Document } from './autosave.ts'
-import type { Draft } from '../article/document.ts'
+import type { Autosave, SavedDocument } from './autosave.ts'
+import type { ArticleDraft } from '../article/document.ts'
 import type { Uploads } from './use-uploads.ts'
 
 /** The shared state of all panels. */
 export interface Bench {
   kind: EditorKind
-  document: Document
+  document: SavedDocument
   save: Autosave
-  draft: Draft
-  set: (patch: Partial<Draft>) => void
+  draft: ArticleDraft
+  set: (patch: Partial<ArticleDraft>) => void
   readOnly: boolean
   uploads: Uploads
   /** The server's error of a field, or that it is missing. */

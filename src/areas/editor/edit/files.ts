@@ -16,10 +16,10 @@ const others = [
 export const acceptedPictures = imageMimes.join(',')
 export const accepted = [...imageMimes, ...others].join(',')
 
-export type FileFault = 'type' | 'pictureSize' | 'fileSize' | 'empty'
+export type ArticleFileFault = 'type' | 'pictureSize' | 'fileSize' | 'empty'
 
 /** Why a file cannot be sent; null if it can. */
-export function judgeFile({ type, size }: Pick<File, 'type' | 'size'>): FileFault | null {
+export function judgeFile({ type, size }: Pick<File, 'type' | 'size'>): ArticleFileFault | null {
   const mime = type.split(';')[0] ?? ''
   if (!isPicture(mime) && !others.includes(mime)) return 'type'
   if (size === 0) return 'empty'

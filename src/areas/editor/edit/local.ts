@@ -1,17 +1,17 @@
 import type { EditorKind } from '@/api/contract/editor.ts'
 import { hasDraft, readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { draftFields } from '../article/document.ts'
-import type { Draft } from '../article/document.ts'
+import type { ArticleDraft } from '../article/document.ts'
 import type { Owner } from '@/lib/kept.ts'
 
 /** Text that was typed into an article and is not on the server. */
-export interface Kept {
+export interface LocalCopy {
   at: number
   /** The version that it was typed over. */
   from: string
   /** Whether the session had ended. Then the person continues without being asked. */
   goesOn: boolean
-  changes: Partial<Draft>
+  changes: Partial<ArticleDraft>
 }
 
 const nameOf = (kind: EditorKind, id: string | number): string => `article:${kind}:${id}`
@@ -25,7 +25,7 @@ export function keepLocal(
   owner: Owner,
   kind: EditorKind,
   id: string | number,
-  kept: Kept | null,
+  kept: LocalCopy | null,
 ): void {
   if (kept) saveDraft(owner, nameOf(kind, id), base, kept)
   else removeDraft(owner, nameOf(kind, id))
@@ -41,8 +41,8 @@ export function readLocal(
   owner: Owner,
   kind: EditorKind,
   id: string | number,
-  begins: Draft,
-): Kept | null {
+  begins: ArticleDraft,
+): LocalCopy | null {
   const stored = readDraft(owner, nameOf(kind, id), base)
   if (!isKept(stored)) return null
   const fits = Object.entries(stored.changes).every(([name, value]: [string, unknown]) => {
@@ -58,7 +58,7 @@ export function readLocal(
   return fits ? stored : null
 }
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is LocalCopy {
   if (typeof value !== 'object' || value === null) return false
   const {
     at,

@@ -9,11 +9,11 @@ import { selectUser } from '@/api/endpoints/user.ts'
 import { isProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { createAutosave } from './autosave.ts'
-import type { Autosave, Document } from './autosave.ts'
-import { draftOf } from '../article/document.ts'
+import type { Autosave, SavedDocument } from './autosave.ts'
+import { articleDraft } from '../article/document.ts'
 import { stepsOf } from './steps.ts'
 import { hasLocal, keepLocal, readLocal } from './local.ts'
-import type { Kept } from './local.ts'
+import type { LocalCopy } from './local.ts'
 import type { Owner } from '@/lib/kept.ts'
 
 /** The delay before typed text is stored here, in milliseconds. */
@@ -28,10 +28,10 @@ function currentOf({ data }: Problem): EditorArticle | null {
 }
 
 export interface Opening {
-  document: Document
+  document: SavedDocument
   save: Autosave
   /** Text that was typed here earlier and never reached the server. */
-  kept: Kept | null
+  kept: LocalCopy | null
   forgetKept: () => void
 }
 
@@ -39,14 +39,16 @@ export interface Opening {
  * An article being edited: stored here on every change, saved automatically, and recovered when it
  * is opened again.
  */
-export function useDocument(kind: EditorKind, article: EditorArticle): Opening {
+export function useArticleDocument(kind: EditorKind, article: EditorArticle): Opening {
   const [update] = editorApi.useEditorUpdateMutation()
   const person = useUser().user?.id ?? null
   const store = useStore()
   const { id } = article
   // The owner does not change while it is open, even if the session ends.
   const [owner] = useState<Owner>(person ?? 'guest')
-  const [kept, setKept] = useState<Kept | null>(() => readLocal(owner, kind, id, draftOf(article)))
+  const [kept, setKept] = useState<LocalCopy | null>(() =>
+    readLocal(owner, kind, id, articleDraft(article)),
+  )
   const asked = useRef(kept)
 
   const [save] = useState(() =>

@@ -6,7 +6,7 @@ import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import type { Dispatch } from '@/session/person.ts'
 
-export interface Opened {
+export interface OpenedArticle {
   article: EditorArticle | null
   problem: Problem | null
   busy: boolean
@@ -18,7 +18,7 @@ export interface Opened {
  * The article when it is opened for editing. It neither comes from the cache nor is refetched when
  * lists are invalidated, because from then on the page knows its state.
  */
-export function useOpened(kind: EditorKind, slug: string, language: string): Opened {
+export function useOpenedArticle(kind: EditorKind, slug: string, language: string): OpenedArticle {
   const dispatch = useDispatch<Dispatch>()
   const [state, setState] = useState<{
     article: EditorArticle | null

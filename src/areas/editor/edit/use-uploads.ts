@@ -5,12 +5,12 @@ import { attachFile, editorApi } from '@/api/endpoints/editor.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { judgeFile } from './files.ts'
-import type { FileFault } from './files.ts'
+import type { ArticleFileFault } from './files.ts'
 
 /** Where files were added, and so where their progress is shown. */
 export type UploadPlace = 'files' | 'cover' | 'text'
 
-export interface Upload {
+export interface EditorUpload {
   key: number
   place: UploadPlace
   name: string
@@ -18,11 +18,11 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'failed' | 'refused'
   /** Between 0 and 1. */
   part: number
-  fault: FileFault | null
+  fault: ArticleFileFault | null
   problem: Problem | null
 }
 
-interface Job extends Upload {
+interface Job extends EditorUpload {
   file: File
   done: (attachment: Attachment) => void
   stop: AbortController
@@ -39,13 +39,13 @@ export function useUploads(
   const store = useStore()
   const [detach] = editorApi.useEditorDetachMutation()
   const [files, setFiles] = useState<readonly Attachment[]>(known)
-  const [shown, setShown] = useState<readonly Upload[]>([])
+  const [shown, setShown] = useState<readonly EditorUpload[]>([])
   const jobs = useRef<Job[]>([])
   const count = useRef(0)
 
   const show = (): void =>
     setShown(jobs.current.map(({ file: _, done: __, stop: ___, ...upload }) => upload))
-  const change = (job: Job, next: Partial<Upload>): void => {
+  const change = (job: Job, next: Partial<EditorUpload>): void => {
     Object.assign(job, next)
     show()
   }

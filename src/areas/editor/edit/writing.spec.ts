@@ -2,15 +2,15 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { articleActions, articleStatuses, EditorArticle } from '@/api/contract/editor.ts'
 import { countOf, lengthOf } from './counters.ts'
-import { changesOf, draftOf, rebased, sameValue } from '../article/document.ts'
+import { draftChanges, articleDraft, rebased, sameValue } from '../article/document.ts'
 import { judgeFile } from './files.ts'
 import { actionsFor, isPublished } from '../article/machine.ts'
-import { blocking, missing } from '../article/ready.ts'
+import { blocking, missingChecks } from '../article/ready.ts'
 import { slugOf } from './slug.ts'
 import { stepsOf } from './steps.ts'
 import { addTags } from './tags.ts'
 
-const draft = draftOf(
+const draft = articleDraft(
   parse(EditorArticle, {
     id: 1,
     slug: 'a',
@@ -111,7 +111,7 @@ describe('what is missing', () => {
     ],
     ['title and summary', { title: ' a ', excerpt: ' ' }, ['title', 'excerpt', 'cover'], true],
   ] as const)('%s', (_, patch, expected, blocks) => {
-    const found = missing({ ...draft, ...patch })
+    const found = missingChecks({ ...draft, ...patch })
     expect(found).toEqual(expected)
     expect(blocking(found)).toBe(blocks)
   })
@@ -121,7 +121,7 @@ describe('changes', () => {
   it('are told apart by value, in whatever order a server sends names', () => {
     expect(sameValue({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true)
     expect(sameValue(['a', 'b'], ['b', 'a'])).toBe(false)
-    expect(changesOf(draft, { ...draft, tags: ['a'] })).toEqual({ tags: ['a'] })
+    expect(draftChanges(draft, { ...draft, tags: ['a'] })).toEqual({ tags: ['a'] })
   })
 
   it('go over another version only where they are', () => {

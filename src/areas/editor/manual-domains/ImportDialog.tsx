@@ -12,7 +12,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { entriesOf, planImport } from './domain-import.ts'
+import { importEntries, planImport } from './domain-import.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportSource } from './ImportSource.tsx'
 import { useTypeNames } from './use-type-names.ts'
@@ -43,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     () => file && data && planImport(file.text, data.records, slugs.split(',')),
     [file, data, slugs],
   )
-  const entries = plan ? entriesOf(plan) : []
+  const entries = plan ? importEntries(plan) : []
   const most = data?.limits?.importRows ?? Infinity
 
   const go = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ManualDomain } from '@/api/contract/manual-domains.ts'
-import { entriesOf, exportCsv, planImport } from './domain-import.ts'
+import { importEntries, exportCsv, planImport } from './domain-import.ts'
 
 const rule = (domain: string, own: Partial<ManualDomain> = {}): ManualDomain => ({
   id: domain,
@@ -43,7 +43,7 @@ https://NEW.example/path,hcaptcha,block,again`
     ])
     expect(plan(text).count).toEqual({ new: 1, changed: 2, same: 1, wrong: 3 })
     expect(plan(text).lines.at(-1)?.repeats).toBe(2)
-    expect(entriesOf(plan(text)).map(({ entry: { domain } }) => domain)).toEqual([
+    expect(importEntries(plan(text)).map(({ entry: { domain } }) => domain)).toEqual([
       'new.example',
       'two.example',
       'xn--e1afmkfd.example',
@@ -52,7 +52,7 @@ https://NEW.example/path,hcaptcha,block,again`
 
   it('takes columns as the first line names them, or as they usually are', () => {
     expect(
-      entriesOf(plan('Note;Captcha type;DOMAIN;action\nWhy;hcaptcha;a.example;allow')),
+      importEntries(plan('Note;Captcha type;DOMAIN;action\nWhy;hcaptcha;a.example;allow')),
     ).toEqual([
       {
         line: 2,

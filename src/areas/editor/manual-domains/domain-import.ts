@@ -13,9 +13,9 @@ export interface ImportEntry {
   action: DomainAction
   note: string
 }
-export const faults = ['domain', 'captchaType', 'action', 'note', 'repeated'] as const
+export const importFaults = ['domain', 'captchaType', 'action', 'note', 'repeated'] as const
 /** What is wrong with a line: a column, or a repetition of an earlier line. */
-export type Fault = (typeof faults)[number]
+export type ImportFault = (typeof importFaults)[number]
 export const lineStates = ['new', 'changed', 'same', 'wrong'] as const
 export type LineState = (typeof lineStates)[number]
 
@@ -28,7 +28,7 @@ export interface ImportLine {
   entry: ImportEntry | null
   /** The rule that it changes. */
   before: ManualDomain | null
-  faults: readonly Fault[]
+  faults: readonly ImportFault[]
   /** The earlier line that it repeats. */
   repeats: number | null
 }
@@ -85,7 +85,7 @@ export function planImport(
       (types.length === 0
         ? /^[\w-]{1,60}$/.test(written.captchaType)
         : types.includes(written.captchaType))
-    const wrong: Fault[] = [
+    const wrong: ImportFault[] = [
       ...(domain === null ? (['domain'] as const) : []),
       ...(typed ? [] : (['captchaType'] as const)),
       ...(action ? [] : (['action'] as const)),
@@ -133,7 +133,7 @@ export function planImport(
 }
 
 /** The lines of a plan to send. */
-export const entriesOf = ({ lines }: ImportPlan): { line: number; entry: ImportEntry }[] =>
+export const importEntries = ({ lines }: ImportPlan): { line: number; entry: ImportEntry }[] =>
   lines.flatMap(({ line, state, entry }) =>
     entry && (state === 'new' || state === 'changed') ? [{ line, entry }] : [],
   )

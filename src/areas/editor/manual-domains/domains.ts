@@ -3,13 +3,13 @@ import { anyType, domainActions, noteLength } from '@/api/contract/manual-domain
 import type { DomainAction, ManualDomain } from '@/api/contract/manual-domains.ts'
 import { toDomain } from '@/lib/domain.ts'
 import { known } from '@/lib/known.ts'
-import { choice, defineQuery, page, search, sort, text } from '@/shared/query/query.ts'
+import { choice, defineQuery, page, searchParam, sort, textParam } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
 /** The query of the rules list. */
 export const domainQuery = defineQuery({
-  text: search(),
-  captchaType: text(/^[\w-]{1,60}$/, 'type'),
+  text: searchParam(),
+  captchaType: textParam(/^[\w-]{1,60}$/, 'type'),
   action: choice(domainActions),
   sort: sort(['domain', '-domain', 'createdAt', '-createdAt'], '-createdAt'),
   page,

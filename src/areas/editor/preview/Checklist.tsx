@@ -6,7 +6,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { site } from '@/site/site.ts'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { checklistOf } from './checklist.ts'
-import { places } from '../article/places.ts'
+import { articlePlaces } from '../article/places.ts'
 import s from '../editor.module.css'
 
 const hosts = Object.values(site.hosts)
@@ -57,7 +57,7 @@ export function Checklist({ kind, article }: { kind: EditorKind; article: Editor
           </li>
         ))}
       </ul>
-      <RouteLink to={{ id: places[kind].edit, params: { slug: article.slug } }}>
+      <RouteLink to={{ id: articlePlaces[kind].edit, params: { slug: article.slug } }}>
         {t('preview.fix')}
       </RouteLink>
     </Disclosure>

@@ -14,10 +14,10 @@ import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Menu } from '@/ui/Menu.tsx'
 import { actionsFor, effectKey, isPublished } from '../article/machine.ts'
-import { places } from '../article/places.ts'
+import { articlePlaces } from '../article/places.ts'
 import { ActionDialog } from '../article/ActionDialog.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
-import { ArticleStatus } from '../article/ArticleStatus.tsx'
+import { ArticleStatusBadge } from '../article/ArticleStatusBadge.tsx'
 import { Checklist } from './Checklist.tsx'
 import s from '../editor.module.css'
 import { cutText } from '@/lib/cut-text.ts'
@@ -51,7 +51,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
       aria-label={t('preview.bar')}
     >
       <div className="cluster gap-1 gap-x-4 min-0 text-2">
-        <ArticleStatus article={article} />
+        <ArticleStatusBadge article={article} />
         {updatedAt && (
           <span className="quiet">
             {t('preview.changed', { at: format.date(updatedAt, 'dateTime'), by: updatedBy || '—' })}
@@ -71,7 +71,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
               return twin ? (
                 <RouteLink
                   key={other}
-                  to={{ id: places[kind].preview, params: { slug: twin.slug } }}
+                  to={{ id: articlePlaces[kind].preview, params: { slug: twin.slug } }}
                 >
                   {t(`preview.twin.${other}`)}
                 </RouteLink>
@@ -79,7 +79,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
                 <RouteLink
                   key={other}
                   to={{
-                    id: places[kind].create,
+                    id: articlePlaces[kind].create,
                     search: { language: other, translationOf: article.id },
                   }}
                 >
@@ -99,7 +99,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
         )}
         <RouteLink
           className={buttonClass({ variant: 'secondary' })}
-          to={{ id: places[kind].edit, params: { slug } }}
+          to={{ id: articlePlaces[kind].edit, params: { slug } }}
         >
           <Pencil size={16} aria-hidden="true" />
           <span>{common('action.edit')}</span>
@@ -142,7 +142,11 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
                   },
                 ]
               : []),
-            { id: 'list', label: t('preview.toList'), href: href({ id: places[kind].list }) },
+            {
+              id: 'list',
+              label: t('preview.toList'),
+              href: href({ id: articlePlaces[kind].list }),
+            },
             ...(mayDelete
               ? [
                   {
@@ -173,7 +177,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
           work={() => remove(article)}
           onDone={() => {
             setDeleting(false)
-            void navigate(href({ id: places[kind].list }))
+            void navigate(href({ id: articlePlaces[kind].list }))
           }}
           onClose={() => setDeleting(false)}
         >

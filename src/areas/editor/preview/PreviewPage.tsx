@@ -24,7 +24,7 @@ import { Logo } from '@/ui/Logo.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { asRead, readPreviewOptions, addressOn, isOn, previewWidths } from './preview.ts'
-import { places, useKind } from '../article/places.ts'
+import { articlePlaces, useKind } from '../article/places.ts'
 import { useRevisionsAddress } from '../revisions/use-revisions-address.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import type { PreviewLook } from './preview.ts'
@@ -47,7 +47,7 @@ export default function PreviewPage() {
     refetch,
   } = editorApi.useEditorBySlugQuery({ kind, slug, language: wanted })
   if (article) return <Preview key={article.id} kind={kind} article={article} />
-  const title = common(`nav.crumb.${places[kind].preview}`)
+  const title = common(`nav.crumb.${articlePlaces[kind].preview}`)
   const problem = error && toProblem(error)
   return (
     <AccountFrame wide title={title}>
@@ -56,7 +56,7 @@ export default function PreviewPage() {
           illustration={<EmptyBox />}
           title={t('preview.missing')}
           action={
-            <RouteLink className={buttonClass()} to={{ id: places[kind].list }}>
+            <RouteLink className={buttonClass()} to={{ id: articlePlaces[kind].list }}>
               {t('preview.toList')}
             </RouteLink>
           }

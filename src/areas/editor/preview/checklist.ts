@@ -1,8 +1,8 @@
 import { articleLimits } from '@/api/contract/editor.ts'
 import type { EditorArticle } from '@/api/contract/editor.ts'
-import { draftOf } from '../article/document.ts'
-import { checks, missing } from '../article/ready.ts'
-import type { Check } from '../article/ready.ts'
+import { articleDraft } from '../article/document.ts'
+import { readyChecks, missingChecks } from '../article/ready.ts'
+import type { ReadyCheck } from '../article/ready.ts'
 import { findPage } from '@/routes/paths.ts'
 import { splitLanguage } from '@/routes/language.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
@@ -45,13 +45,13 @@ export function badLinks(html: string, hosts: readonly string[]): BadLink[] {
 }
 
 /** Beyond what is required for saving. */
-export type Point = Check | 'slug' | 'description'
-export interface Finding {
-  point: Point
+export type ChecklistPoint = ReadyCheck | 'slug' | 'description'
+export interface ChecklistFinding {
+  point: ChecklistPoint
   must: boolean
 }
-export interface Checklist {
-  findings: readonly Finding[]
+export interface ChecklistState {
+  findings: readonly ChecklistFinding[]
   /** Links without a target. */
   links: readonly BadLink[]
   /** Whether it can be published. */
@@ -61,16 +61,16 @@ export interface Checklist {
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** What is missing before publishing: required items first, then recommended ones. */
-export function checklistOf(article: EditorArticle, hosts: readonly string[]): Checklist {
+export function checklistOf(article: EditorArticle, hosts: readonly string[]): ChecklistState {
   const links = badLinks(article.bodyHtml, hosts)
   const fits =
     slug.test(article.slug) &&
     article.slug.length >= articleLimits.slug.min &&
     article.slug.length <= articleLimits.slug.max
   // Links are listed one by one.
-  const own = missing(draftOf(article)).filter((check) => check !== 'links')
-  const found: Finding[] = [
-    ...own.map((point) => ({ point, must: checks[point] === 'must' })),
+  const own = missingChecks(articleDraft(article)).filter((check) => check !== 'links')
+  const found: ChecklistFinding[] = [
+    ...own.map((point) => ({ point, must: readyChecks[point] === 'must' })),
     ...(fits ? [] : [{ point: 'slug' as const, must: true }]),
     ...(article.seo.description.trim() === ''
       ? [{ point: 'description' as const, must: false }]

@@ -7,7 +7,7 @@ import { isLanguage } from '@/site/languages.ts'
 import { siteIds } from '@/site/sites.ts'
 import type { Site, SiteId } from '@/site/sites.ts'
 import { isPublished } from '../article/machine.ts'
-import { places } from '../article/places.ts'
+import { articlePlaces } from '../article/places.ts'
 
 export const previewWidths = ['window', 'phone', 'tablet', 'desktop'] as const
 export type PreviewWidth = (typeof previewWidths)[number]
@@ -32,7 +32,7 @@ export function addressOn(
   { slug, language }: Pick<EditorArticle, 'slug' | 'language'>,
   hosts: Site['hosts'],
 ): string {
-  const path = rows[places[kind].read].path.replace('{slug}', slug)
+  const path = rows[articlePlaces[kind].read].path.replace('{slug}', slug)
   return `${hosts[site]}${localise(path, isLanguage(language) ? language : 'en', site === 'ru' ? 'prefixed' : 'none')}`
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
-import type { Block, DiffView } from './diff-view.ts'
+import type { DiffBlock, DiffView } from './diff-view.ts'
 import s from '../editor.module.css'
 
 /** The number of unchanged paragraphs shown around a change. */
@@ -45,7 +45,7 @@ export function Diff({
   )
 }
 
-function Paragraphs({ block, first, last }: { block: Block; first: boolean; last: boolean }) {
+function Paragraphs({ block, first, last }: { block: DiffBlock; first: boolean; last: boolean }) {
   const { t } = useTranslation('editor')
   const [open, setOpen] = useState(false)
   if (block.kind === 'changed')

@@ -10,7 +10,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { isPublished } from '../article/machine.ts'
-import { Comparison } from './Comparison.tsx'
+import { RevisionComparison } from './RevisionComparison.tsx'
 import { RevisionList } from './RevisionList.tsx'
 import { useRevisionsAddress } from './use-revisions-address.ts'
 
@@ -76,7 +76,7 @@ export function RevisionsDialog({ kind, article, onClose, onRestored }: Revision
     >
       {data ? (
         compare ? (
-          <Comparison
+          <RevisionComparison
             kind={kind}
             article={article}
             revisions={data.records}

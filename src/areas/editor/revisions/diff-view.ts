@@ -8,11 +8,11 @@ export interface Piece {
   text: string
 }
 /** A paragraph, or a number of unchanged ones. */
-export type Block =
+export type DiffBlock =
   | { kind: 'changed'; pieces: readonly Piece[] }
   | { kind: 'same'; lines: readonly string[] }
 export interface DiffView {
-  blocks: readonly Block[]
+  blocks: readonly DiffBlock[]
   /** The numbers of words. */
   added: number
   removed: number
@@ -60,7 +60,7 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 
 /** Compares two texts by paragraph and by word. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffView {
-  const blocks: Block[] = []
+  const blocks: DiffBlock[] = []
   const changes = diffArrays([...before], [...after])
   for (let at = 0; at < changes.length; at += 1) {
     const change = changes[at]

@@ -15,7 +15,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
-import { tools } from './tools.ts'
+import { automationTools } from './tools.ts'
 import { PagePicture } from './PagePicture.tsx'
 
 const uses = ['qa', 'legible', 'research'] as const
@@ -30,10 +30,10 @@ const questions = ['element', 'size', 'pipeline', 'playwright'] as const
  * what a person reads in it.
  */
 export default function AutomationPage() {
-  const tool = usePageOf(tools)
+  const tool = usePageOf(automationTools)
   const { t } = useTranslation('automation')
   const { t: common } = useTranslation()
-  const { variants, languages, other } = tools[tool]
+  const { variants, languages, other } = automationTools[tool]
   const ways: LinkCard[] = [
     {
       id: 'image',

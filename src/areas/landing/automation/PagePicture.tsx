@@ -1,4 +1,4 @@
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import i from '@/ui/small.module.css'
 import s from '../landing.module.css'
@@ -30,7 +30,7 @@ export function PagePicture({ label }: { label: string }) {
         </g>
         <path className={i.ink} d="M52 246C82 236 102 214 128 226s40 24 66 8 44-18 68-4" />
         <Box x={48} y={188} width={218} height={88} />
-        <Tag x={47.25} y={167} width={62} text="W9kHp" />
+        <ArtTag x={47.25} y={167} width={62} text="W9kHp" />
         <rect className={i.illustrationLine} x="290" y="188" width="182" height="36" rx="4" />
         <rect className={s.button} x="290" y="240" width="182" height="36" rx="4" />
       </Art>

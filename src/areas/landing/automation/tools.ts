@@ -14,7 +14,7 @@ interface Tool {
 }
 
 /** Browser automation libraries, with code that takes a picture of the reader's own test page. */
-export const tools: Readonly<Record<ToolId, Tool>> = {
+export const automationTools: Readonly<Record<ToolId, Tool>> = {
   puppeteer: {
     variants: [{ id: 'javascript', label: 'JavaScript', code: puppeteer }],
     languages: [{ id: 'javascript', name: 'JavaScript' }],

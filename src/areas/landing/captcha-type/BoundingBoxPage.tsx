@@ -2,7 +2,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { loadPrices } from '@/shared/load-figures.ts'
-import { TypeView } from './TypeView.tsx'
+import { CaptchaTypeView } from './CaptchaTypeView.tsx'
 import { typeJsonLd } from './questions.ts'
 
 export const loader = loadPrices
@@ -12,7 +12,7 @@ export default function BoundingBoxPage() {
   return (
     <>
       <PageHead priced title={word('title')} description={word('description')} />
-      <TypeView slug="bounding-box" />
+      <CaptchaTypeView slug="bounding-box" />
     </>
   )
 }

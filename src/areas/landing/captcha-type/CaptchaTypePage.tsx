@@ -4,7 +4,7 @@ import { usePage, useWordsOf } from '@/i18n/page-context.ts'
 import { loadPrices } from '@/shared/load-figures.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
 import { typeJsonLd } from './questions.ts'
-import { TypeView } from './TypeView.tsx'
+import { CaptchaTypeView } from './CaptchaTypeView.tsx'
 
 export const loader = loadPrices
 
@@ -16,7 +16,7 @@ export default function CaptchaTypePage() {
   return (
     <>
       <PageHead priced title={word('title')} description={word('description')} />
-      {isTypeSlug(slug) && <TypeView key={slug} slug={slug} />}
+      {isTypeSlug(slug) && <CaptchaTypeView key={slug} slug={slug} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { captchaCatalogue } from '@/task-api/captcha-types.ts'
-import type { Form, TypeSlug } from '@/task-api/captcha-types.ts'
+import type { TaskForm, TypeSlug } from '@/task-api/captcha-types.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { createTaskBody, taskResult } from '@/task-api/requests/request.ts'
 import { codeTask } from './code-task.ts'
@@ -58,7 +58,7 @@ export function Code({ slug }: { slug: TypeSlug }) {
   )
 }
 
-function Messages({ form }: { form: Form }) {
+function Messages({ form }: { form: TaskForm }) {
   const { t } = useTranslation('landing')
   const copyLabels = useCopyLabels()
   return (
@@ -80,7 +80,7 @@ function Messages({ form }: { form: Form }) {
 }
 
 /** PHP is in the page; the other languages load when one of them is chosen. */
-function Programs({ form }: { form: Form }) {
+function Programs({ form }: { form: TaskForm }) {
   const { t } = useTranslation('landing')
   const task = codeTask(form)
   return (

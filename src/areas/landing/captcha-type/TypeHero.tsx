@@ -7,7 +7,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { captchaCatalogue, tasksOf } from '@/task-api/captcha-types.ts'
+import { captchaCatalogue, typeTasks } from '@/task-api/captcha-types.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { demoOf } from '@/task-api/requests/demos.ts'
 import { TypeFigures } from './TypeFigures.tsx'
@@ -24,13 +24,13 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
   const { kind, result } = captchaCatalogue[slug]
   const demo = demoOf(slug)
   // Text has surcharges: for long answers and large pictures.
-  const roomy = tasksOf(slug)[0] === 'ImageToTextTask'
+  const roomy = typeTasks(slug)[0] === 'ImageToTextTask'
   return (
     <PageHero
       over={
         <span className="cluster gap-2 gap-x-3 quiet text-2 break">
           <Badge tone="info">{t(`kind.${kind}`)}</Badge>
-          <code translate="no">{tasksOf(slug)[0]}</code>
+          <code translate="no">{typeTasks(slug)[0]}</code>
         </span>
       }
       title={t('headline', { name: nameOf(slug) })}

@@ -3,16 +3,21 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { codeLanguages } from '@/routes/slugs/code-languages.ts'
-import { plainCode } from '@/ui/CodeBlock.tsx'
+import { plainCodeLines } from '@/ui/CodeBlock.tsx'
 import { tokensOf } from '@/shared/code-sample/tokens.ts'
 import { taskTypes } from '../../../mocks/seed/types.ts'
 import { aliases } from '../captcha-types/aliases.ts'
-import { captchaCatalogue, tasksOf, typeSlugs } from '@/task-api/captcha-types.ts'
+import { captchaCatalogue, typeTasks, typeSlugs } from '@/task-api/captcha-types.ts'
 import { fieldOf, fields } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'
 import { jsonText } from '@/task-api/requests/json-text.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
-import { createTaskBody, shownFields, taskResult, valueOf } from '@/task-api/requests/request.ts'
+import {
+  createTaskBody,
+  shownFormFields,
+  taskResult,
+  valueOf,
+} from '@/task-api/requests/request.ts'
 import { codeTask } from './code-task.ts'
 import { writeMore } from '@/shared/code-sample/more.ts'
 import { php } from '@/shared/code-sample/php.ts'
@@ -38,7 +43,7 @@ describe('the catalogue', () => {
       const known = typeSlugs.find((one) => one === slug)
       if (!known) throw new Error(`${slug} is in no row.`)
       expect(captchaCatalogue[known].kind, slug).toBe(group)
-      expect(tasksOf(known), slug).toContain(type.replace(/:.*/, ''))
+      expect(typeTasks(known), slug).toContain(type.replace(/:.*/, ''))
     }
   })
 
@@ -61,7 +66,7 @@ describe('the catalogue', () => {
       for (const form of captchaCatalogue[slug].forms) {
         const body = createTaskBody(form)
         expect(body['task']).toMatchObject({ type: form.tasks[0] })
-        for (const key of [...shownFields(form), ...form.gives]) {
+        for (const key of [...shownFormFields(form), ...form.gives]) {
           const { type } = fieldOf(key)
           const value = valueOf(form, key)
           const found = Array.isArray(value)
@@ -123,7 +128,7 @@ describe('the JSON of the examples', () => {
     const text = jsonText(taskResult(form))
     expect(JSON.parse(text)).toEqual(taskResult(form))
     expect(text).toContain('{ "x": 118, "y": 64 },')
-    expect(plainCode(jsonLines(taskResult(form)))).toBe(text)
+    expect(plainCodeLines(jsonLines(taskResult(form)))).toBe(text)
   })
 
   it('names fields, texts and numbers apart', () => {
@@ -144,7 +149,9 @@ describe('the code of media tasks', () => {
     const [form] = captchaCatalogue[slug].forms
     const task = codeTask(form)
     for (const language of codeLanguages) {
-      const code = plainCode(tokensOf(language === 'php' ? php(task) : writeMore(language, task)))
+      const code = plainCodeLines(
+        tokensOf(language === 'php' ? php(task) : writeMore(language, task)),
+      )
       expect(code, language).not.toMatch(
         /FILE_IMPORT|FILE_READ|BESIDE|TASK_FIELDS|ANSWER|FILLED|undefined/,
       )
@@ -158,7 +165,7 @@ describe('the code of media tasks', () => {
 
   it('puts what stands beside the task there', () => {
     const [form] = captchaCatalogue['cyrillic-captcha'].forms
-    expect(plainCode(tokensOf(php(codeTask(form))))).toContain(
+    expect(plainCodeLines(tokensOf(php(codeTask(form))))).toContain(
       "    'languagePool' => 'rn',\n    'task' => [\n        'type' => 'ImageToTextTask',\n        'body' => $body,\n    ],",
     )
   })

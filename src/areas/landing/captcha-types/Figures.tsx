@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PriceItem, Prices } from '@/api/contract/public.ts'
+import type { PriceItem, PublicPrices } from '@/api/contract/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
@@ -15,7 +15,7 @@ interface Known {
 }
 
 /** The index's data from the price list: each type's rank, and its line of figures. */
-export function knownOf(prices: Prices | undefined): Known {
+export function knownOf(prices: PublicPrices | undefined): Known {
   const items = prices && bySlug(prices)
   return {
     standings: items && standingsOf(items),

@@ -3,7 +3,7 @@ import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { availabilities } from '@/shared/availability.ts'
-import { kinds } from '@/task-api/captcha-types.ts'
+import { solutionKinds } from '@/task-api/captcha-types.ts'
 import { longestSearch, orders } from './index-query.ts'
 import type { IndexQuery } from './index-query.ts'
 import s from '../landing.module.css'
@@ -31,7 +31,7 @@ export function Tools({ query, change }: ToolsProps) {
         </Field>
       </div>
       <div role="group" aria-label={common('label.kind')} className="cluster gap-2">
-        {(['', ...kinds] as const).map((kind) => (
+        {(['', ...solutionKinds] as const).map((kind) => (
           <button
             key={kind}
             type="button"

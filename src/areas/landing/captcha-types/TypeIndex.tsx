@@ -9,11 +9,11 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
-import { kinds } from '@/task-api/captcha-types.ts'
+import { solutionKinds } from '@/task-api/captcha-types.ts'
 import s from '@/shared/captcha-type/captcha-type.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
-import { Catalogue } from './Catalogue.tsx'
+import { TypeCatalogue } from './TypeCatalogue.tsx'
 
 const loadLiveSelection = async () =>
   (await import('@/shared/captcha-type/LiveExamples.tsx')).LiveSelection
@@ -45,10 +45,10 @@ export function TypeIndex() {
           </>
         }
       />
-      <Catalogue />
+      <TypeCatalogue />
       <Section title={t('index.choose.title')} tone="alice">
         <Points
-          items={kinds.map((kind) => {
+          items={solutionKinds.map((kind) => {
             const Icon = icons[kind]
             return {
               id: kind,

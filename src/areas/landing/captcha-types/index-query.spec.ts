@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PriceItem } from '@/api/contract/public.ts'
 import { aliases } from './aliases.ts'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
-import { findTypes, fold, noQuery, readQuery, writeQuery } from './index-query.ts'
+import { findTypes, foldTypeName, noQuery, readTypeQuery, writeTypeQuery } from './index-query.ts'
 import type { IndexQuery } from './index-query.ts'
 import { standingsOf } from './standings.ts'
 
@@ -46,7 +46,7 @@ describe('the search', () => {
   })
 
   it('takes ё for е, and wants every word', () => {
-    expect(fold('Ёж')).toBe(fold('еж'))
+    expect(foldTypeName('Ёж')).toBe(foldTypeName('еж'))
     expect(find({ q: 'invisible recaptcha' })).toEqual(['recaptcha-v2-invisible'])
   })
 })
@@ -78,10 +78,10 @@ describe('kind, state and order', () => {
 describe('the address', () => {
   it('is read as it is written, and what makes no sense is left out', () => {
     const query: IndexQuery = { q: 'grid', kind: 'image', state: 'available', sort: 'price' }
-    const written = writeQuery(new URLSearchParams('utm_source=x'), query)
+    const written = writeTypeQuery(new URLSearchParams('utm_source=x'), query)
     expect(written.toString()).toBe('utm_source=x&q=grid&kind=image&state=available&sort=price')
-    expect(readQuery(written)).toEqual(query)
-    expect(readQuery(new URLSearchParams('kind=__proto__&state=1&sort=up'))).toEqual(noQuery)
-    expect(writeQuery(written, noQuery).toString()).toBe('utm_source=x')
+    expect(readTypeQuery(written)).toEqual(query)
+    expect(readTypeQuery(new URLSearchParams('kind=__proto__&state=1&sort=up'))).toEqual(noQuery)
+    expect(writeTypeQuery(written, noQuery).toString()).toBe('utm_source=x')
   })
 })

@@ -1,17 +1,17 @@
 import { availabilities } from '@/shared/availability.ts'
 import type { Availability } from '@/shared/availability.ts'
-import { captchaCatalogue, kinds, tasksOf, typeSlugs } from '@/task-api/captcha-types.ts'
-import type { Kind, TypeSlug } from '@/task-api/captcha-types.ts'
+import { captchaCatalogue, solutionKinds, typeTasks, typeSlugs } from '@/task-api/captcha-types.ts'
+import type { SolutionKind, TypeSlug } from '@/task-api/captcha-types.ts'
 
 export const orders = ['catalogue', 'price', 'speed'] as const
-export type Order = (typeof orders)[number]
+export type TypeOrder = (typeof orders)[number]
 
 /** The visitor's choices on the index, in the address (contract.md 4.19). */
 export interface IndexQuery {
   q: string
-  kind: Kind | ''
+  kind: SolutionKind | ''
   state: Availability | ''
-  sort: Order
+  sort: TypeOrder
 }
 export const noQuery: IndexQuery = { q: '', kind: '', state: '', sort: 'catalogue' }
 export const longestSearch = 64
@@ -20,26 +20,26 @@ export const longestSearch = 64
  * A type's data in the price list: its availability, and its rank by price and by speed; no rank
  * without a figure.
  */
-export interface Standing {
+export interface TypeStanding {
   availability: string
-  place: Readonly<Partial<Record<Exclude<Order, 'catalogue'>, number>>>
+  place: Readonly<Partial<Record<Exclude<TypeOrder, 'catalogue'>, number>>>
 }
-export type Standings = ReadonlyMap<string, Standing>
+export type Standings = ReadonlyMap<string, TypeStanding>
 
 /** Invalid values are ignored. */
-export function readQuery(params: URLSearchParams): IndexQuery {
+export function readTypeQuery(params: URLSearchParams): IndexQuery {
   const one = <T extends string>(name: string, known: readonly T[]): T | '' =>
     known.find((value) => value === params.get(name)) ?? ''
   return {
     q: (params.get('q') ?? '').slice(0, longestSearch),
-    kind: one('kind', kinds),
+    kind: one('kind', solutionKinds),
     state: one('state', availabilities),
     sort: one('sort', orders) || 'catalogue',
   }
 }
 
 /** Writes the choices into the address. Other parameters (utm, from) stay. */
-export function writeQuery(
+export function writeTypeQuery(
   params: URLSearchParams,
   { q, kind, state, sort }: IndexQuery,
 ): URLSearchParams {
@@ -57,7 +57,7 @@ export function writeQuery(
 }
 
 /** Folds a text for search: no case, no accents, ё as е. */
-export const fold = (text: string): string =>
+export const foldTypeName = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 interface Sources {
@@ -69,8 +69,8 @@ interface Sources {
 
 /** Whether every word of the search occurs in a name, the slug or an API type. */
 function matches(slug: TypeSlug, search: string, { nameOf, aliases }: Sources): boolean {
-  const text = fold([nameOf(slug), aliases[slug], slug, ...tasksOf(slug)].join(' '))
-  return fold(search)
+  const text = foldTypeName([nameOf(slug), aliases[slug], slug, ...typeTasks(slug)].join(' '))
+  return foldTypeName(search)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }
@@ -80,7 +80,7 @@ function matches(slug: TypeSlug, search: string, { nameOf, aliases }: Sources): 
  */
 function sorted(
   slugs: readonly TypeSlug[],
-  sort: Order,
+  sort: TypeOrder,
   standings: Standings | undefined,
 ): TypeSlug[] {
   if (!standings || sort === 'catalogue') return [...slugs]
@@ -96,14 +96,14 @@ function sorted(
 export function findTypes(
   { q, kind, state, sort }: IndexQuery,
   sources: Sources,
-): { kind: Kind; slugs: TypeSlug[] }[] {
+): { kind: SolutionKind; slugs: TypeSlug[] }[] {
   const { standings } = sources
   const found = typeSlugs.filter(
     (slug) =>
       (state === '' || !standings || standings.get(slug)?.availability === state) &&
       (q.trim() === '' || matches(slug, q.trim(), sources)),
   )
-  return kinds
+  return solutionKinds
     .filter((one) => kind === '' || one === kind)
     .map((one) => ({
       kind: one,

@@ -1,9 +1,9 @@
-import type { PriceItem, Prices } from '@/api/contract/public.ts'
+import type { PriceItem, PublicPrices } from '@/api/contract/public.ts'
 import { compare } from '@/lib/decimal.ts'
-import type { Standing, Standings } from './index-query.ts'
+import type { TypeStanding, Standings } from './index-query.ts'
 
 /** The rows of the price list by the page that they name. */
-export const bySlug = (prices: Prices): ReadonlyMap<string, PriceItem> =>
+export const bySlug = (prices: PublicPrices): ReadonlyMap<string, PriceItem> =>
   new Map(
     prices.groups.flatMap(({ items }) =>
       items.flatMap((item) => (item.slug ? [[item.slug, item] as const] : [])),
@@ -20,7 +20,7 @@ export function standingsOf(items: ReadonlyMap<string, PriceItem>): Standings {
   )
   const speed = new Map(timed.toSorted(([, , a], [, , b]) => a - b).map(([slug], at) => [slug, at]))
   return new Map(
-    all.map(([slug, { availability }]): [string, Standing] => {
+    all.map(([slug, { availability }]): [string, TypeStanding] => {
       const [byPrice, bySpeed] = [price.get(slug), speed.get(slug)]
       return [
         slug,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Limits } from '@/api/contract/money.ts'
+import type { AmountLimits } from '@/api/contract/money.ts'
 import { add } from '@/lib/decimal.ts'
 import { amountProblem, chargeOf, converted, presetsOf, unitPlaces } from './charge.ts'
 
 const usd = (amount: string) => ({ amount, currency: 'USD' })
-const limits = (own: Partial<Limits> = {}): Limits => ({
+const limits = (own: Partial<AmountLimits> = {}): AmountLimits => ({
   min: usd('5'),
   max: usd('2000'),
   step: '0.01',

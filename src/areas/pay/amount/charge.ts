@@ -1,4 +1,4 @@
-import type { Limits } from '@/api/contract/money.ts'
+import type { AmountLimits } from '@/api/contract/money.ts'
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import { add, compare, multiply, round, shift, subtract } from '@/lib/decimal.ts'
@@ -46,7 +46,10 @@ export function chargeOf(
 }
 
 /** The problem of an amount by the backend's limits; undefined if there is none. */
-export function amountProblem(typed: string, { min, max, step }: Limits): FieldCode | undefined {
+export function amountProblem(
+  typed: string,
+  { min, max, step }: AmountLimits,
+): FieldCode | undefined {
   if (typed.trim() === '') return 'required'
   const amount = typedAmount(typed, placesOf(step))
   if (amount === null || (!min && !isPositive(amount))) return 'bad_format'

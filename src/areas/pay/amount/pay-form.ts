@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Limits } from '@/api/contract/money.ts'
+import type { AmountLimits } from '@/api/contract/money.ts'
 import { amountProblem } from './charge.ts'
 import { placesOf, typedAmount } from '@/lib/typed-amount.ts'
 
 /** The schema of an amount, with the backend's limits only. */
-export function amountField(limits: Limits) {
+export function amountField(limits: AmountLimits) {
   const isNot = (code: string) => (text: string) => amountProblem(text, limits) !== code
   return v.pipe(
     v.string(),
@@ -18,7 +18,7 @@ export function amountField(limits: Limits) {
 export const payFormName = (shortname: string): string => `pay-form-${shortname}`
 
 /** @param cards the ids of the saved cards that can pay */
-export const payForm = (limits: Limits, cards: readonly string[]) =>
+export const payForm = (limits: AmountLimits, cards: readonly string[]) =>
   v.object({
     amount: amountField(limits),
     promoCode: v.pipe(v.string(), v.trim(), v.maxLength(40)),

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Limits } from '@/api/contract/money.ts'
+import type { AmountLimits } from '@/api/contract/money.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { isPositive } from './charge.ts'
 
 /** Limits and fees as sentences. */
 export function useLimitsText(): {
-  range: (limits: Limits) => string
-  fee: (limits: Limits) => string
+  range: (limits: AmountLimits) => string
+  fee: (limits: AmountLimits) => string
 } {
   const { t } = useTranslation('pay')
   const text = useMoneyText()

@@ -9,11 +9,11 @@ import { useAddress } from '@/shared/query/use-address.ts'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { cryptoStep } from './crypto.ts'
-import { knownStatus, statusInfo } from '../payment/status.ts'
+import { knownPaymentStatus, statusInfo } from '../payment/status.ts'
 import { PaymentFacts } from '../payment/PaymentFacts.tsx'
 import { StatusNotice } from '../payment/StatusNotice.tsx'
 import { useMoves } from '../payment/use-moves.ts'
-import { NextStep } from '../payment/NextStep.tsx'
+import { PaymentNextStep } from '../payment/PaymentNextStep.tsx'
 import { PayTo } from './PayTo.tsx'
 import { Transactions } from './Transactions.tsx'
 import { cryptoCalls } from '@/api/contract/crypto.ts'
@@ -70,7 +70,7 @@ export function CryptoPanel({
   }
   const { payment, txids, asset, underpaidBy } = currentData
   const step = cryptoStep(currentData)
-  const known = knownStatus(payment.status)
+  const known = knownPaymentStatus(payment.status)
   return (
     <>
       <AccountSection
@@ -103,7 +103,7 @@ export function CryptoPanel({
           )}
           {txids.length > 0 && <Transactions answer={currentData} />}
           <PaymentFacts payment={payment} />
-          <NextStep payment={payment} />
+          <PaymentNextStep payment={payment} />
         </div>
       </AccountSection>
     </>

@@ -1,9 +1,9 @@
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
-import { assets, networks } from '@/api/contract/crypto.ts'
+import { assets, cryptoNetworks } from '@/api/contract/crypto.ts'
 import { known } from '@/lib/known.ts'
 
 export const knownAsset = (asset: string) => known(assets, asset)
-export const knownNetwork = (network: string) => known(networks, network)
+export const knownNetwork = (network: string) => known(cryptoNetworks, network)
 
 /** The step that the payment is at. */
 export type CryptoStep = 'send' | 'more' | 'seen' | 'over' | 'expired'

@@ -14,7 +14,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { atKeys, detailsForm, fieldKey } from './details-form.ts'
+import { atDetailKeys, methodDetailsForm, detailFieldKey } from './details-form.ts'
 import s from '../pay.module.css'
 
 interface DetailsFormProps {
@@ -37,7 +37,7 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
   // Equal fields must not reset the form when polling returns them again.
   const key = JSON.stringify(given)
   const fields = useMemo((): readonly PayField[] => JSON.parse(key), [key])
-  const schema = useMemo(() => detailsForm(fields), [fields])
+  const schema = useMemo(() => methodDetailsForm(fields), [fields])
   // The result is requested with the payment.
   const intent = usePaymentIntent({
     name: `details-${payment.id}`,
@@ -47,12 +47,12 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
   const form = useForm({
     name: `pay-details-${payment.id}`,
     schema,
-    defaults: Object.fromEntries(fields.map((_, index) => [fieldKey(index), ''])),
+    defaults: Object.fromEntries(fields.map((_, index) => [detailFieldKey(index), ''])),
     // Nothing is kept, because a field may be the number of a phone or a card.
     keep: [],
     words: Object.fromEntries(
       fields.map(({ type }, index) => [
-        fieldKey(index),
+        detailFieldKey(index),
         type === 'amount' ? { bad_format: t('amount.bad') } : {},
       ]),
     ),
@@ -64,7 +64,7 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
       } catch (error) {
         if (!isProblem(error)) throw error
         if (error.status === 409) onMoved()
-        throw atKeys(error, fields)
+        throw atDetailKeys(error, fields)
       }
     },
     // The refetched payment shows something else.
@@ -81,15 +81,15 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
       >
         {fields.map(({ name, label, type, required, options, hint }, index) => (
           <Field
-            key={fieldKey(index)}
-            {...form.field(fieldKey(index))}
+            key={detailFieldKey(index)}
+            {...form.field(detailFieldKey(index))}
             label={label || name}
             help={hint ?? undefined}
             required={required}
             marker={required ? undefined : common('form.optional')}
           >
             {type === 'select' && options.length > 0 ? (
-              <Select {...form.input(fieldKey(index))}>
+              <Select {...form.input(detailFieldKey(index))}>
                 <option value="">{common('form.choose')}</option>
                 {options.map(({ value, label: option }) => (
                   <option key={value} value={value}>
@@ -98,10 +98,13 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
                 ))}
               </Select>
             ) : type === 'amount' ? (
-              <NumberInput {...form.input(fieldKey(index))} append={payment.amount.currency} />
+              <NumberInput
+                {...form.input(detailFieldKey(index))}
+                append={payment.amount.currency}
+              />
             ) : (
               <TextInput
-                {...form.input(fieldKey(index))}
+                {...form.input(detailFieldKey(index))}
                 type={type === 'email' || type === 'tel' ? type : 'text'}
                 autoComplete={known(complete, type) ?? 'off'}
                 most={500}

@@ -12,12 +12,12 @@ import { site } from '@/site/site.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { knownStatus, statusInfo } from '../payment/status.ts'
+import { knownPaymentStatus, statusInfo } from '../payment/status.ts'
 import { PaymentFacts } from '../payment/PaymentFacts.tsx'
 import { StatusNotice } from '../payment/StatusNotice.tsx'
 import { useMoves } from '../payment/use-moves.ts'
 import type { WatchedPayment } from '../payment/use-payment.ts'
-import { NextStep } from '../payment/NextStep.tsx'
+import { PaymentNextStep } from '../payment/PaymentNextStep.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 
 interface MethodPaymentProps extends WatchedPayment {
@@ -58,7 +58,7 @@ export function MethodPayment({
     )
   }
   const { next, status } = payment
-  const known = knownStatus(status)
+  const known = knownPaymentStatus(status)
   const todo =
     (next?.kind === 'redirect' || next?.kind === 'form') && statusInfo(status).after === 'wait'
   return (
@@ -78,12 +78,12 @@ export function MethodPayment({
             <Redirect url={next.url} title={payment.methodTitle ?? title} />
           )}
           <PaymentFacts payment={payment} />
-          <NextStep payment={payment} />
+          <PaymentNextStep payment={payment} />
         </div>
       ) : (
         <StatusNotice payment={payment}>
           <PaymentFacts payment={payment} />
-          <NextStep payment={payment} />
+          <PaymentNextStep payment={payment} />
         </StatusNotice>
       )}
     </AccountSection>

@@ -14,13 +14,13 @@ const dialled = (text: string, fit: (text: string) => boolean): string =>
   fit(text) ? text : text.replaceAll(/[\s().-]/g, '')
 
 /** The form's name for a field, because the backend's name can be anything. */
-export const fieldKey = (index: number): string => `field${index + 1}`
+export const detailFieldKey = (index: number): string => `field${index + 1}`
 
 /**
  * The schema of a method's additional fields, from the backend's description. The backend validates
  * them again.
  */
-export function detailsForm(fields: readonly PayField[]) {
+export function methodDetailsForm(fields: readonly PayField[]) {
   const entries = fields.map(({ required, type, pattern, options }, index) => {
     const fit = fitsPattern(pattern)
     const field = v.pipe(
@@ -45,21 +45,23 @@ export function detailsForm(fields: readonly PayField[]) {
       ),
       v.transform((text) => (type === 'amount' ? (typedAmount(text) ?? text) : text)),
     )
-    return [fieldKey(index), field] as const
+    return [detailFieldKey(index), field] as const
   })
   return v.pipe(
     v.object(Object.fromEntries(entries)),
     v.transform((values) =>
-      Object.fromEntries(fields.map(({ name }, index) => [name, values[fieldKey(index)] ?? ''])),
+      Object.fromEntries(
+        fields.map(({ name }, index) => [name, values[detailFieldKey(index)] ?? '']),
+      ),
     ),
   )
 }
 
 /** Maps the backend's field names to the form's. */
-export function atKeys(problem: Problem, fields: readonly PayField[]): Problem {
+export function atDetailKeys(problem: Problem, fields: readonly PayField[]): Problem {
   const keyOf = (name: string): string => {
     const index = fields.findIndex((field) => field.name === name)
-    return index < 0 ? name : fieldKey(index)
+    return index < 0 ? name : detailFieldKey(index)
   }
   return problem.fields
     ? {

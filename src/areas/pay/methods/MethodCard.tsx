@@ -20,7 +20,7 @@ import { Money } from '@/ui/Money.tsx'
 import { typedAmount } from '@/lib/typed-amount.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { amountProblem, chargeOf } from '../amount/charge.ts'
-import { badges, methodTarget, kindOf } from './methods.ts'
+import { badges, methodTarget, methodKind } from './methods.ts'
 import { useEta } from '../amount/use-eta.ts'
 import { useLimitsText } from '../amount/use-limits-text.ts'
 import { readPromo } from '../amount/promo.ts'
@@ -30,7 +30,7 @@ import s from './methods.module.css'
 export function useKindName(): (kind: string) => string {
   const { t } = useTranslation('payMethods')
   return (kind) => {
-    const known = kindOf(kind)
+    const known = methodKind(kind)
     return known ? t(`kind.${known}`) : kind ? plainCode(kind) : ''
   }
 }
@@ -46,7 +46,7 @@ const icons = {
 
 /** Our own icons by kind, because the vendors' logos are not ours to show. */
 function MethodIcon({ kind }: { kind: string }) {
-  const known = kindOf(kind)
+  const known = methodKind(kind)
   const Icon = known ? icons[known] : WalletMinimal
   return <Icon size={22} aria-hidden="true" />
 }

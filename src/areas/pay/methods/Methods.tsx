@@ -15,7 +15,7 @@ import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { amountProblem } from '../amount/charge.ts'
-import { countriesOf, methodQuery, methodTarget, shownMethods } from './methods.ts'
+import { methodCountries, methodQuery, methodTarget, shownMethods } from './methods.ts'
 import { typedAmount } from '@/lib/typed-amount.ts'
 import { AmountBar } from './AmountBar.tsx'
 import { MethodCard, useKindName } from './MethodCard.tsx'
@@ -54,7 +54,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
         .slice(0, few)
     : fitting
   const filtered = query.q !== '' || query.country !== ''
-  const countries = countriesOf(all)
+  const countries = methodCountries(all)
   const sum = typedAmount(query.amount)
   const [first] = shown
   return (

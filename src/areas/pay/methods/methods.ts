@@ -61,7 +61,7 @@ export function shownMethods(
 }
 
 /** The countries that some methods are limited to. */
-export const countriesOf = (all: readonly PaymentMethod[]): string[] => [
+export const methodCountries = (all: readonly PaymentMethod[]): string[] => [
   ...new Set(all.flatMap(({ countries }) => countries)),
 ]
 
@@ -85,5 +85,5 @@ export function methodTarget(
 }
 
 const kindNames = ['card', 'wallet', 'crypto', 'bank', 'voucher', 'cash'] as const
-export const kindOf = (kind: string) => known(kindNames, kind)
+export const methodKind = (kind: string) => known(kindNames, kind)
 export const badges = ['popular', 'new', 'low_fee'] as const

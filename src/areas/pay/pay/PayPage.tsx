@@ -18,7 +18,7 @@ export const loader: PageLoader = ({ request, store: { dispatch } }) => {
 const savedWords = ['topUp'] as const
 const loadSaved = async () => (await import('./saved/SavedMethods.tsx')).SavedMethods
 const autoWords = ['topUp', 'payment'] as const
-const loadAuto = async () => (await import('./auto/AutoTopUp.tsx')).AutoTopUp
+const loadAuto = async () => (await import('./auto/AutoTopUpCard.tsx')).AutoTopUpCard
 
 export default function PayPage() {
   const { t } = useTranslation('pay')

@@ -6,7 +6,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useIsStreaming } from '@/session/stream-state.ts'
-import { knownFailure, knownStatus, statusInfo } from './status.ts'
+import { knownFailure, knownPaymentStatus, statusInfo } from './status.ts'
 
 interface StatusNoticeProps {
   payment: Payment
@@ -21,7 +21,7 @@ export function StatusNotice({ payment, words, children }: StatusNoticeProps) {
   const text = useMoneyText()
   const live = useIsStreaming()
   const { status, credited, failureCode } = payment
-  const known = knownStatus(status)
+  const known = knownPaymentStatus(status)
   const look = statusInfo(status)
   const failure = status === 'failed' ? (knownFailure(failureCode) ?? 'other') : undefined
   const title = words

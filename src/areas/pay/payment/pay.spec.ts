@@ -9,13 +9,13 @@ import { autoForm, autoBadge, autoOf } from '../pay/auto/auto.ts'
 import { groupByFour } from '@/lib/group-by-four.ts'
 import { cryptoStep, walletLink } from '../crypto/crypto.ts'
 import {
-  countriesOf,
+  methodCountries,
   methodTarget,
   readMethodQuery,
   shownMethods,
   writeMethodQuery,
 } from '../methods/methods.ts'
-import { atKeys, detailsForm, fieldKey } from '../method/details-form.ts'
+import { atDetailKeys, methodDetailsForm, detailFieldKey } from '../method/details-form.ts'
 import { isApart, withNewest } from '../history/days/use-day.ts'
 import { savedBadge } from '../pay/saved/saved.ts'
 import { readPaymentId } from './payment-id.ts'
@@ -44,7 +44,7 @@ describe('the list of methods', () => {
     expect(names({ country: 'FR' })).not.toContain('latest')
     expect(names({ country: 'DE' })).toContain('latest')
     expect(names({ q: ' POP ' })).toEqual(['popular'])
-    expect(countriesOf(all)).toEqual(['DE'])
+    expect(methodCountries(all)).toEqual(['DE'])
   })
   it('reads its address, and ignores nonsense', () => {
     expect(readMethodQuery(params('currency=usd&country=DEU&amount=-5&q=a'))).toEqual({
@@ -150,7 +150,7 @@ describe('the fields of a method', () => {
     field('doc[no]', { pattern: '(' }),
     field('office', { type: 'select' }),
   ]
-  const schema = detailsForm(fields)
+  const schema = methodDetailsForm(fields)
   const codes = (given: object) => {
     const entered = Object.entries({
       phone: '+79991234567',
@@ -165,7 +165,7 @@ describe('the fields of a method', () => {
       schema,
       Object.fromEntries(
         entered.map(([name, value]) => [
-          fieldKey(fields.findIndex((one) => one.name === name)),
+          detailFieldKey(fields.findIndex((one) => one.name === name)),
           value,
         ]),
       ),
@@ -199,12 +199,12 @@ describe('the fields of a method', () => {
   it('are refused where they stand', () => {
     const required = { code: 'required' }
     expect(
-      atKeys({ kind: 'HTTP', fields: { 'doc[no]': required, elsewhere: required } }, fields),
+      atDetailKeys({ kind: 'HTTP', fields: { 'doc[no]': required, elsewhere: required } }, fields),
     ).toEqual({
       kind: 'HTTP',
       fields: { field5: required, elsewhere: required },
     })
-    expect(atKeys({ kind: 'TIMEOUT_ERROR' }, fields)).toEqual({ kind: 'TIMEOUT_ERROR' })
+    expect(atDetailKeys({ kind: 'TIMEOUT_ERROR' }, fields)).toEqual({ kind: 'TIMEOUT_ERROR' })
   })
 })
 

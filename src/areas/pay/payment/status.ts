@@ -35,12 +35,12 @@ const infos: Record<PaymentStatus, Info> = {
   refunded: { tone: 'neutral', notice: 'info', moves: false, after: 'done' },
 }
 
-export const knownStatus = (status: string): PaymentStatus | undefined =>
+export const knownPaymentStatus = (status: string): PaymentStatus | undefined =>
   known(paymentStatuses, status)
 
 /** An unknown status is polled and shown neutrally. */
 export function statusInfo(status: string): Info {
-  const found = knownStatus(status)
+  const found = knownPaymentStatus(status)
   return found ? infos[found] : { tone: 'neutral', notice: 'info', moves: true, after: 'ask' }
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '@/api/api.ts'
-import type { Tag } from '@/api/contract/types.ts'
+import type { CacheTag } from '@/api/contract/types.ts'
 import { statusInfo } from './status.ts'
 
 /**
  * The data that a payment's progress may change. It is refetched at once, because not every backend
  * sends an event.
  */
-const stale: readonly Tag[] = [
+const stale: readonly CacheTag[] = [
   'User',
   'Dashboard',
   'Ledger',

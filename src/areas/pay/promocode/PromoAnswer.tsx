@@ -20,9 +20,9 @@ export const PromoForm = v.object({
   code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40), v.toUpperCase()),
 })
 
-export const reasons = ['not_found', 'expired', 'used', 'first_only', 'min_amount'] as const
+export const promoReasons = ['not_found', 'expired', 'used', 'first_only', 'min_amount'] as const
 /** The known reason why a code is not valid. */
-export const reasonOf = ({ reason }: PromoCheck) => known(reasons, reason ?? '')
+export const knownPromoReason = ({ reason }: PromoCheck) => known(promoReasons, reason ?? '')
 
 export const conditions = ['once', 'first_only', 'min_amount'] as const
 export const conditionOf = (code: string) => known(conditions, code)
@@ -44,7 +44,7 @@ export function PromoAnswer({ code, answer, busy, take }: PromoAnswerProps) {
   const action = useAction()
   const { valid, bonus, expiresAt, use } = answer
   if (!valid) {
-    const reason = reasonOf(answer)
+    const reason = knownPromoReason(answer)
     return (
       <Outcome fresh tone="warn" title={t('invalid.title', { code })}>
         {reason ? t(`invalid.${reason}`) : t('invalid.other')}

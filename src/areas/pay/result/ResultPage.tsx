@@ -11,14 +11,14 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { methodTarget } from '../methods/methods.ts'
 import { readPaymentId } from '../payment/payment-id.ts'
-import { knownStatus, statusInfo } from '../payment/status.ts'
+import { knownPaymentStatus, statusInfo } from '../payment/status.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { PaymentFacts } from '../payment/PaymentFacts.tsx'
 import { StatusNotice } from '../payment/StatusNotice.tsx'
 import { useMoves } from '../payment/use-moves.ts'
 import { usePayment } from '../payment/use-payment.ts'
 import type { WatchedPayment } from '../payment/use-payment.ts'
-import { NextStep } from '../payment/NextStep.tsx'
+import { PaymentNextStep } from '../payment/PaymentNextStep.tsx'
 
 /**
  * The page that payment providers return to. Whatever the address claims, the backend is asked for
@@ -97,7 +97,7 @@ function State({
       <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
     )
   }
-  const known = knownStatus(payment.status)
+  const known = knownPaymentStatus(payment.status)
   const look = statusInfo(payment.status)
   return (
     <AccountSection
@@ -121,7 +121,7 @@ function State({
           </div>
         )}
         <PaymentFacts payment={payment} />
-        <NextStep payment={payment} />
+        <PaymentNextStep payment={payment} />
       </StatusNotice>
     </AccountSection>
   )

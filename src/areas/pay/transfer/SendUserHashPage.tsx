@@ -21,7 +21,7 @@ import { entriesSum } from '@/lib/idempotency.ts'
 import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
-import { Facts } from '@/shared/review/Facts.tsx'
+import { ReviewFacts } from '@/shared/review/ReviewFacts.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { DeadTransferLink, TransferDone, WrongAccount } from './LinkOutcome.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
@@ -136,9 +136,9 @@ function TransferConfirm({ arg, onDone, onRefused }: TransferConfirmProps) {
             }
           >
             {transfer && (
-              <Facts>
+              <ReviewFacts>
                 <TransferFacts {...transfer} to={transfer.counterpart} />
-              </Facts>
+              </ReviewFacts>
             )}
           </Form>
         )}

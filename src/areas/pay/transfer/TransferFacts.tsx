@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Transfer } from '@/api/contract/transfers.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
-import { Fact, MoneyFact } from '@/shared/review/Facts.tsx'
+import { ReviewFact, MoneyFact } from '@/shared/review/ReviewFacts.tsx'
 import s from '../pay.module.css'
 import { cutText } from '@/lib/cut-text.ts'
 
@@ -15,7 +15,7 @@ export function TransferFacts({ to, amount, fee, total, comment, createdAt }: Tr
   const { t: common } = useTranslation()
   return (
     <>
-      <Fact name={t('review.to')}>
+      <ReviewFact name={t('review.to')}>
         {to && (
           <span className="stack">
             <span translate="no">{to.maskedEmail}</span>
@@ -24,16 +24,16 @@ export function TransferFacts({ to, amount, fee, total, comment, createdAt }: Tr
             )}
           </span>
         )}
-      </Fact>
+      </ReviewFact>
       <MoneyFact name={t('review.amount')} sum={amount} />
       <MoneyFact name={common('label.fee')} sum={fee} />
       <MoneyFact name={common('label.takenFromBalance')} sum={total} isTotal />
-      <Fact name={common('label.comment')}>
+      <ReviewFact name={common('label.comment')}>
         {comment && <span className={s.comment}>{cutText(comment)}</span>}
-      </Fact>
-      <Fact name={t('column.when')}>
+      </ReviewFact>
+      <ReviewFact name={t('column.when')}>
         {createdAt && <DateTime at={createdAt} format="dateTime" />}
-      </Fact>
+      </ReviewFact>
     </>
   )
 }

@@ -7,14 +7,14 @@ import { transfersApi } from '@/api/endpoints/ledger.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
-import { Review } from '@/shared/review/Review.tsx'
+import { ReviewStep } from '@/shared/review/ReviewStep.tsx'
 import { usePaymentReview } from '@/shared/review/use-review.ts'
 import { Button } from '@/ui/Button.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { emptyTransfer } from './transfer.ts'
 import type { TransferValues } from './transfer.ts'
 import { TransferForm, transferFormName } from './TransferForm.tsx'
-import type { Asked } from './TransferForm.tsx'
+import type { TransferEntry } from './TransferForm.tsx'
 
 const call = { ...transferCalls.sendTransfer, res: TakenTransfer }
 
@@ -28,7 +28,7 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const [post] = transfersApi.useSendTransferMutation()
-  const review = usePaymentReview<typeof call, TransferValues, Asked>({
+  const review = usePaymentReview<typeof call, TransferValues, TransferEntry>({
     name: transferFormName,
     call,
     empty: emptyTransfer,
@@ -40,7 +40,7 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
     <div className="stack gap-4">
       <IntentNotice intent={intent} />
       {reviewed && (
-        <Review
+        <ReviewStep
           title={t('review.title')}
           facts={
             <TransferFacts

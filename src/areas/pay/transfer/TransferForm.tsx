@@ -23,7 +23,7 @@ import s from '../pay.module.css'
 
 export const transferFormName = 'transfer'
 
-export interface Asked {
+export interface TransferEntry {
   typed: TransferValues
   /** The entries in the backend's form. */
   entries: { recipient: string; amount: { amount: string; currency: string }; comment?: string }
@@ -34,7 +34,7 @@ interface TransferFormProps {
   limits: TransferLimits
   /** Kept unchanged behind the review. */
   hidden: boolean
-  onAsked: (asked: Asked) => void
+  onAsked: (asked: TransferEntry) => void
 }
 
 export function TransferForm({ limits, hidden, onAsked }: TransferFormProps) {

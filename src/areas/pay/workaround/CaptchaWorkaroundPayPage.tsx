@@ -19,7 +19,7 @@ import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { kindOf, orderBadge } from './workaround-order.ts'
+import { orderKind, workaroundBadge } from './workaround-order.ts'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(ordersApi.endpoints.workaroundKinds.initiate()))
@@ -82,7 +82,7 @@ function useColumns(): Column<WorkaroundOrder>[] {
       header: t('list.order'),
       rowHeader: true,
       cell: ({ id, kind, url }) => {
-        const known = kindOf(kind)
+        const known = orderKind(kind)
         const href = url ? linkTarget(url, location.origin) : null
         return (
           <span className="stack gap-0">
@@ -123,7 +123,7 @@ function useColumns(): Column<WorkaroundOrder>[] {
       key: 'status',
       header: common('label.status'),
       cell: ({ status }) => {
-        const look = orderBadge(status)
+        const look = workaroundBadge(status)
         return (
           <StatusBadge status={status} tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
             {look && t(`status.${look.status}`)}

@@ -23,7 +23,7 @@ import { Money } from '@/ui/Money.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { kindOf, OrderForm } from './workaround-order.ts'
+import { orderKind, WorkaroundForm } from './workaround-order.ts'
 import { InsufficientFunds, PriceLine } from './PriceLine.tsx'
 import s from '../pay.module.css'
 
@@ -56,7 +56,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
   }))
   const form = useForm({
     name: 'workaround',
-    schema: OrderForm,
+    schema: WorkaroundForm,
     defaults: begun,
     keep: ['kind', 'name', 'email', 'url', 'message'],
     words: {
@@ -133,7 +133,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
               legend={t('kind.legend')}
               columns={2}
               options={records.map(({ id, price: sum, days }) => {
-                const known = kindOf(id)
+                const known = orderKind(id)
                 return {
                   value: id,
                   label: known ? t(`kind.${known}.title`) : plainCode(id),

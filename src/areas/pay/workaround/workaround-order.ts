@@ -5,7 +5,7 @@ import type { BadgeTone } from '@/ui/Badge.tsx'
 
 /** The kinds of order that have words. */
 export const orderKinds = ['need', 'letter', 'bench', 'agreement'] as const
-export const kindOf = (id: string) => known(orderKinds, id)
+export const orderKind = (id: string) => known(orderKinds, id)
 
 /** Accepts an address without https too. */
 export function siteAddress(text: string): string | null {
@@ -15,7 +15,7 @@ export function siteAddress(text: string): string | null {
   return /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null
 }
 
-export const OrderForm = v.object({
+export const WorkaroundForm = v.object({
   kind: v.pipe(v.string(), v.nonEmpty()),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(workaroundLimits.name)),
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.email(), v.maxLength(254)),
@@ -45,7 +45,7 @@ const tones: Record<(typeof workaroundStatuses)[number], BadgeTone> = {
   refunded: 'neutral',
 }
 /** Undefined for an unknown state. */
-export function orderBadge(
+export function workaroundBadge(
   status: string,
 ): { status: (typeof workaroundStatuses)[number]; tone: BadgeTone } | undefined {
   const found = known(workaroundStatuses, status)

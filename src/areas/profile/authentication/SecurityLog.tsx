@@ -12,12 +12,12 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { eventBadge, logQuery } from './events.ts'
+import { eventBadge, eventsQuery } from './events.ts'
 
 /** The security events of the account. */
 export function SecurityLog() {
   const { t } = useTranslation('security')
-  const query = useListQuery(logQuery)
+  const query = useListQuery(eventsQuery)
   const answer = securityApi.useSecurityLogQuery(
     { ...query.value, perPage },
     { refetchOnMountOrArgChange: 30 },

@@ -11,7 +11,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { attemptsLeft, inGroups, otpauthLink, SetupForm } from './codes.ts'
+import { codeAttemptsLeft, inGroups, otpauthLink, SetupForm } from './codes.ts'
 import { Qr } from '@/shared/qr/Qr.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -54,7 +54,7 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
       try {
         await enable({ code }).unwrap()
       } catch (error) {
-        setLeft(attemptsLeft(toProblem(error).data))
+        setLeft(codeAttemptsLeft(toProblem(error).data))
         throw error
       }
     },

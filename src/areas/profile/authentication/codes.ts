@@ -32,7 +32,7 @@ export const textFile = (lines: readonly string[]): string =>
   `data:text/plain;charset=utf-8,${encodePart(`${lines.join('\r\n')}\r\n`)}`
 
 /** The number of attempts left, if an answer contains it. */
-export function attemptsLeft(data: unknown): number | null {
+export function codeAttemptsLeft(data: unknown): number | null {
   const left =
     typeof data === 'object' && data !== null && 'attemptsLeft' in data ? data.attemptsLeft : null
   return typeof left === 'number' && left > 0 ? left : null

@@ -18,4 +18,4 @@ const events = {
 export const eventBadge = (event: string) => known(events, event)
 
 /** The query of the security log. */
-export const logQuery = defineQuery({ page })
+export const eventsQuery = defineQuery({ page })

@@ -1,7 +1,7 @@
 import { plainCode } from '@/lib/plain-code.ts'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { attemptsLeft, inGroups, otpauthLink, SetupForm, textFile } from './codes.ts'
+import { codeAttemptsLeft, inGroups, otpauthLink, SetupForm, textFile } from './codes.ts'
 import { countriesIn, countryName } from '@/i18n/countries.ts'
 import { eventBadge } from './events.ts'
 
@@ -29,9 +29,9 @@ describe('codes', () => {
       'data:text/plain;charset=utf-8,a\r\nb\r\n',
     ))
   it('know how many tries are left, where that is said', () => {
-    expect(attemptsLeft({ attemptsLeft: 3 })).toBe(3)
+    expect(codeAttemptsLeft({ attemptsLeft: 3 })).toBe(3)
     for (const data of [null, undefined, 'x', { attemptsLeft: '3' }, { attemptsLeft: 0 }])
-      expect(attemptsLeft(data)).toBeNull()
+      expect(codeAttemptsLeft(data)).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Document } from '@/api/contract/documents.ts'
+import type { OwnDocument } from '@/api/contract/documents.ts'
 import { documentApi } from '@/api/endpoints/ledger.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -74,7 +74,7 @@ export function Documents() {
   )
 }
 
-function useColumns(): Column<Document>[] {
+function useColumns(): Column<OwnDocument>[] {
   const { t } = useTranslation(['profileDocs', 'common'])
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -130,7 +130,7 @@ function useColumns(): Column<Document>[] {
   }
 }
 
-function File({ document: { url, number }, name }: { document: Document; name: string }) {
+function File({ document: { url, number }, name }: { document: OwnDocument; name: string }) {
   const { t } = useTranslation('profileDocs')
   const { t: common } = useTranslation()
   const href = url ? linkTarget(url, location.origin) : null

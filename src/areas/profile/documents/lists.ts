@@ -1,11 +1,11 @@
 import { documentKinds } from '@/api/contract/documents.ts'
-import { choice, defineQuery, page, text } from '@/shared/query/query.ts'
+import { choice, defineQuery, page, textParam } from '@/shared/query/query.ts'
 import { perPage } from '@/shared/list/per-page.ts'
 
 /** The query of the documents list. */
 export const documentQuery = defineQuery({
   kind: choice(documentKinds),
-  year: text(/^20\d\d$/),
+  year: textParam(/^20\d\d$/),
   page,
 })
 export const toDocumentsArg = ({ year, ...rest }: ReturnType<typeof documentQuery.read>) => ({

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { userApi } from '@/api/endpoints/user.ts'
 import type { PageLoader } from '@/session/person.ts'
-import { Details } from './Details.tsx'
+import { ProfileDetails } from './ProfileDetails.tsx'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
-import { Picture } from './picture/Picture.tsx'
+import { AvatarForm } from './picture/AvatarForm.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { WithUser } from '../user/WithUser.tsx'
 
@@ -24,8 +24,8 @@ export default function ProfileEditPage() {
       <WithUser title={t('details.title')}>
         {(user) => (
           <>
-            <Picture user={user} />
-            <Details user={user} />
+            <AvatarForm user={user} />
+            <ProfileDetails user={user} />
             <LateSection
               title={common('label.email')}
               lines={12}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { safeParse } from 'valibot'
 import { User } from '@/api/contract/user.ts'
-import { atFields, changesOf, detailsForm, detailsOf } from './details.ts'
+import { atFields, detailsChanges, profileDetailsForm, detailsOf } from './details.ts'
 
 function person(own: object) {
   const parsed = safeParse(User, {
@@ -47,13 +47,13 @@ it.each([
     { timezone: 'UTC', profile: { company: 'Vale Ltd', country: 'FR' } },
   ],
 ])('of %j sends %j', (change, patch) =>
-  expect(changesOf(before, { ...before, ...change })).toEqual(patch),
+  expect(detailsChanges(before, { ...before, ...change })).toEqual(patch),
 )
 
 it('wants a name only of who has one', () => {
   const nameless = { ...before, name: '  ' }
-  expect(safeParse(detailsForm(ann), nameless).success).toBe(false)
-  expect(safeParse(detailsForm(person({})), nameless).success).toBe(true)
+  expect(safeParse(profileDetailsForm(ann), nameless).success).toBe(false)
+  expect(safeParse(profileDetailsForm(person({})), nameless).success).toBe(true)
 })
 
 it('finds the form’s field for the backend’s path, and leaves other failures alone', () => {

@@ -8,7 +8,7 @@ import { storedCurrency } from '@/session/currency.ts'
 type Patch = ArgOf<(typeof userCalls)['updateUser']>
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
-export const themes = ['system', 'light', 'dark'] as const
+export const profileThemes = ['system', 'light', 'dark'] as const
 
 const fields = {
   company: text(120),
@@ -16,28 +16,28 @@ const fields = {
   timezone: v.string(),
   currency: v.string(),
   interfaceLanguage: v.string(),
-  theme: v.pipe(v.string(), v.picklist(themes)),
+  theme: v.pipe(v.string(), v.picklist(profileThemes)),
 }
 /** A stored name can be changed but not removed. */
 const Named = v.object({ name: v.pipe(text(64), v.nonEmpty()), ...fields })
 const Nameless = v.object({ name: text(64), ...fields })
-export type Details = v.InferOutput<typeof Nameless>
+export type DetailsValues = v.InferOutput<typeof Nameless>
 
-export const detailsForm = (user: User) => (user.name ? Named : Nameless)
+export const profileDetailsForm = (user: User) => (user.name ? Named : Nameless)
 
 /** @param language the displayed language, which session/LanguageSync.tsx stores on the account */
-export const detailsOf = (user: User, language: string): Details => ({
+export const detailsOf = (user: User, language: string): DetailsValues => ({
   name: user.name ?? '',
   company: user.profile.company ?? '',
   country: user.profile.country ?? '',
   timezone: canonicalZone(user.timezone),
   currency: user.currency ?? storedCurrency(),
   interfaceLanguage: language,
-  theme: themes.find((theme) => theme === user.theme) ?? 'system',
+  theme: profileThemes.find((theme) => theme === user.theme) ?? 'system',
 })
 
 /** Returns only the changed fields, because another tab may have changed the rest. */
-export function changesOf(before: Details, after: Details): Patch {
+export function detailsChanges(before: DetailsValues, after: DetailsValues): Patch {
   const { company, country, ...own } = after
   const changed = Object.fromEntries(
     Object.entries(own).filter(

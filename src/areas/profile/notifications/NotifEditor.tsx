@@ -16,7 +16,7 @@ import { Switch } from '@/ui/Switch.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from './notifications.ts'
+import { NotifForm, placed, rangeOf, checkedSettings, valuesOf } from './notifications.ts'
 import { Channels } from './Channels.tsx'
 import { Topics } from './Topics.tsx'
 import s from '../profile.module.css'
@@ -53,7 +53,7 @@ export function NotifEditor({ settings }: NotifEditorProps) {
       webhookUrl: { bad_format: t('webhook.bad_format'), not_allowed: t('webhook.not_allowed') },
     },
     valuesOf,
-    save: (values, _, base) => update(settingsOf(values, { ...base, channels })).unwrap(),
+    save: (values, _, base) => update(checkedSettings(values, { ...base, channels })).unwrap(),
     placed: (problem) => {
       const refusal = placed(problem)
       setRange(rangeOf(refusal))
@@ -65,7 +65,7 @@ export function NotifEditor({ settings }: NotifEditorProps) {
   async function unlinkTelegram(): Promise<void> {
     const base = document.base.get()
     const unlinked = { ...base, channels: { ...channels, telegram: false } }
-    document.take(await update(settingsOf(valuesOf(base), unlinked)).unwrap())
+    document.take(await update(checkedSettings(valuesOf(base), unlinked)).unwrap())
   }
 
   const topics = useValue(form, 'topics')

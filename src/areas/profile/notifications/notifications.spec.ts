@@ -2,7 +2,7 @@ import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { NotificationSettings } from '@/api/contract/notification-settings.ts'
 import { decimalOf } from '@/lib/typed-amount.ts'
-import { NotifForm, placed, rangeOf, settingsOf, valuesOf } from './notifications.ts'
+import { NotifForm, placed, rangeOf, checkedSettings, valuesOf } from './notifications.ts'
 import { telegramLink } from './telegram-link.ts'
 
 const off = { email: false, telegram: false, webpush: false }
@@ -49,7 +49,7 @@ describe('the settings as a form', () => {
 
 describe('what is sent', () => {
   it('keeps what the form does not know, and the version', () => {
-    const sent = settingsOf(valuesOf(settings), settings)
+    const sent = checkedSettings(valuesOf(settings), settings)
     expect(sent.topics['new.topic']).toEqual({ ...off, sms: true })
     expect(sent.topics['security']).toMatchObject({ email: true })
     expect(sent).toMatchObject({
@@ -60,12 +60,12 @@ describe('what is sent', () => {
   })
 
   it('has the threshold as decimal text, however it was typed', () => {
-    const sent = settingsOf({ ...valuesOf(settings), threshold: ' 1 250,50' }, settings)
+    const sent = checkedSettings({ ...valuesOf(settings), threshold: ' 1 250,50' }, settings)
     expect(sent.lowBalance.threshold).toEqual({ amount: '1250.50', currency: 'EUR' })
   })
 
   it('keeps the old threshold where it does not matter and makes no sense', () => {
-    const sent = settingsOf(
+    const sent = checkedSettings(
       { ...valuesOf(settings), lowBalance: false, threshold: 'much' },
       settings,
     )

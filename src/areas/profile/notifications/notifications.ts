@@ -21,8 +21,9 @@ export const topics = [
   'product_news',
   'promotions',
 ] as const
-export type Topic = (typeof topics)[number]
-export const isTopic = (name: string): name is Topic => topics.some((known) => known === name)
+export type NotificationTopic = (typeof topics)[number]
+export const isTopic = (name: string): name is NotificationTopic =>
+  topics.some((known) => known === name)
 
 /** Warnings about a foreign sign-in cannot be turned off. */
 export const isFixed = (topic: string, channel: Channel): boolean =>
@@ -89,7 +90,7 @@ export function valuesOf({
 type Sent = ArgOf<(typeof notificationSettingCalls)['updateNotificationSettings']>
 
 /** Converts the form's values to settings. What the form does not know stays unchanged. */
-export function settingsOf(values: Checked, base: NotificationSettings): Sent {
+export function checkedSettings(values: Checked, base: NotificationSettings): Sent {
   const { threshold } = base.lowBalance
   const { email, telegram, webpush } = base.channels
   return {

@@ -19,7 +19,7 @@ import { Select } from '@/ui/Select.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { AlertForm, alertArg, alertValues, placedAlerts } from './alerts.ts'
-import { useProductName } from '../cabinet/use-proxy-words.ts'
+import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import s from '../account.module.css'
 
 /** The alerts before traffic runs out, and automatic purchases. */
@@ -37,7 +37,7 @@ function Editor({ known }: { known: ProxyAlerts }) {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const [update] = proxyAccountApi.useUpdateProxyAlertsMutation()
   const document = useDocument(known)
   const form = useDocumentForm(document, {

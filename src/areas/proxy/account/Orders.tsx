@@ -10,8 +10,8 @@ import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { orderBadge } from '../cabinet/display.ts'
-import { useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
+import { proxyOrderBadge } from '../cabinet/display.ts'
+import { useProxyProductName, useUnits } from '../cabinet/use-proxy-words.ts'
 import { orderQuery } from './orders.ts'
 
 /** The orders and their status. */
@@ -57,7 +57,7 @@ function useColumns(): Column<ProxyOrder>[] {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const units = useUnits()
   return [
     {
@@ -108,7 +108,7 @@ function useColumns(): Column<ProxyOrder>[] {
       key: 'status',
       header: common('label.status'),
       cell: ({ status }) => {
-        const look = orderBadge(status)
+        const look = proxyOrderBadge(status)
         return (
           <StatusBadge status={status} tone={look?.tone} tip={look && t(`orderTip.${look.state}`)}>
             {look && t(`order.${look.state}`)}

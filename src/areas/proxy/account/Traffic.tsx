@@ -10,7 +10,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { accountBadge } from '../cabinet/display.ts'
-import { useBytes, useProductName, useUnits } from '../cabinet/use-proxy-words.ts'
+import { useBytes, useProxyProductName, useUnits } from '../cabinet/use-proxy-words.ts'
 import s from '../account.module.css'
 
 interface TrafficProps {
@@ -100,7 +100,7 @@ function State({ status }: { status: string }) {
 function Products({ products }: Pick<ProxyOverview, 'products'>) {
   const { t } = useTranslation('proxyAccount')
   const format = useFormat()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const units = useUnits()
   if (products.length === 0) return null
   return (

@@ -32,7 +32,7 @@ export function accountBadge(status: string): BadgeOf<(typeof proxyAccountStates
   const state = known(proxyAccountStates, status)
   return state && { state, tone: accountTones[state] }
 }
-export function orderBadge(status: string): BadgeOf<(typeof proxyOrderStates)[number]> {
+export function proxyOrderBadge(status: string): BadgeOf<(typeof proxyOrderStates)[number]> {
   const state = known(proxyOrderStates, status)
   return state && { state, tone: orderTones[state] }
 }

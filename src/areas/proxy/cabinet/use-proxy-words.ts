@@ -6,7 +6,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 
 /** Returns a function that names a product in the reader's language, if it is known. */
-export function useProductName(): (id: string, title?: string) => string {
+export function useProxyProductName(): (id: string, title?: string) => string {
   const { t } = useTranslation('proxyCommon')
   return (id, title) => {
     const product = known(proxyProducts, id)

@@ -9,11 +9,11 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Steps } from '@/shared/landing/Steps.tsx'
 import { Section } from '@/ui/Section.tsx'
-import { pools } from '../product/proxy-types.ts'
+import { proxyPools } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards } from '../product/cards.tsx'
 import { WorldMap } from '../map/WorldMap.tsx'
-import { Prices } from '../prices/Prices.tsx'
+import { ProxyPricesSection } from '../prices/ProxyPricesSection.tsx'
 import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
 
 const changes = [
@@ -66,11 +66,11 @@ export default function LocalProxiesPage() {
           }))}
         />
       </Section>
-      <Prices
+      <ProxyPricesSection
         title={t('local.more.title')}
         lead={t('local.more.lead')}
         tone="alice"
-        only={pools}
+        only={proxyPools}
         look="short"
       />
       <Faq

@@ -12,12 +12,12 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { Section } from '@/ui/Section.tsx'
-import { pools } from '../product/proxy-types.ts'
+import { proxyPools } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards } from '../product/cards.tsx'
 import { FactCard } from '../product/FactCard.tsx'
 import { CountryMap } from '../map/WorldMap.tsx'
-import { Prices } from '../prices/Prices.tsx'
+import { ProxyPricesSection } from '../prices/ProxyPricesSection.tsx'
 
 export const loader = loadProxyPrices
 
@@ -90,7 +90,12 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
           }))}
         />
       </Section>
-      <Prices title={t('country.kinds')} lead={t('country.kindsLead')} only={pools} look="short" />
+      <ProxyPricesSection
+        title={t('country.kinds')}
+        lead={t('country.kindsLead')}
+        only={proxyPools}
+        look="short"
+      />
       <Faq
         tone="alice"
         title={t('type.faq')}

@@ -5,7 +5,7 @@ import { proxyGroups, proxySteps } from '@/api/contract/proxy-figures.ts'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy.ts'
 import s from '@/shared/chart/chart.module.css'
-import type { Days } from '@/shared/period/days.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
 import { Period } from '@/shared/period/Period.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import { mostPerPage, useEveryPage } from '@/shared/list/use-every-page.ts'
@@ -13,15 +13,15 @@ import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Button } from '@/ui/Button.tsx'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import { Switch } from '@/ui/Switch.tsx'
-import { metrics, narrowed } from './figures.ts'
+import { proxyMetrics, narrowed } from './figures.ts'
 import type { figureQuery } from './figures.ts'
-import { useKeyName } from './use-key-name.ts'
+import { useProxyKeyName } from './use-key-name.ts'
 
 export type FigureList = ListQuery<(typeof figureQuery)['fields']>
 
 interface FigureChoicesProps {
   query: FigureList
-  days: Days
+  days: PeriodDays
   zone: string
   today: string
 }
@@ -30,7 +30,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
   const { t } = useTranslation('proxyFigures')
   const { t: common } = useTranslation()
   const { t: own } = useTranslation('comparedChart')
-  const nameOf = useKeyName()
+  const nameOf = useProxyKeyName()
   const { value, change } = query
   const users = useEveryPage<ProxyUser>(
     proxyUserApi.useAllProxyUsersInfiniteQuery(
@@ -51,7 +51,7 @@ export function FigureChoices({ query, days, zone, today }: FigureChoicesProps) 
         <div className={`grid align-end gap-3 ${s.choices}`}>
           <ChoiceField
             label={common('action.show')}
-            options={metrics}
+            options={proxyMetrics}
             nameOf={(metric) => t(`metric.${metric}`)}
             value={value.metric}
             onChange={(metric) => change({ metric })}

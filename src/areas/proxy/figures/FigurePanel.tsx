@@ -5,7 +5,7 @@ import { proxyFigureApi } from '@/api/endpoints/proxy.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ComparedChart } from '@/shared/chart/ComparedChart.tsx'
 import chart from '@/shared/chart/chart.module.css'
-import type { Days } from '@/shared/period/days.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -14,20 +14,20 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { change } from '@/shared/chart/compared.ts'
+import { relativeChange } from '@/shared/chart/compared.ts'
 import type { FigureList } from './FigureChoices.tsx'
 import { FigurePlaceholder } from './FigurePlaceholder.tsx'
 import { FigureRows } from './FigureRows.tsx'
-import { figureRows, lineView, narrowed, amountOf, metrics } from './figures.ts'
+import { figureRows, lineView, narrowed, amountOf, proxyMetrics } from './figures.ts'
 import { useWrite } from './use-write.ts'
-import type { Metric } from './figures.ts'
+import type { ProxyMetric } from './figures.ts'
 import s from '../account.module.css'
 
 const pollEvery = 60_000
 
 interface FigurePanelProps {
   query: FigureList
-  days: Days
+  days: PeriodDays
   zone: string
   /** Whether the range includes a day that is still running. */
   live: boolean
@@ -83,7 +83,7 @@ function Figures({
 }: {
   query: FigureList
   data: ProxyStatistics
-  days: Days
+  days: PeriodDays
   live: boolean
 }) {
   const { t } = useTranslation('proxyFigures')
@@ -160,21 +160,21 @@ function Totals({ query, data }: TotalsProps) {
   const { t } = useTranslation('proxyFigures')
   return (
     <ul className={`bare grid gap-2 ${s.totals}`} aria-label={t('totals')}>
-      {metrics.map((metric) => (
+      {proxyMetrics.map((metric) => (
         <Total key={metric} metric={metric} query={query} data={data} />
       ))}
     </ul>
   )
 }
 
-function Total({ metric, query, data }: TotalsProps & { metric: Metric }) {
+function Total({ metric, query, data }: TotalsProps & { metric: ProxyMetric }) {
   const { t } = useTranslation('proxyFigures')
   const { t: own } = useTranslation('comparedChart')
   const format = useFormat()
   const { write } = useWrite(metric, data.summary.spent?.currency)
   const amount = amountOf(data.summary, metric)
   const before = data.previous && amountOf(data.previous.summary, metric)
-  const moved = change(amount, before)
+  const moved = relativeChange(amount, before)
   return (
     <li>
       <Link

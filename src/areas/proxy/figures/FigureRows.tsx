@@ -5,8 +5,8 @@ import { cutText } from '@/lib/cut-text.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import type { FigureList } from './FigureChoices.tsx'
-import { amountOf, metrics, nextGroup, sortRows } from './figures.ts'
-import { useKeyName } from './use-key-name.ts'
+import { amountOf, proxyMetrics, nextGroup, sortProxyRows } from './figures.ts'
+import { useProxyKeyName } from './use-key-name.ts'
 import { useWrite } from './use-write.ts'
 
 interface FigureRowsProps {
@@ -20,7 +20,7 @@ const drawn = 100
 /** The rows of a total. Each narrows the figures to itself. */
 export function FigureRows({ query, rows }: FigureRowsProps) {
   const { t } = useTranslation('proxyFigures')
-  const nameOf = useKeyName()
+  const nameOf = useProxyKeyName()
   const { metric: chosen, group } = query.value
   const currency = rows.find(({ spent }) => spent !== null)?.spent?.currency
   const write = {
@@ -47,7 +47,7 @@ export function FigureRows({ query, rows }: FigureRowsProps) {
         )
       },
     },
-    ...metrics.map((metric): Column<ProxyRow> => ({
+    ...proxyMetrics.map((metric): Column<ProxyRow> => ({
       key: metric,
       header: t(`metric.${metric}`),
       numeric: true,
@@ -59,7 +59,7 @@ export function FigureRows({ query, rows }: FigureRowsProps) {
       },
     })),
   ]
-  const sorted = sortRows(rows, chosen)
+  const sorted = sortProxyRows(rows, chosen)
   return (
     <>
       <DataTable

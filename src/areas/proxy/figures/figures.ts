@@ -5,18 +5,18 @@ import type {
   ProxyRow,
   ProxyStatistics,
 } from '@/api/contract/proxy-figures.ts'
-import { viewOf } from '@/shared/chart/compared.ts'
+import { chartView } from '@/shared/chart/compared.ts'
 import type { ComparedView, FigureLine } from '@/shared/chart/compared.ts'
-import { days } from '@/shared/query/days.ts'
-import { choice, defineQuery, sort, text } from '@/shared/query/query.ts'
+import { dayParams } from '@/shared/query/days.ts'
+import { choice, defineQuery, sort, textParam } from '@/shared/query/query.ts'
 
-export const metrics = ['bytes', 'requests', 'successRate', 'avgLatencyMs', 'spent'] as const
-export type Metric = (typeof metrics)[number]
+export const proxyMetrics = ['bytes', 'requests', 'successRate', 'avgLatencyMs', 'spent'] as const
+export type ProxyMetric = (typeof proxyMetrics)[number]
 
-const key = text(/^[\w.:-]{1,128}$/)
+const key = textParam(/^[\w.:-]{1,128}$/)
 /** The query of the figures. A row of one group narrows all other groups. */
 export const figureQuery = defineQuery({
-  metric: sort(metrics, 'bytes'),
+  metric: sort(proxyMetrics, 'bytes'),
   by: sort(proxySteps, 'day'),
   group: sort(proxyGroups, 'user'),
   user: key,
@@ -24,7 +24,7 @@ export const figureQuery = defineQuery({
   product: key,
   host: key,
   status: key,
-  ...days,
+  ...dayParams,
   compare: choice(['previous']),
 })
 export type FigureQuery = ReturnType<typeof figureQuery.read>
@@ -34,7 +34,7 @@ export const narrowed = proxyGroups
 export const nextGroup = (query: FigureQuery, group: ProxyGroup): ProxyGroup =>
   proxyGroups.find((one) => one !== group && query[one] === undefined) ?? group
 
-export const amountOf = (figures: ProxyFigures, metric: Metric): string | null => {
+export const amountOf = (figures: ProxyFigures, metric: ProxyMetric): string | null => {
   const value = figures[metric]
   if (value === null) return null
   return typeof value === 'object' ? value.amount : String(value)
@@ -42,7 +42,7 @@ export const amountOf = (figures: ProxyFigures, metric: Metric): string | null =
 
 const lineOf = (
   points: readonly (ProxyFigures & { at: string })[],
-  metric: Metric,
+  metric: ProxyMetric,
 ): FigureLine => ({
   key: '',
   title: null,
@@ -52,10 +52,10 @@ const lineOf = (
 /** The line of a metric; null if there were no requests in that time. */
 export function lineView(
   { series, previous }: ProxyStatistics,
-  metric: Metric,
+  metric: ProxyMetric,
 ): ComparedView | null {
   if (series.every(({ requests }) => requests === 0) && !previous?.summary.requests) return null
-  return viewOf(
+  return chartView(
     {
       series: [lineOf(series, metric)],
       compare: previous ? [lineOf(previous.series, metric)] : null,
@@ -69,14 +69,14 @@ export function lineView(
  * Sorts rows by a metric, largest first. For metrics where less is better, the largest comes first
  * too, because it matters most.
  */
-export const sortRows = (rows: readonly ProxyRow[], metric: Metric): ProxyRow[] =>
+export const sortProxyRows = (rows: readonly ProxyRow[], metric: ProxyMetric): ProxyRow[] =>
   rows.toSorted(
     (one, other) => Number(amountOf(other, metric) ?? -1) - Number(amountOf(one, metric) ?? -1),
   )
 
 const columns = ['bytes', 'requests', 'successRate', 'avgLatencyMs', 'spent', 'currency'] as const
 const cellsOf = (figures: ProxyFigures): string[] => [
-  ...metrics.map((metric) => amountOf(figures, metric) ?? ''),
+  ...proxyMetrics.map((metric) => amountOf(figures, metric) ?? ''),
   figures.spent?.currency ?? '',
 ]
 /**

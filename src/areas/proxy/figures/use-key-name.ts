@@ -3,15 +3,19 @@ import type { ProxyGroup } from '@/api/contract/proxy-figures.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { useProductName } from '../cabinet/use-proxy-words.ts'
+import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
 
 const statuses = ['ok', 'timeout', 'refused', 'error'] as const
 
 /** Returns a function that names a row of a group in the reader's language. */
-export function useKeyName(): (group: ProxyGroup, key: string, title: string | null) => string {
+export function useProxyKeyName(): (
+  group: ProxyGroup,
+  key: string,
+  title: string | null,
+) => string {
   const { t } = useTranslation('proxyFigures')
   const locale = useLocale()
-  const productName = useProductName()
+  const productName = useProxyProductName()
   return (group, key, title) => {
     if (key === '') return t('unknown')
     if (group === 'country') return countryName(key, locale)

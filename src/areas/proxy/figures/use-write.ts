@@ -2,10 +2,10 @@ import { readable } from '@/lib/decimal.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { useBytes } from '../cabinet/use-proxy-words.ts'
-import type { Metric } from './figures.ts'
+import type { ProxyMetric } from './figures.ts'
 
 /** Returns functions that format a metric: a value with its unit, and a value on the axis. */
-export function useWrite(metric: Metric, currency: string | undefined) {
+export function useWrite(metric: ProxyMetric, currency: string | undefined) {
   const format = useFormat()
   const money = useMoneyText()
   const bytes = useBytes()

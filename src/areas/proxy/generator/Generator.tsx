@@ -7,10 +7,10 @@ import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { CutNote } from '@/shared/list/CutNote.tsx'
 import { mostPerPage, useEveryPage } from '@/shared/list/use-every-page.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { Check } from './Check.tsx'
+import { ProxyListCheck } from './ProxyListCheck.tsx'
 import { GeneratorFields } from './GeneratorFields.tsx'
-import { Lines } from './Lines.tsx'
-import type { GeneratedList } from './Lines.tsx'
+import { GeneratedLines } from './GeneratedLines.tsx'
+import type { GeneratedList } from './GeneratedLines.tsx'
 
 /** Generates proxy lists, and checks whether a proxy works. */
 export function Generator() {
@@ -46,8 +46,8 @@ export function Generator() {
             />
           )}
         </Loaded>
-        {list && <Lines key={list.at} list={list} />}
-        <Check first={list} />
+        {list && <GeneratedLines key={list.at} list={list} />}
+        <ProxyListCheck first={list} />
       </div>
     </AccountSection>
   )

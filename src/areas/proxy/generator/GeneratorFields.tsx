@@ -19,9 +19,9 @@ import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { useProductName } from '../cabinet/use-proxy-words.ts'
+import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import { generatorArg, generatorDefaults, GeneratorForm } from './generator.ts'
-import type { GeneratedList } from './Lines.tsx'
+import type { GeneratedList } from './GeneratedLines.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import s from '../account.module.css'
 
@@ -43,7 +43,7 @@ export function GeneratorFields({
 }: GeneratorFieldsProps) {
   const { t } = useTranslation('proxyGenerator')
   const { t: common } = useTranslation()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const callOnce = useCallOnce()
   const form = useForm({
     name: 'proxy-generator',

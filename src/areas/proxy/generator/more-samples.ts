@@ -6,4 +6,4 @@ import php from './samples/php.sample?highlighted'
 import ruby from './samples/ruby.sample?highlighted'
 
 /** All languages but the first. They load when one of them is chosen. */
-export const moreSamples = { php, csharp, java, go, ruby, javascript }
+export const proxySamples = { php, csharp, java, go, ruby, javascript }

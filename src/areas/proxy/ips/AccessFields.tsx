@@ -7,7 +7,7 @@ import { useValue } from '@/shared/form/use-value.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { useProductName } from '../cabinet/use-proxy-words.ts'
+import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import s from '../account.module.css'
 
 export interface AccessValues {
@@ -29,7 +29,7 @@ interface AccessFieldsProps {
 export function AccessFields({ form }: AccessFieldsProps) {
   const { t } = useTranslation('proxyIps')
   const { t: common } = useTranslation()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const chosen = useValue<AccessValues, 'protocols'>(form, 'protocols')
   const { id, error } = form.field('protocols')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProxyIp, ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { AddressSection } from '@/shared/ip-range/AddressSection.tsx'
-import { useProductName } from '../cabinet/use-proxy-words.ts'
+import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import { RemoveIp } from './RemoveIp.tsx'
 
 interface IpTableProps {
@@ -16,7 +16,7 @@ export function IpTable({ list, now, busy }: IpTableProps) {
   const { t } = useTranslation('proxyIps')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const [removing, setRemoving] = useState<ProxyIp | null>(null)
   return (
     <AddressSection

@@ -11,7 +11,7 @@ import { useSentForm } from '@/shared/form/use-sent-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { BulkLines } from '@/shared/ip-range/BulkLines.tsx'
 import { readBulk, refusedLines } from '@/shared/ip-range/address-lines.ts'
-import type { LineProblem } from '@/shared/ip-range/address-lines.ts'
+import type { AddressLineProblem } from '@/shared/ip-range/address-lines.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { accessDefaults, proxyBulkForm } from './proxy-ips.ts'
@@ -25,7 +25,7 @@ export function ManyIps({ list: { records, max } }: ManyIpsProps) {
   const { t } = useTranslation('ipRange')
   const { t: own } = useTranslation('proxyIps')
   const [add] = proxyIpApi.useAddProxyIpsMutation()
-  const [refused, setRefused] = useState<{ text: string; lines: LineProblem[] } | null>(null)
+  const [refused, setRefused] = useState<{ text: string; lines: AddressLineProblem[] } | null>(null)
   const existing = records.map(({ ip }) => ip)
   const defaults = { lines: '', ...accessDefaults }
   const form = useForm({

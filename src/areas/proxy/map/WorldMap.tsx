@@ -1,8 +1,8 @@
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/small.module.css'
 import { proxyCountries } from '@/routes/slugs/proxy-countries.ts'
 import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
-import { land, step, xOf, yOf } from './land.ts'
+import { land, gridStep, xOf, yOf } from './land.ts'
 import s from '../proxy.module.css'
 
 interface Place {
@@ -26,8 +26,8 @@ const places: Readonly<Record<ProxyCountry, Place>> = {
   pt: { at: [-9, 38], bounds: [-12, 35, -5, 43] },
 }
 
-const width = 72 * step
-const height = 27 * step
+const width = 72 * gridStep
+const height = 27 * gridStep
 
 /** A dotted map of the world with all countries that have a page. */
 export function WorldMap() {
@@ -69,7 +69,7 @@ export function CountryMap({ slug, code }: { slug: ProxyCountry; code: string })
           </svg>
           <Box {...box} />
           <g transform={`translate(${box.x - 0.4} ${box.y - 9}) scale(.5)`}>
-            <Tag x={0} y={0} width={30} text={code} />
+            <ArtTag x={0} y={0} width={30} text={code} />
           </g>
         </g>
       </Art>

@@ -32,9 +32,9 @@ const rows: readonly (readonly number[])[] = [
 ]
 
 /** The units of the drawing per 5°. */
-export const step = 6
-export const xOf = (longitude: number): number => ((longitude + 180) / 5) * step
-export const yOf = (latitude: number): number => ((75 - latitude) / 5) * step + step
+export const gridStep = 6
+export const xOf = (longitude: number): number => ((longitude + 180) / 5) * gridStep
+export const yOf = (latitude: number): number => ((75 - latitude) / 5) * gridStep + gridStep
 
 /** Lines along the land. Dashes of no length with round caps draw them as dots. */
 export const land = rows
@@ -42,7 +42,7 @@ export const land = rows
     pairs.flatMap((from, index) => {
       const to = pairs[index + 1]
       if (index % 2 === 1 || to === undefined) return []
-      return `M${xOf(from)} ${(row + 1) * step}h${xOf(to) - xOf(from) + 0.1}`
+      return `M${xOf(from)} ${(row + 1) * gridStep}h${xOf(to) - xOf(from) + 0.1}`
     }),
   )
   .join('')

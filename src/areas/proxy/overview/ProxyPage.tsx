@@ -16,10 +16,10 @@ import { Section } from '@/ui/Section.tsx'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { purchaseParam } from '@/routes/table/proxy.ts'
 import { Points } from '@/shared/landing/Points.tsx'
-import { pools, groups, typesOf } from '../product/proxy-types.ts'
+import { proxyPools, proxyTypeGroups, typesOf } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards, TypeCards } from '../product/cards.tsx'
-import { Prices } from '../prices/Prices.tsx'
+import { ProxyPricesSection } from '../prices/ProxyPricesSection.tsx'
 import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
 import { formats, lineParts } from '../product/lines.ts'
 import s from '../proxy.module.css'
@@ -46,11 +46,11 @@ export default function ProxyPage() {
         aside={<LineAnatomy />}
       />
       <Kinds />
-      <Prices
+      <ProxyPricesSection
         title={common('label.pricesNow')}
         lead={t('prices.lead')}
         tone="alice"
-        only={pools}
+        only={proxyPools}
         look="full"
       />
       <Section title={t('start.title')}>
@@ -109,7 +109,7 @@ function Kinds() {
   const { t } = useTranslation('proxy')
   return (
     <Section title={t('kinds.title')}>
-      {groups.map((group) => (
+      {proxyTypeGroups.map((group) => (
         <div key={group} className={s.group}>
           <h3 className="heading">{t(`group.${group}`)}</h3>
           <TypeCards slugs={typesOf(group)} />

@@ -8,7 +8,7 @@ import { Field } from '@/ui/Field.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { readProducts } from './prices.ts'
-import { Calculator } from './Calculator.tsx'
+import { ProxyCalculator } from './ProxyCalculator.tsx'
 import { layoutOf } from './PricePlaceholder.tsx'
 import type { PriceView } from './PricePlaceholder.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
@@ -52,7 +52,7 @@ export function PriceList({ only, look, prices, currency, choose, busy, onRetry 
           <ProductPrice key={product.id} product={product} look={look} />
         ))}
       </ul>
-      {look === 'full' && <Calculator products={products} />}
+      {look === 'full' && <ProxyCalculator products={products} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { pools } from '../product/proxy-types.ts'
+import { proxyPools } from '../product/proxy-types.ts'
 import s from '../proxy.module.css'
 
 interface ProductHeadProps {
@@ -25,7 +25,7 @@ export function ProductHead({
   aside,
 }: ProductHeadProps) {
   const { t } = useTranslation('proxy')
-  const known = pools.find((pool) => pool === id)
+  const known = proxyPools.find((pool) => pool === id)
   const name = known ? t(`kinds.${known}.name`) : title || id
   return (
     <>

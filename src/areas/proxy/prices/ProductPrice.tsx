@@ -3,11 +3,11 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Money } from '@/ui/Money.tsx'
 import { lowest } from './prices.ts'
-import type { Product, Tier } from './prices.ts'
+import type { PricedProduct, Tier } from './prices.ts'
 import type { PriceView } from './PricePlaceholder.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import s from '../proxy.module.css'
-import { useAmount, useProductName } from './use-words.ts'
+import { useAmount, usePriceProductName } from './use-words.ts'
 
 const features = [
   'rotation',
@@ -19,11 +19,17 @@ const features = [
 ] as const
 
 /** A kind of address with its tiers or its lowest price. */
-export function ProductPrice({ product, look }: { product: Product; look: PriceView['look'] }) {
+export function ProductPrice({
+  product,
+  look,
+}: {
+  product: PricedProduct
+  look: PriceView['look']
+}) {
   const { t } = useTranslation('proxy')
   const locale = useLocale()
   const format = formatFor(locale)
-  const nameOf = useProductName()
+  const nameOf = usePriceProductName()
   const amountOf = useAmount()
   const { tiers, unit, minUnits, countriesCount } = product
   const name = nameOf(product)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { estimate, lowest, mostUnits, readProducts, readUnits, tierFor } from './prices.ts'
-import type { Product } from './prices.ts'
+import { estimateProxy, lowest, mostUnits, readProducts, readUnits, tierFor } from './prices.ts'
+import type { PricedProduct } from './prices.ts'
 
 const money = (amount: string) => ({ amount, currency: 'USD' })
 const tier = (from: number, to: number | null, perUnit: string, discountPercent = 0) => ({
@@ -19,7 +19,7 @@ const listed = (id: string, unit = 'gb', tiers = [tier(1, 4, '5'), tier(5, null,
   countriesCount: 10,
   features: [],
 })
-const product = (): Product => {
+const product = (): PricedProduct => {
   const [found] = readProducts({ products: [listed('residential')] }, undefined)
   if (!found) throw new Error('There is no product.')
   return found
@@ -68,12 +68,12 @@ describe('an amount', () => {
   })
 
   it('costs exactly its number times the price of its tier, and names the next', () => {
-    expect(estimate(product(), 4)).toMatchObject({ total: '20', next: { from: 5 } })
-    expect(estimate(product(), 7)).toMatchObject({ total: '31.5', next: null })
+    expect(estimateProxy(product(), 4)).toMatchObject({ total: '20', next: { from: 5 } })
+    expect(estimateProxy(product(), 7)).toMatchObject({ total: '31.5', next: null })
     const [cheap] = readProducts(
       { products: [listed('x', 'gb', [tier(1, null, '0.1')])] },
       undefined,
     )
-    expect(cheap && estimate(cheap, 3).total).toBe('0.3')
+    expect(cheap && estimateProxy(cheap, 3).total).toBe('0.3')
   })
 })

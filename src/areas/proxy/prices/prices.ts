@@ -10,7 +10,7 @@ export type Tier = Listed['tiers'][number]
 /** The unit of sale: gigabytes, addresses for a month, or an unknown one. */
 export type Unit = 'gb' | 'ip' | 'other'
 
-export interface Product {
+export interface PricedProduct {
   id: string
   /** The backend's title. */
   title: string
@@ -26,7 +26,10 @@ const unitOf = (unit: string): Unit =>
   unit === 'gb' ? 'gb' : /^ip(?:_month)?$/.test(unit) ? 'ip' : 'other'
 
 /** The requested products that can be bought. A product without tiers has no price. */
-export function readProducts({ products }: Answer, only: readonly string[] | undefined): Product[] {
+export function readProducts(
+  { products }: Answer,
+  only: readonly string[] | undefined,
+): PricedProduct[] {
   return products.flatMap(({ id, title, unit, tiers, minUnits, countriesCount, features }) => {
     const [first, ...more] = tiers.toSorted((a, b) => a.from - b.from)
     if (!first || (only && !only.includes(id))) return []
@@ -45,13 +48,13 @@ export function readProducts({ products }: Answer, only: readonly string[] | und
 }
 
 /** The lowest price of a unit, for the largest amount. */
-export const lowest = ({ tiers }: Product): Tier =>
+export const lowest = ({ tiers }: PricedProduct): Tier =>
   tiers.reduce((best, tier) =>
     compare(tier.perUnit.amount, best.perUnit.amount) < 0 ? tier : best,
   )
 
 /** The tier of an amount: the last one that starts at or below it. */
-export const tierFor = ({ tiers }: Product, units: number): Tier =>
+export const tierFor = ({ tiers }: PricedProduct, units: number): Tier =>
   tiers.findLast(({ from }) => from <= units) ?? tiers[0]
 
 export const mostUnits = 100_000
@@ -63,7 +66,7 @@ export function readUnits(text: string, least: number): number | null {
   return units !== null && units >= least && units <= mostUnits ? units : null
 }
 
-export interface Estimate {
+export interface ProxyEstimate {
   tier: Tier
   /** A decimal in the currency of the tier. */
   total: string
@@ -71,7 +74,7 @@ export interface Estimate {
   next: Tier | null
 }
 
-export function estimate(product: Product, units: number): Estimate {
+export function estimateProxy(product: PricedProduct, units: number): ProxyEstimate {
   const tier = tierFor(product, units)
   const next = product.tiers.find(
     ({ from, perUnit }) => from > units && compare(perUnit.amount, tier.perUnit.amount) < 0,

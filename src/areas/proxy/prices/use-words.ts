@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import type { Product, Unit } from './prices.ts'
-import { pools } from '../product/proxy-types.ts'
+import type { PricedProduct, Unit } from './prices.ts'
+import { proxyPools } from '../product/proxy-types.ts'
 
 /** Returns a function that names a product in the reader's language, if it is known. */
-export function useProductName(): (product: Pick<Product, 'id' | 'title'>) => string {
+export function usePriceProductName(): (product: Pick<PricedProduct, 'id' | 'title'>) => string {
   const { t } = useTranslation('proxy')
   return ({ id, title }) => {
-    const known = pools.find((pool) => pool === id)
+    const known = proxyPools.find((pool) => pool === id)
     return known ? t(`kinds.${known}.name`) : title || id
   }
 }

@@ -3,7 +3,7 @@ import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { cx } from '@/ui/cx.ts'
 import s from '../proxy.module.css'
 
-export interface Fact {
+export interface ProductFact {
   id: string
   name: string
   value: ReactNode
@@ -16,7 +16,7 @@ export function FactCard({
   children,
 }: {
   tag: string
-  facts: readonly Fact[]
+  facts: readonly ProductFact[]
   /** A picture above the facts. */
   children?: ReactNode
 }) {

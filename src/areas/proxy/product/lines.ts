@@ -15,7 +15,7 @@ const schemes = { http: 'http', https: 'https', socks5: 'socks5h' } as const sat
 >
 
 /** A proxy as a URL, for programs. */
-export const proxyUrl = (protocol: Protocol): string =>
+export const exampleProxyUrl = (protocol: Protocol): string =>
   `${schemes[protocol]}://${example.user}:${example.password}@${example.host}:${ports[protocol]}`
 
 const { host, user, password } = example
@@ -28,8 +28,8 @@ export const target = 'https://example.com/'
 export const formats = [
   { id: 'plain', label: 'host:port:user:pass', code: `${host}:${port}:${user}:${password}` },
   { id: 'at', label: 'user:pass@host:port', code: `${user}:${password}@${host}:${port}` },
-  { id: 'url', label: 'URL', code: proxyUrl('http') },
-  { id: 'curl', label: 'cURL', code: `curl --proxy ${proxyUrl('http')} ${target}` },
+  { id: 'url', label: 'URL', code: exampleProxyUrl('http') },
+  { id: 'curl', label: 'cURL', code: `curl --proxy ${exampleProxyUrl('http')} ${target}` },
   {
     id: 'json',
     label: 'JSON',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { proxyTypes } from '@/routes/slugs/proxy-types.ts'
-import { groups, isProxyType, pools, proxyTable, typeName, typesOf } from './proxy-types.ts'
+import {
+  proxyTypeGroups,
+  isProxyType,
+  proxyPools,
+  proxyTable,
+  typeName,
+  typesOf,
+} from './proxy-types.ts'
 
 describe('the kinds of proxy', () => {
   it('have a row and a name for every address', () => {
@@ -13,9 +20,9 @@ describe('the kinds of proxy', () => {
   })
 
   it('each belong to one group, and the pools are what is sold', () => {
-    expect(groups.flatMap(typesOf).toSorted()).toEqual(proxyTypes.toSorted())
-    expect(typesOf('pool')).toEqual([...pools])
-    for (const pool of pools) expect(proxyTable[pool].pools).toEqual([pool])
+    expect(proxyTypeGroups.flatMap(typesOf).toSorted()).toEqual(proxyTypes.toSorted())
+    expect(typesOf('pool')).toEqual([...proxyPools])
+    for (const pool of proxyPools) expect(proxyTable[pool].pools).toEqual([pool])
   })
 
   it.each(proxyTypes)('%s leads on to others, each once, never to itself', (slug) => {

@@ -1,18 +1,18 @@
 import type { ProxyType } from '@/routes/slugs/proxy-types.ts'
 
 /** The products of proxyPrices. */
-export const pools = ['residential', 'mobile', 'datacenter', 'isp'] as const
-export type Pool = (typeof pools)[number]
+export const proxyPools = ['residential', 'mobile', 'datacenter', 'isp'] as const
+export type Pool = (typeof proxyPools)[number]
 
 export const protocols = ['http', 'https', 'socks5'] as const
 export type Protocol = (typeof protocols)[number]
 
 /** The topic of a page: a pool of addresses, a protocol, or a use. */
-export const groups = ['pool', 'protocol', 'use'] as const
-export type Group = (typeof groups)[number]
+export const proxyTypeGroups = ['pool', 'protocol', 'use'] as const
+export type ProxyTypeGroup = (typeof proxyTypeGroups)[number]
 
 interface TypeRow {
-  group: Group
+  group: ProxyTypeGroup
   /** The products whose prices the page shows. */
   pools: readonly Pool[]
   /** The first one is the example's. */
@@ -65,7 +65,7 @@ export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
   },
   socks5: {
     group: 'protocol',
-    pools,
+    pools: proxyPools,
     protocols: ['socks5'],
     session: 'pool',
     instead: ['https', 'anonymous'],
@@ -73,7 +73,7 @@ export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
   },
   https: {
     group: 'protocol',
-    pools,
+    pools: proxyPools,
     protocols: ['https'],
     session: 'pool',
     instead: ['socks5', 'elite'],
@@ -97,7 +97,7 @@ export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
   },
   elite: {
     group: 'use',
-    pools,
+    pools: proxyPools,
     protocols,
     session: 'pool',
     instead: ['isp', 'anonymous'],
@@ -105,7 +105,7 @@ export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
   },
   anonymous: {
     group: 'use',
-    pools,
+    pools: proxyPools,
     protocols,
     session: 'pool',
     instead: ['https', 'elite'],
@@ -130,7 +130,7 @@ export const typeName = {
   anonymous: 'anonymous.name',
 } as const satisfies Record<ProxyType, string>
 
-export const typesOf = (group: Group): ProxyType[] =>
+export const typesOf = (group: ProxyTypeGroup): ProxyType[] =>
   Object.entries(proxyTable).flatMap(([slug, row]) =>
     row.group === group && isProxyType(slug) ? [slug] : [],
   )

@@ -4,7 +4,7 @@ import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { isProxyType } from '../product/proxy-types.ts'
-import { TypeView } from './TypeView.tsx'
+import { ProxyTypeView } from './ProxyTypeView.tsx'
 import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
 import { twoQuestions } from '../product/two-questions.ts'
 
@@ -23,7 +23,7 @@ export default function ProxyTypePage() {
         title={t(`about.${slug}.title`)}
         description={t(`about.${slug}.description`)}
       />
-      <TypeView key={slug} slug={slug} />
+      <ProxyTypeView key={slug} slug={slug} />
     </>
   )
 }

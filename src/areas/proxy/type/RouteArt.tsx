@@ -1,5 +1,5 @@
 import type { ProxyType } from '@/routes/slugs/proxy-types.ts'
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/small.module.css'
 
 /** The exit of a request, drawn around a point. */
@@ -55,7 +55,7 @@ export function RouteArt({ slug }: { slug: ProxyType }) {
         ))}
         <rect className={i.paper} x="386" y="46" width="93" height="88" rx="6" />
         <path className={i.illustrationLine} d="M386 64H479M400 86h64M400 100h64M400 114h40" />
-        <Tag x={385.25} y={28} width={28} text="IP" />
+        <ArtTag x={385.25} y={28} width={28} text="IP" />
       </g>
     </Art>
   )

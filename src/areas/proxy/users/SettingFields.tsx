@@ -14,7 +14,7 @@ import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { useProductName } from '../cabinet/use-proxy-words.ts'
+import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import type { NewUserValues, UserSettings } from './user-form.ts'
 import s from '../account.module.css'
 
@@ -37,7 +37,7 @@ interface SettingFieldsProps {
 export function SettingFields({ form }: SettingFieldsProps) {
   const { t } = useTranslation('proxyUserForm')
   const { t: common } = useTranslation()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const zone = useZone()
   const tomorrow = addDays(useToday(zone), 0)
   return (

@@ -15,7 +15,7 @@ import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useZone } from '@/shared/period/use-days.ts'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { EditUserForm, settingsArg, settingsOf, userFields } from './user-form.ts'
+import { EditUserForm, proxyUserArg, proxyUserSettings, proxyUserFormFields } from './user-form.ts'
 import { SettingFields } from './SettingFields.tsx'
 
 interface UserDialogProps {
@@ -69,18 +69,18 @@ function EditUser({ record, onClose }: EditUserProps) {
     name: `proxy-user-${record.id}`,
     schema: EditUserForm,
     contract: ProxyUser,
-    keep: keysOf(settingsOf(record, locale, zone)),
+    keep: keysOf(proxyUserSettings(record, locale, zone)),
     words: useSettingWords(),
-    valuesOf: (user) => settingsOf(user, locale, zone),
+    valuesOf: (user) => proxyUserSettings(user, locale, zone),
     save: (values, version) =>
-      update({ ...settingsArg(values), id: record.id, ...version }).unwrap(),
+      update({ ...proxyUserArg(values), id: record.id, ...version }).unwrap(),
     placed: (problem) =>
       problem.fields
         ? {
             ...problem,
             fields: Object.fromEntries(
               Object.entries(problem.fields).map(([name, field]) => [
-                known(userFields, name) ?? name,
+                known(proxyUserFormFields, name) ?? name,
                 field,
               ]),
             ),

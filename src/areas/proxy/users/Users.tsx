@@ -14,7 +14,7 @@ import { List } from '@/shared/list/List.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { useProductName } from '../cabinet/use-proxy-words.ts'
+import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import { BulkBar } from './BulkBar.tsx'
 import type { BulkAction } from './BulkBar.tsx'
 import { userRows, usersPerPage } from './users.ts'
@@ -37,7 +37,7 @@ export function Users({ query, max }: UsersProps) {
   const { t } = useTranslation('proxyUsers')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const dispatch: Dispatch = useDispatch()
   const answer = proxyUserApi.useProxyUsersQuery(
     { ...query.value, perPage: usersPerPage },

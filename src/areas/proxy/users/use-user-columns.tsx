@@ -14,7 +14,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { userBadge } from '../cabinet/display.ts'
-import { useBytes, useProductName } from '../cabinet/use-proxy-words.ts'
+import { useBytes, useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import { commandsOf } from './users.ts'
 import type { UserCommand } from './users.ts'
 
@@ -34,7 +34,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
   const locale = useLocale()
   const format = useFormat()
   const bytes = useBytes()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const limits = ({ threads, countries, expiresAt }: ProxyUser): string[] => [
     ...(threads === null ? [] : [t('threads', { count: threads })]),
     ...(countries === null

@@ -129,7 +129,7 @@ export const newUserDefaults: NewUserValues = {
 }
 
 /** @param zone the zone in which the last day ends */
-export const settingsOf = (user: ProxyUser, locale: string, zone: string): UserSettings => ({
+export const proxyUserSettings = (user: ProxyUser, locale: string, zone: string): UserSettings => ({
   label: user.label,
   product: known(proxyProducts, user.product) ?? 'residential',
   limit: user.limitBytes === null ? '' : shownAmount(String(user.limitBytes / gigabyte), locale),
@@ -142,7 +142,7 @@ export const settingsOf = (user: ProxyUser, locale: string, zone: string): UserS
 })
 
 type Settings = Omit<ArgOf<(typeof proxyUserCalls)['updateProxyUser']>, 'id' | 'updatedAt'>
-export const settingsArg = (values: UserSettings): Settings => ({
+export const proxyUserArg = (values: UserSettings): Settings => ({
   label: values.label.trim(),
   product: values.product,
   limitBytes:
@@ -158,7 +158,7 @@ export function newUserArg(
 ): ArgOf<(typeof proxyUserCalls)['createProxyUsers']> {
   const { mode, username, password, prefix, count } = values
   return {
-    ...settingsArg(values),
+    ...proxyUserArg(values),
     ...(mode === 'one'
       ? { username: username.trim(), ...(password !== '' && { password }) }
       : { prefix: prefix.trim(), count: Number(count) }),
@@ -166,4 +166,6 @@ export function newUserArg(
 }
 
 /** Maps the backend's field names to the form's. */
-export const userFields: Readonly<Record<string, keyof UserSettings>> = { limitBytes: 'limit' }
+export const proxyUserFormFields: Readonly<Record<string, keyof UserSettings>> = {
+  limitBytes: 'limit',
+}

@@ -1,11 +1,11 @@
 import { proxyUserSorts, proxyUserStates } from '@/api/contract/proxy-users.ts'
 import type { ProxyUser, WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyProducts } from '@/api/contract/proxy-account.ts'
-import { choice, defineQuery, page, search, sort } from '@/shared/query/query.ts'
+import { choice, defineQuery, page, searchParam, sort } from '@/shared/query/query.ts'
 
 /** The query of the users list. Deleted users are in no list. */
 export const userQuery = defineQuery({
-  text: search(),
+  text: searchParam(),
   status: choice(proxyUserStates.filter((state) => state !== 'deleted')),
   product: choice(proxyProducts),
   sort: sort(proxyUserSorts, '-createdAt'),

@@ -5,11 +5,11 @@ import { useWordsOf } from '@/i18n/page-context.ts'
 import { loadStatistics } from '@/shared/load-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { offers } from '../offers/offers.ts'
-import { Facts } from '../offers/Facts.tsx'
+import { OfferFacts } from '../offers/OfferFacts.tsx'
 import { ServiceNow } from '../offers/Now.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
 import { Shot } from '../offers/Shot.tsx'
-import { Places } from './Places.tsx'
+import { AdvertisingPlaces } from './AdvertisingPlaces.tsx'
 
 const offer = offers.advertising
 const icons = {
@@ -38,10 +38,10 @@ export default function AdvertisingPage() {
       second={{ id: 'statistics' }}
       aside={
         <Shot tag={word('art.tag')} caption={word('art.caption')}>
-          <Places />
+          <AdvertisingPlaces />
         </Shot>
       }
-      first={<Facts word={(key) => word(`needs.${key}`)} ids={formats} />}
+      first={<OfferFacts word={(key) => word(`needs.${key}`)} ids={formats} />}
       then={
         <ServiceNow
           tone="alice"

@@ -5,14 +5,14 @@ import { useLocale, useWordsOf } from '@/i18n/page-context.ts'
 import { content, site } from '@/site/site.ts'
 import { offers } from '../offers/offers.ts'
 import { OfferView } from '../offers/OfferView.tsx'
-import type { Word } from '../offers/OfferView.tsx'
+import type { OfferWord } from '../offers/OfferView.tsx'
 import { Shot } from '../offers/Shot.tsx'
 import { LinkJourney } from './LinkJourney.tsx'
 import { AffiliateRates } from './AffiliateRates.tsx'
 import s from '../offers/offers.module.css'
 
 /** A link with an affiliate's number, and what it leads to. */
-function YourLink({ word }: { word: Word }) {
+function YourLink({ word }: { word: OfferWord }) {
   return (
     <Shot tag={word('art.tag')} caption={word('art.caption')}>
       <p className={`pad-3 alice break ${s.code}`} translate="no">

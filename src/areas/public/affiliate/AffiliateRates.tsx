@@ -1,15 +1,15 @@
 import { formatFor } from '@/i18n/format.ts'
-import type { AffiliateRates as Rates } from '@/site/content.ts'
+import type { AffiliateRateTable as Rates } from '@/site/content.ts'
 import { Figure } from '@/ui/Figure.tsx'
 import { Section } from '@/ui/Section.tsx'
-import type { Word } from '../offers/OfferView.tsx'
+import type { OfferWord } from '../offers/OfferView.tsx'
 import s from '../public.module.css'
 
 const sources = ['customers', 'workers', 'software'] as const
 
 interface AffiliateRatesProps {
   rates: Rates
-  word: Word
+  word: OfferWord
   locale: string
 }
 

@@ -1,4 +1,4 @@
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/small.module.css'
 
 const readers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((at) => ({
@@ -30,7 +30,7 @@ export function LinkJourney() {
           <path className={i.illustrationLine} d={`M344 118C372 118 366 ${y} 392 ${y}`} />
           <rect className={i.paper} x="394" y={y - 16} width="84" height="34" rx="4" />
           <path className={i.illustrationLine} d={`M404 ${y + 1}h34`} />
-          <Tag x={446} y={y - 8} width={24} text="+" />
+          <ArtTag x={446} y={y - 8} width={24} text="+" />
         </g>
       ))}
     </Art>

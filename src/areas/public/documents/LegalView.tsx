@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { useWordsOf } from '@/i18n/page-context.ts'
-import { Document } from '@/shared/landing/Document.tsx'
+import { LandingDocument } from '@/shared/landing/LandingDocument.tsx'
 
 interface LegalPageProps {
   ns: 'terms' | 'privacy' | 'paymentPolicy' | 'sendPush' | 'workerTerms'
@@ -25,7 +25,7 @@ export function LegalView({ ns, sections }: LegalPageProps) {
   return (
     <>
       <PageHead title={word('head') || word('title')} description={word('description')} />
-      <Document
+      <LandingDocument
         title={word('title')}
         lead={word('lead')}
         note={word('note') || undefined}

@@ -10,7 +10,7 @@ import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { offers } from '../offers/offers.ts'
-import { Facts } from '../offers/Facts.tsx'
+import { OfferFacts } from '../offers/OfferFacts.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
 import { Popup } from './Popup.tsx'
 
@@ -39,7 +39,7 @@ export default function ExtensionPage() {
       start={{ id: 'register', search: { userType: 'customer' } }}
       second={{ id: 'captchaWorkaround' }}
       aside={<Popup word={word} />}
-      then={<Facts word={(key) => word(`asks.${key}`)} ids={permissions} />}
+      then={<OfferFacts word={(key) => word(`asks.${key}`)} ids={permissions} />}
     />
   )
 }

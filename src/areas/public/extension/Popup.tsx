@@ -1,7 +1,7 @@
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import a from '@/ui/small.module.css'
-import type { Word } from '../offers/OfferView.tsx'
+import type { OfferWord } from '../offers/OfferView.tsx'
 import { Shot, ShotRows } from '../offers/Shot.tsx'
 import s from '../public.module.css'
 
@@ -9,7 +9,7 @@ const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 const settings = ['ask', 'sites', 'limit', 'speak'] as const
 
 /** The extension's window over a page with a marked picture. */
-export function Popup({ word }: { word: Word }) {
+export function Popup({ word }: { word: OfferWord }) {
   return (
     <Shot tag={word('art.tag')} caption={word('art.caption')} look="window">
       <div className="stack">
@@ -22,7 +22,7 @@ export function Popup({ word }: { word: Word }) {
             ))}
           </g>
           <Box x={14} y={70} width={312} height={136} />
-          <Tag x={13.25} y={49} width={64} text="W9kHp" />
+          <ArtTag x={13.25} y={49} width={64} text="W9kHp" />
           <rect className={a.paper} x="20" y="218" width="180" height="30" rx="3" />
           <path className={a.ink} d="M32 224v18" />
         </Art>

@@ -1,4 +1,4 @@
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import s from '../offers/offers.module.css'
 
@@ -28,7 +28,7 @@ export const thumbs = {
     <Art width={216} height={84}>
       <rect className={s.plate} x="1" y="1" width="214" height="82" />
       {points.map(([x, y], index) => (
-        <Tag key={x} x={x - 13} y={y} text={String(index + 1)} />
+        <ArtTag key={x} x={x - 13} y={y} text={String(index + 1)} />
       ))}
     </Art>
   ),

@@ -5,13 +5,13 @@ import { Container } from '@/ui/Container.tsx'
 import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
-import { Answer } from './Answer.tsx'
+import { HomeAnswer } from './HomeAnswer.tsx'
 import curl from '@/shared/code-sample/curl.sample?highlighted'
 import { StartLink } from '@/shared/StartLink.tsx'
 import s from './home.module.css'
 
 const loadSample = (id: CodeLanguage) => async () =>
-  (await import('./more-samples.ts')).moreSamples[id]
+  (await import('./more-samples.ts')).homeSamples[id]
 
 // Proper names, the same in every language.
 const variants = [
@@ -62,11 +62,11 @@ export function Hero() {
         <div className={`panel clip ${s.board}`}>
           <GlyphBoard label={common('picture.glyphs')} />
           <CodeSamples />
-          <Answer className={s.answer}>
+          <HomeAnswer className={s.answer}>
             {'{"status": "ready", "solution": {"text": "'}
             <b>W9kHp</b>
             {'"}}'}
-          </Answer>
+          </HomeAnswer>
         </div>
       </Container>
     </div>

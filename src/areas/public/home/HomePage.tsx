@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { loadFigures } from '@/shared/load-figures.ts'
-import { Figures } from './Figures.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Kinds } from './Kinds.tsx'
-import { Order } from './Order.tsx'
-import { Prices } from './Prices.tsx'
+import { HomeOrder } from './HomeOrder.tsx'
+import { HomePrices } from './HomePrices.tsx'
 import { Questions } from './Questions.tsx'
 
 export const loader = loadFigures
@@ -17,11 +17,11 @@ export default function HomePage() {
     <>
       <PageHead priced title={t('head.title')} description={t('head.description')} />
       <Hero />
-      <Figures />
-      <Prices />
+      <HomeFigures />
+      <HomePrices />
       <HowItWorks />
       <Kinds />
-      <Order />
+      <HomeOrder />
       <Questions />
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Section } from '@/ui/Section.tsx'
-import { Answer } from './Answer.tsx'
+import { HomeAnswer } from './HomeAnswer.tsx'
 import { ChallengeArt } from '@/shared/captcha-type/art/ChallengeArt.tsx'
 import { kindTitles } from './kind-titles.ts'
 import s from './home.module.css'
@@ -57,7 +57,7 @@ export function Kinds() {
               <Description term={t('kinds.send')}>{t(`kind.${id}.send`)}</Description>
               <Description term={t('kinds.get')}>{t(`kind.${id}.get`)}</Description>
             </DescriptionList>
-            <Answer className={s.kindsAnswer}>{answer}</Answer>
+            <HomeAnswer className={s.kindsAnswer}>{answer}</HomeAnswer>
           </li>
         ))}
       </ul>

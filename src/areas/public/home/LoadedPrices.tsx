@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PriceItem, Prices } from '@/api/contract/public.ts'
+import type { PriceItem, PublicPrices } from '@/api/contract/public.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { pickPrices, priceRows } from '@/task-api/price-rows.ts'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
@@ -14,7 +14,7 @@ export function LoadedPrices({
   state,
   onRetry,
 }: {
-  prices: Prices
+  prices: PublicPrices
   state: FiguresState
   onRetry: () => void
 }) {

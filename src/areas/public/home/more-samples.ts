@@ -8,7 +8,7 @@ import php from './samples/php.sample?highlighted'
 import python from './samples/python.sample?highlighted'
 import ruby from './samples/ruby.sample?highlighted'
 
-export const moreSamples: Readonly<Record<CodeLanguage, string>> = {
+export const homeSamples: Readonly<Record<CodeLanguage, string>> = {
   python,
   php,
   csharp,

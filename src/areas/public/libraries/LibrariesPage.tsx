@@ -17,7 +17,7 @@ import { Section } from '@/ui/Section.tsx'
 import { libraries } from './libraries.ts'
 import exchange from './samples/exchange.json.sample?highlighted'
 import first from './samples/first.curl.sample?highlighted'
-import { Board } from './Board.tsx'
+import { CodeBoard } from './CodeBoard.tsx'
 import { ErrorTable } from './ErrorTable.tsx'
 
 const facts = ['whole', 'key'] as const
@@ -50,7 +50,7 @@ export default function LibrariesPage() {
         }
         facts={[word('packages'), ...facts.map((fact) => t(`hero.fact.${fact}`))]}
         aside={
-          <Board
+          <CodeBoard
             picture={common('picture.glyphs')}
             label={t('hero.label')}
             name="JSON"

@@ -19,8 +19,8 @@ import { Section } from '@/ui/Section.tsx'
 import { libraries } from './libraries.ts'
 import { librarySamples } from './samples.ts'
 import run from './samples/run.shell.sample?highlighted'
-import { Board } from './Board.tsx'
-import { Program } from './Program.tsx'
+import { CodeBoard } from './CodeBoard.tsx'
+import { LibraryProgram } from './LibraryProgram.tsx'
 import s from '../public.module.css'
 
 const calls = ['report', 'balance'] as const
@@ -64,7 +64,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
         }
         facts={[t('newer', { version }), t('packages'), t('pay')]}
         aside={
-          <Board
+          <CodeBoard
             picture={common('picture.glyphs')}
             label={t('run.label')}
             name={t('run.title')}
@@ -73,7 +73,7 @@ function LibraryView({ lang }: { lang: CodeLanguage }) {
           />
         }
       />
-      <Program lang={lang} />
+      <LibraryProgram lang={lang} />
       <Section title={t('after.title')}>
         <div className={`stack gap-6 ${s.pair}`}>
           {calls.map((id) => (

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { plainCode } from '@/ui/CodeBlock.tsx'
+import { plainCodeLines } from '@/ui/CodeBlock.tsx'
 import { codeLanguages } from '@/routes/slugs/code-languages.ts'
 import { tokensOf } from '@/shared/code-sample/tokens.ts'
 import { libraries } from './libraries.ts'
 import { librarySamples } from './samples.ts'
 
-const read = (code: string) => plainCode(tokensOf(code))
+const read = (code: string) => plainCodeLines(tokensOf(code))
 
 describe.each(codeLanguages)('the samples in %s', (lang) => {
   const solve = read(librarySamples[lang].solve)

@@ -5,7 +5,7 @@ import { useCurrency } from '@/session/currency.ts'
 import { Split } from '@/shared/landing/Split.tsx'
 import { figuresState } from '../live-figures/figures-state.ts'
 import { priceFigures, serviceFigures } from './figures.tsx'
-import { NowCard } from './NowCard.tsx'
+import { OfferNowCard } from './OfferNowCard.tsx'
 import { nowLines } from './now-lines.ts'
 
 interface NowProps {
@@ -25,7 +25,7 @@ export function PricesNow(props: NowProps) {
   const { refetch, ...answer } = publicApi.useCustomerPricesQuery({ currency, language })
   return (
     <Frame {...props}>
-      <NowCard
+      <OfferNowCard
         word={word}
         ids={nowLines[props.ns]}
         state={figuresState(answer)}
@@ -47,7 +47,7 @@ export function ServiceNow(props: NowProps) {
   )
   return (
     <Frame {...props}>
-      <NowCard
+      <OfferNowCard
         word={word}
         ids={nowLines[props.ns]}
         state={figuresState(answer)}

@@ -15,14 +15,14 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
-import type { Offer } from './offers.ts'
+import type { OfferRow } from './offers.ts'
 import s from './offers.module.css'
 
-export type Word = (key: string) => string
+export type OfferWord = (key: string) => string
 
 interface OfferPageProps<Point extends string> {
-  offer: Offer<Point>
-  word: Word
+  offer: OfferRow<Point>
+  word: OfferWord
   icons: Readonly<Record<Point, LucideIcon>>
   /** The targets of the main action and the one beside it. */
   start: Target<PageId>

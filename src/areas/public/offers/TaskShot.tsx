@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Art } from '@/ui/illustrations/Art.tsx'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import { Kbd } from '@/ui/Kbd.tsx'
-import type { Word } from './OfferView.tsx'
+import type { OfferWord } from './OfferView.tsx'
 import { Shot } from './Shot.tsx'
 import s from './offers.module.css'
 
 const glyphs = [glyphW, glyphNine, glyphK, glyphH, glyphP]
 
 /** A worker's screen: a picture, a hint, the answer being typed, and the time left. */
-export function TaskShot({ word, look }: { word: Word; look: 'frame' | 'window' | 'phone' }) {
+export function TaskShot({ word, look }: { word: OfferWord; look: 'frame' | 'window' | 'phone' }) {
   const { t } = useTranslation()
   return (
     <Shot tag={word('art.tag')} caption={word('art.caption')} look={look}>

@@ -1,13 +1,13 @@
-import type { PriceItem, Prices, PublicStatistics } from '@/api/contract/public.ts'
+import type { PriceItem, PublicPrices, PublicStatistics } from '@/api/contract/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { pickPrices } from '@/task-api/price-rows.ts'
 import { Money } from '@/ui/Money.tsx'
-import type { NowFigure } from './NowCard.tsx'
+import type { NowFigure } from './OfferNowCard.tsx'
 
 type Figures = Readonly<Record<string, NowFigure>>
 
 /** The prices of the most ordered types, with the time of an answer. */
-export function priceFigures(prices: Prices, locale: string): Figures {
+export function priceFigures(prices: PublicPrices, locale: string): Figures {
   const line = ({ per1000, avgSeconds }: PriceItem): NowFigure => ({
     value: <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />,
     note: avgSeconds === null ? null : formatFor(locale).seconds(avgSeconds),

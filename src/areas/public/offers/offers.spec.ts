@@ -9,7 +9,7 @@ import programs from '../../../../locales/en/programs.json' with { type: 'json' 
 import workaround from '../../../../locales/en/workaround.json' with { type: 'json' }
 import { keysOf } from '@/lib/object.ts'
 import { offers } from './offers.ts'
-import type { Offer, OfferId } from './offers.ts'
+import type { OfferRow, OfferId } from './offers.ts'
 
 const words = {
   forCustomer,
@@ -28,7 +28,7 @@ const ids = (section: object) =>
   Object.keys(section).filter((key) => key !== 'title' && key !== 'lead')
 
 it.each(keysOf(offers))('%s has the words of its row, each once, and no others', (id) => {
-  const offer: Offer = offers[id]
+  const offer: OfferRow = offers[id]
   const own = words[id]
   const { hero, get, rules, faq } = own
   expect(offer.facts).toEqual(ids(hero.fact))

@@ -1,5 +1,5 @@
 /** The parts of an offer, by the ids in its words. */
-export interface Offer<Point extends string = string> {
+export interface OfferRow<Point extends string = string> {
   facts: readonly string[]
   points: readonly Point[]
   /** Empty if another page explains the steps. */
@@ -103,5 +103,5 @@ export const offers = {
     no: ['scripts', 'lend', 'strange'],
     questions: ['difference', 'automatic', 'system', 'language', 'trouble'],
   },
-} as const satisfies Record<string, Offer>
+} as const satisfies Record<string, OfferRow>
 export type OfferId = keyof typeof offers

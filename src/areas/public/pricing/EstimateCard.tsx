@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money, moneyText } from '@/ui/Money.tsx'
-import { daysPerMonth, estimate } from './estimate.ts'
-import type { Plan, Span } from './estimate.ts'
+import { daysPerMonth, estimatePrice } from './estimate.ts'
+import type { Plan, PriceSpan } from './estimate.ts'
 import type { PriceRow } from './prices.ts'
 import s from './pricing.module.css'
 
@@ -12,9 +12,9 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
   const { t } = useTranslation('pricing')
   const locale = useLocale()
   const { currency } = row.per1000
-  const found = plan && estimate(row, plan)
+  const found = plan && estimatePrice(row, plan)
   const rate = moneyText(row.per1000.amount, currency, locale)
-  const amount = (span: Span | undefined) =>
+  const amount = (span: PriceSpan | undefined) =>
     span ? <Amount span={span} currency={currency} /> : '—'
   return (
     <div className={`stack gap-4 pad-5 panel ${s.result}`} role="status">
@@ -44,7 +44,7 @@ export function EstimateCard({ row, plan }: { row: PriceRow; plan: Plan | null }
   )
 }
 
-function Amount({ span: [low, high], currency }: { span: Span; currency: string }) {
+function Amount({ span: [low, high], currency }: { span: PriceSpan; currency: string }) {
   const { t } = useTranslation('pricing')
   const locale = useLocale()
   const first = <Money amount={low} currency={currency} locale={locale} />

@@ -13,15 +13,19 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { groupsOfTypes, readGroups } from './prices.ts'
-import { readQuery, writeQuery } from './query.ts'
-import { Calculator } from './Calculator.tsx'
+import { readPriceQuery, writePriceQuery } from './query.ts'
+import { PriceCalculator } from './PriceCalculator.tsx'
 import { PriceTables } from './PriceTables.tsx'
 import { PriceTools } from './PriceTools.tsx'
 import s from './pricing.module.css'
 import { groupName } from './words.ts'
 
 // The prerendered file is the page without a query.
-const codec = { read: readQuery, write: writeQuery, served: readQuery(new URLSearchParams()) }
+const codec = {
+  read: readPriceQuery,
+  write: writePriceQuery,
+  served: readPriceQuery(new URLSearchParams()),
+}
 
 /**
  * The price list and the calculator. Until the current prices have loaded, there are those of the
@@ -108,7 +112,9 @@ export function PriceExplorer() {
         </p>
         {body}
       </Section>
-      {groups && groups.length > 0 && <Calculator groups={groups} query={query} change={change} />}
+      {groups && groups.length > 0 && (
+        <PriceCalculator groups={groups} query={query} change={change} />
+      )}
     </>
   )
 }

@@ -6,10 +6,10 @@ import { useStarted } from '@/shared/use-started.ts'
 import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
 import { cx } from '@/ui/cx.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
-import { matches, sortRows } from './prices.ts'
+import { matchesPrice, sortPriceRows } from './prices.ts'
 import type { PriceGroup } from './prices.ts'
-import { sortKeys } from './query.ts'
-import type { Order, PriceQuery } from './query.ts'
+import { priceSortKeys } from './query.ts'
+import type { PriceOrder, PriceQuery } from './query.ts'
 import { usePriceColumns } from './columns.tsx'
 import { NoMatch } from './PriceTools.tsx'
 import s from './pricing.module.css'
@@ -37,8 +37,8 @@ export function PriceTables({ groups, group, query, change, busy, bare }: PriceT
     .filter(({ id }) => group === '' || id === group)
     .map((one) => ({
       ...one,
-      rows: sortRows(
-        one.rows.filter((row) => matches(row, query.q)),
+      rows: sortPriceRows(
+        one.rows.filter((row) => matchesPrice(row, query.q)),
         query.sort,
         locale,
       ),
@@ -71,8 +71,8 @@ export function PriceTables({ groups, group, query, change, busy, bare }: PriceT
 
 interface GroupTableProps {
   group: PriceGroup
-  order: Order | undefined
-  onOrder: (order: Order) => void
+  order: PriceOrder | undefined
+  onOrder: (order: PriceOrder) => void
   busy: boolean
   bare: boolean
   /** Whether a phone shows only the first rows, until the others are requested. */
@@ -94,7 +94,7 @@ function GroupTable({ group, order, onOrder, busy, bare, short }: GroupTableProp
         rowKey={({ key }) => key}
         sort={order}
         onSort={({ key, direction }) => {
-          const wanted = sortKeys.find((name) => name === key)
+          const wanted = priceSortKeys.find((name) => name === key)
           if (wanted) onOrder({ key: wanted, direction })
         }}
         busy={busy}

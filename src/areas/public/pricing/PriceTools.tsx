@@ -5,7 +5,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { limits, writeQuery } from './query.ts'
+import { priceLimits, writePriceQuery } from './query.ts'
 import type { PriceQuery } from './query.ts'
 import s from './pricing.module.css'
 
@@ -36,7 +36,7 @@ export function PriceTools({
           <SearchInput
             placeholder={common('search.byName')}
             clearLabel={common('action.clear')}
-            most={limits.text}
+            most={priceLimits.text}
             value={query.q}
             onChange={(event) => change({ q: event.currentTarget.value })}
           />
@@ -89,7 +89,7 @@ export function PriceTools({
           value={() => {
             // The address follows the typing with a delay, so the link is made from the current
             // choices.
-            const search = writeQuery(new URLSearchParams(location.search), query).toString()
+            const search = writePriceQuery(new URLSearchParams(location.search), query).toString()
             return location.origin + location.pathname + (search && `?${search}`)
           }}
         />

@@ -1,7 +1,7 @@
-import type { PriceItem, Prices } from '@/api/contract/public.ts'
+import type { PriceItem, PublicPrices } from '@/api/contract/public.ts'
 import { compare } from '@/lib/decimal.ts'
-import { captchaCatalogue, kinds, tasksOf, typeSlugs } from '@/task-api/captcha-types.ts'
-import type { Order } from './query.ts'
+import { captchaCatalogue, solutionKinds, typeTasks, typeSlugs } from '@/task-api/captcha-types.ts'
+import type { PriceOrder } from './query.ts'
 
 export interface PriceRow extends PriceItem {
   /** Unique, because one API type can stand for several captchas. */
@@ -20,7 +20,7 @@ export interface PriceGroup {
  * The named groups of the answer. The first of duplicate rows counts, and empty groups are left
  * out.
  */
-export function readGroups(prices: Prices, nameOf: (slug: string) => string): PriceGroup[] {
+export function readGroups(prices: PublicPrices, nameOf: (slug: string) => string): PriceGroup[] {
   const seen = new Set<string>()
   return prices.groups.flatMap(({ id, title, items }) => {
     const rows = items.flatMap((item) => {
@@ -35,7 +35,7 @@ export function readGroups(prices: Prices, nameOf: (slug: string) => string): Pr
 
 /** The types of the catalogue, without figures. */
 export function groupsOfTypes(nameOf: (slug: string) => string): PriceGroup[] {
-  return kinds.map((kind) => ({
+  return solutionKinds.map((kind) => ({
     id: kind,
     title: '',
     rows: typeSlugs
@@ -43,7 +43,7 @@ export function groupsOfTypes(nameOf: (slug: string) => string): PriceGroup[] {
       .map((slug) => ({
         key: slug,
         slug,
-        type: tasksOf(slug)[0] ?? '',
+        type: typeTasks(slug)[0] ?? '',
         group: kind,
         name: nameOf(slug),
         title: '',
@@ -63,7 +63,7 @@ const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** Whether every word of the search occurs in the name, the slug or the API type. */
-export function matches(row: PriceRow, search: string): boolean {
+export function matchesPrice(row: PriceRow, search: string): boolean {
   const text = fold(`${row.name} ${row.title} ${row.key} ${row.type}`)
   return fold(search)
     .split(/\s+/)
@@ -73,7 +73,7 @@ export function matches(row: PriceRow, search: string): boolean {
 function difference(
   a: PriceRow,
   b: PriceRow,
-  key: Order['key'],
+  key: PriceOrder['key'],
   collator: Intl.Collator,
 ): number | null {
   if (key === 'name') return collator.compare(a.name, b.name)
@@ -88,9 +88,9 @@ function difference(
  * Sorts rows. Rows without a figure come last in both directions. Without an order the backend's
  * order stays.
  */
-export function sortRows(
+export function sortPriceRows(
   rows: readonly PriceRow[],
-  order: Order | undefined,
+  order: PriceOrder | undefined,
   locale: string,
 ): PriceRow[] {
   if (!order) return [...rows]

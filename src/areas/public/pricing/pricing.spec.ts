@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PriceItem, Prices } from '@/api/contract/public.ts'
-import { estimate } from './estimate.ts'
-import { findRow, matches, readGroups, sortRows } from './prices.ts'
-import { readQuery, writeQuery } from './query.ts'
+import type { PriceItem, PublicPrices } from '@/api/contract/public.ts'
+import { estimatePrice } from './estimate.ts'
+import { findRow, matchesPrice, readGroups, sortPriceRows } from './prices.ts'
+import { readPriceQuery, writePriceQuery } from './query.ts'
 
 const item = (over: Partial<PriceItem> & { type: string }): PriceItem => ({
   slug: null,
@@ -17,9 +17,9 @@ const item = (over: Partial<PriceItem> & { type: string }): PriceItem => ({
   availability: 'available',
   ...over,
 })
-const read = (search: string) => readQuery(new URLSearchParams(search))
+const read = (search: string) => readPriceQuery(new URLSearchParams(search))
 const write = (search: string, from = '') =>
-  writeQuery(new URLSearchParams(from), read(search)).toString()
+  writePriceQuery(new URLSearchParams(from), read(search)).toString()
 
 describe('the address of /pricing', () => {
   it('is read and written back as it was', () => {
@@ -30,7 +30,7 @@ describe('the address of /pricing', () => {
   })
   it('says nothing that holds anyway, and keeps what is not its own', () => {
     expect(write('perDay=1000&attempts=1-1&long=0&sort=')).toBe('')
-    expect(writeQuery(new URLSearchParams('utm_source=a&q=old'), read('')).toString()).toBe(
+    expect(writePriceQuery(new URLSearchParams('utm_source=a&q=old'), read('')).toString()).toBe(
       'utm_source=a',
     )
   })
@@ -44,7 +44,7 @@ describe('the address of /pricing', () => {
 })
 
 describe('the price list', () => {
-  const prices: Prices = {
+  const prices: PublicPrices = {
     currency: 'USD',
     updatedAt: null,
     groups: [
@@ -79,7 +79,7 @@ describe('the price list', () => {
   }
   const groups = readGroups(prices, () => '')
   const names = (sort: string) =>
-    sortRows(groups[0]?.rows ?? [], read(`sort=${sort}`).sort, 'en').map(({ key }) => key)
+    sortPriceRows(groups[0]?.rows ?? [], read(`sort=${sort}`).sort, 'en').map(({ key }) => key)
 
   it('leaves out empty groups and doubles', () => {
     expect(groups.map(({ id, rows }) => [id, rows.map(({ key }) => key)])).toEqual([
@@ -96,9 +96,9 @@ describe('the price list', () => {
   it('finds words in any order, without accents or case', () => {
     const [row] = groups[0]?.rows.filter(({ key }) => key === 'plain') ?? []
     expect(
-      row && ['emage', 'IMAGETOTEXT plain', '10 ém'].map((search) => matches(row, search)),
+      row && ['emage', 'IMAGETOTEXT plain', '10 ém'].map((search) => matchesPrice(row, search)),
     ).toEqual([true, true, true])
-    expect(row && matches(row, 'emage 9')).toBe(false)
+    expect(row && matchesPrice(row, 'emage 9')).toBe(false)
   })
   it('knows a type by its slug or its name in the API', () => {
     expect(findRow(groups, 'plain')?.title).toBe('Émage 10')
@@ -117,20 +117,20 @@ describe('the estimate', () => {
   }
 
   it('is exact', () => {
-    expect(estimate(text, plan)).toEqual({
+    expect(estimatePrice(text, plan)).toEqual({
       task: ['0.0005', '0.0005'],
       day: ['0.5', '0.5'],
       month: ['15', '15'],
     })
     expect(
-      estimate(
+      estimatePrice(
         { ...text, per1000: { amount: '0.000001', currency: 'USD' } },
         { ...plan, perDay: 99_999_999 },
       ).day,
     ).toEqual(['0.1', '0.1'])
   })
   it('spans from the fewest attempts to the most', () => {
-    const { task, day } = estimate(
+    const { task, day } = estimatePrice(
       { ...text, per1000: { amount: '1', currency: 'USD' } },
       { ...plan, attemptsMin: 2, attemptsMax: 5 },
     )
@@ -140,13 +140,16 @@ describe('the estimate', () => {
     ])
   })
   it('bills long answers twice where the type says so', () => {
-    expect(estimate(text, { ...plan, long: 50 }).day).toEqual(['0.75', '0.75'])
-    expect(estimate({ ...text, surcharge: [] }, { ...plan, long: 50 }).day).toEqual(['0.5', '0.5'])
+    expect(estimatePrice(text, { ...plan, long: 50 }).day).toEqual(['0.75', '0.75'])
+    expect(estimatePrice({ ...text, surcharge: [] }, { ...plan, long: 50 }).day).toEqual([
+      '0.5',
+      '0.5',
+    ])
   })
   it('counts tokens once, whatever was typed for images', () => {
     for (const once of [{ resultType: 'token' }, { group: 'token' }, { group: 'cookie' }]) {
       expect(
-        estimate({ ...text, ...once }, { ...plan, attemptsMin: 3, attemptsMax: 9 }).day,
+        estimatePrice({ ...text, ...once }, { ...plan, attemptsMin: 3, attemptsMax: 9 }).day,
       ).toEqual(['0.5', '0.5'])
     }
   })

@@ -3,7 +3,7 @@ import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { offers } from '../offers/offers.ts'
-import { Facts } from '../offers/Facts.tsx'
+import { OfferFacts } from '../offers/OfferFacts.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
 import { TaskShot } from '../offers/TaskShot.tsx'
 import { KeyTable } from './KeyTable.tsx'
@@ -46,7 +46,7 @@ export default function CaptchaBotRsPage() {
       second={{ id: 'workersSoftware' }}
       aside={<TaskShot word={word} look="window" />}
       first={<KeyTable word={word} shortcuts={shortcuts} />}
-      then={<Facts word={(key) => word(`needs.${key}`)} ids={needs} tone="alice" />}
+      then={<OfferFacts word={(key) => word(`needs.${key}`)} ids={needs} tone="alice" />}
     />
   )
 }

@@ -1,14 +1,20 @@
 import { Kbd } from '@/ui/Kbd.tsx'
-import { FactList } from '../offers/Facts.tsx'
-import type { Word } from '../offers/OfferView.tsx'
+import { FactList } from '../offers/OfferFacts.tsx'
+import type { OfferWord } from '../offers/OfferView.tsx'
 
-export interface Shortcut {
+export interface KeyTableRow {
   id: string
   keys: readonly string[]
 }
 
 /** The keyboard shortcuts of a program. */
-export function KeyTable({ word, shortcuts }: { word: Word; shortcuts: readonly Shortcut[] }) {
+export function KeyTable({
+  word,
+  shortcuts,
+}: {
+  word: OfferWord
+  shortcuts: readonly KeyTableRow[]
+}) {
   return (
     <FactList
       title={word('keys.title')}

@@ -16,9 +16,9 @@ import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { usePage, useWordsOf } from '@/i18n/page-context.ts'
 import { offers } from '../offers/offers.ts'
-import { Facts } from '../offers/Facts.tsx'
+import { OfferFacts } from '../offers/OfferFacts.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
-import type { Word } from '../offers/OfferView.tsx'
+import type { OfferWord } from '../offers/OfferView.tsx'
 import { TaskShot } from '../offers/TaskShot.tsx'
 import { KeyTable } from './KeyTable.tsx'
 import { programJsonLd } from './structured.ts'
@@ -64,7 +64,7 @@ const ownKey = {
   android: (key: string) => `android.${key}`,
 }
 
-function useProgramWords(id: keyof typeof ownKey): Word {
+function useProgramWords(id: keyof typeof ownKey): OfferWord {
   const all = useWordsOf('programs')
   return (key) => {
     if (device.has(key)) return all(`device.${key}`)
@@ -94,7 +94,7 @@ function WindowsProgram() {
       second={second}
       aside={<TaskShot word={word} look="window" />}
       first={<KeyTable word={word} shortcuts={shortcuts} />}
-      then={<Facts word={(key) => word(`needs.${key}`)} ids={needs} tone="alice" />}
+      then={<OfferFacts word={(key) => word(`needs.${key}`)} ids={needs} tone="alice" />}
     />
   )
 }
@@ -116,7 +116,7 @@ function AndroidProgram() {
       start={start}
       second={second}
       aside={<TaskShot word={word} look="phone" />}
-      then={<Facts word={(key) => word(`needs.${key}`)} ids={needs} />}
+      then={<OfferFacts word={(key) => word(`needs.${key}`)} ids={needs} />}
     />
   )
 }

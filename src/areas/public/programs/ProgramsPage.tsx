@@ -5,7 +5,7 @@ import { useWordsOf } from '@/i18n/page-context.ts'
 import { offers } from '../offers/offers.ts'
 import { OfferView } from '../offers/OfferView.tsx'
 import { Shot } from '../offers/Shot.tsx'
-import { Catalogue } from './Catalogue.tsx'
+import { ProgramCatalogue } from './ProgramCatalogue.tsx'
 import { TwoScreens } from './TwoScreens.tsx'
 import s from '../offers/offers.module.css'
 
@@ -37,7 +37,7 @@ export default function ProgramsPage() {
           </ol>
         </Shot>
       }
-      first={<Catalogue word={word} />}
+      first={<ProgramCatalogue word={word} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/small.module.css'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 
@@ -39,10 +39,10 @@ export function TwoScreens() {
       <rect className={i.illustrationLine} x="330" y="192" width="120" height="28" rx="4" />
       <rect className={i.soft} x="330" y="248" width="120" height="34" rx="4" />
       <path className={i.box} d="M372 265h36" />
-      <Tag x={252} y={26} width={22} text="1" />
-      <Tag x={182} y={223} width={22} text="2" />
-      <Tag x={74} y={254} width={22} text="3" />
-      <Tag x={176} y={254} width={22} text="4" />
+      <ArtTag x={252} y={26} width={22} text="1" />
+      <ArtTag x={182} y={223} width={22} text="2" />
+      <ArtTag x={74} y={254} width={22} text="3" />
+      <ArtTag x={176} y={254} width={22} text="4" />
     </Art>
   )
 }

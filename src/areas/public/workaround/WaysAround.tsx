@@ -1,4 +1,4 @@
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/small.module.css'
 import { glyphK } from '@/lib/glyph-paths.ts'
 
@@ -27,7 +27,7 @@ export function WaysAround() {
       <rect className={i.paper} x="408" y="132" width="70" height="80" rx="4" />
       <path className={i.illustrationLine} d="M420 150h46M420 164h46M420 178h46M420 192h28" />
       {ways.map((y, index) => (
-        <Tag key={y} x={228} y={y - 9} width={24} text={String(index + 1)} />
+        <ArtTag key={y} x={228} y={y - 9} width={24} text={String(index + 1)} />
       ))}
     </Art>
   )

@@ -7,7 +7,7 @@ import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { offers } from '../offers/offers.ts'
 import { OfferView } from '../offers/OfferView.tsx'
 import { Shot } from '../offers/Shot.tsx'
-import type { Word } from '../offers/OfferView.tsx'
+import type { OfferWord } from '../offers/OfferView.tsx'
 import { WaysAround } from './WaysAround.tsx'
 import s from '../offers/offers.module.css'
 
@@ -40,7 +40,7 @@ export default function WorkaroundPage() {
 }
 
 /** Alternatives, the best one first: when each fits, and who decides. */
-function Ways({ word, ids }: { word: Word; ids: readonly string[] }) {
+function Ways({ word, ids }: { word: OfferWord; ids: readonly string[] }) {
   return (
     <Split title={word('ways.title')} lead={word('ways.lead')}>
       <ol className={`bare ${s.ways}`}>

@@ -22,7 +22,7 @@ import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { CatalogueTools } from './CatalogueTools.tsx'
 import { NoPrograms } from './NoPrograms.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
-import { argOf, catalogueQuery } from './query.ts'
+import { catalogueArg, catalogueQuery } from './query.ts'
 import s from '../software.module.css'
 
 const reading = {
@@ -35,7 +35,7 @@ export const loader: PageLoader = ({ request, language, store: { dispatch } }) =
   const { software, softwareCategories } = softwareApi.endpoints
   return firstPaint(
     // A list of many pages is not renewed on return.
-    dispatch(software.initiate(argOf(query), { forceRefetch: false })),
+    dispatch(software.initiate(catalogueArg(query), { forceRefetch: false })),
     dispatch(softwareCategories.initiate({ language })),
   )
 }
@@ -65,7 +65,7 @@ export default function CataloguePage() {
   const query = useListQuery(catalogueQuery)
   const { value, change } = query
   const [isTyping, setIsTyping] = useState(false)
-  const arg = argOf(value)
+  const arg = catalogueArg(value)
   const key = JSON.stringify(arg)
   const list = useGrowingList(softwareApi.useSoftwareInfiniteQuery(arg, growing), {
     ...reading,

@@ -16,7 +16,7 @@ import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
-import { textField } from './query.ts'
+import { catalogueTextField } from './query.ts'
 import type { CatalogueFields } from './query.ts'
 import s from '../software.module.css'
 
@@ -33,7 +33,7 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
   const terms = useTerms()
   const { value, change } = query
   const { typed, type, begin } = useSearchBox({
-    field: textField,
+    field: catalogueTextField,
     text: value.text ?? '',
     onText: (text) => change({ text: text || undefined }),
     onTyping,
@@ -101,8 +101,8 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
           label={t('tools.search')}
           help={
             <span aria-live="polite">
-              {length > 0 && length < textField.least
-                ? t('tools.short', { count: textField.least })
+              {length > 0 && length < catalogueTextField.least
+                ? t('tools.short', { count: catalogueTextField.least })
                 : ''}
             </span>
           }
@@ -110,7 +110,7 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
           <SearchInput
             value={typed}
             clearLabel={common('action.clearSearch')}
-            most={textField.most}
+            most={catalogueTextField.most}
             onChange={({ target }) => type(target.value)}
           />
         </Field>

@@ -1,7 +1,7 @@
 import { ListPage } from '@/shared/article/ListPage.tsx'
-import { loadList } from '@/shared/article/loaders.ts'
+import { loadArticleList } from '@/shared/article/loaders.ts'
 
-export const loader = loadList('software')
+export const loader = loadArticleList('software')
 
 export default function SoftwareArticlesPage() {
   return <ListPage kind="software" words="software" />

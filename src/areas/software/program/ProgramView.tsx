@@ -11,8 +11,8 @@ import { Container } from '@/ui/Container.tsx'
 import { ProgramLogo } from '../terms/ProgramLogo.tsx'
 import { RatingLine } from '../terms/Stars.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
-import { Figures } from './Figures.tsx'
-import { Gallery } from './Gallery.tsx'
+import { ProgramFigures } from './ProgramFigures.tsx'
+import { ScreenshotGallery } from './ScreenshotGallery.tsx'
 import { OutLink } from './OutLink.tsx'
 import { ProgramFacts } from './ProgramFacts.tsx'
 import { ReviewsPlaceholder } from './ReviewsPlaceholder.tsx'
@@ -77,12 +77,12 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
       </div>
       <Container className={`grid gap-6 gap-x-8 ${s.body}`}>
         <div className="stack gap-6 content-start">
-          {item.screenshots.length > 0 && <Gallery shots={item.screenshots} />}
+          {item.screenshots.length > 0 && <ScreenshotGallery shots={item.screenshots} />}
           <section aria-labelledby="program-about" className="stack gap-3 break measure">
             <h2 id="program-about">{t('program.about')}</h2>
             <ServerHtml kind="article" html={item.description ?? ''} served={servedHtml} />
           </section>
-          {!isPreview && <Figures slug={item.slug} />}
+          {!isPreview && <ProgramFigures slug={item.slug} />}
         </div>
         <aside className="stack gap-5 content-start" aria-label={common('label.details')}>
           <ProgramFacts item={item} />

@@ -6,7 +6,7 @@ import type { Structured, JsonLd } from '@/head/structured.ts'
  * Describes a program in schema.org terms: what the reader sees, and no rating if there are no
  * reviews.
  */
-export function programJsonLd(item: SoftwareItem, url: string): JsonLd {
+export function softwareJsonLd(item: SoftwareItem, url: string): JsonLd {
   const { title, tagline, platforms, rating, priceFrom, pricing } = item
   return {
     '@type': 'SoftwareApplication',
@@ -35,4 +35,4 @@ export function programJsonLd(item: SoftwareItem, url: string): JsonLd {
 export const structuredProgram: Structured = ({ served, url }) =>
   (served?.answers ?? [])
     .filter(({ endpoint }) => endpoint === 'softwareBySlug')
-    .map(({ data }) => programJsonLd(parse(SoftwareItem, data), url))
+    .map(({ data }) => softwareJsonLd(parse(SoftwareItem, data), url))

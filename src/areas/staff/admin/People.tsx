@@ -18,12 +18,12 @@ import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { cx } from '@/ui/cx.ts'
-import { choice, defineQuery, page, search } from '@/shared/query/query.ts'
+import { choice, defineQuery, page, searchParam } from '@/shared/query/query.ts'
 import s from '../staff.module.css'
 
 /** The query of the accounts list. */
 const peopleQuery = defineQuery({
-  text: search(),
+  text: searchParam(),
   userType: choice(peopleTypes, 'type'),
   role: choice(peopleRoles),
   page,

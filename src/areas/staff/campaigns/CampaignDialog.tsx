@@ -12,7 +12,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { campaignActions } from '@/api/contract/campaign-terms.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { fieldsOf } from './campaign-form.ts'
+import { campaignFields } from './campaign-form.ts'
 import { Preview } from './Preview.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import type { Act } from './ReasonForm.tsx'
@@ -90,7 +90,7 @@ export function CampaignDialog({ id, onEdit, onClose }: CampaignDialogProps) {
             <Facts campaign={campaign} />
             {campaign.results && <Results campaign={campaign} />}
             {campaign.status !== 'ended' && (
-              <Preview fields={fieldsOf(campaign)} id={campaign.id} />
+              <Preview fields={campaignFields(campaign)} id={campaign.id} />
             )}
             <CampaignHistory changes={campaign.history} />
           </div>

@@ -3,12 +3,12 @@ import { campaignStates } from '@/api/contract/campaign-terms.ts'
 import { known } from '@/lib/known.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { CampaignState } from '@/api/contract/campaign-terms.ts'
-import { choice, defineQuery, page, search } from '@/shared/query/query.ts'
+import { choice, defineQuery, page, searchParam } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
 /** The query of the campaigns list. */
 export const campaignQuery = defineQuery({
-  text: search(),
+  text: searchParam(),
   status: choice(campaignStates),
   page,
 })

@@ -129,7 +129,7 @@ export const campaignValues = (campaign: Campaign | null): CampaignValues => ({
 })
 
 /** The fields of a campaign, as a preview takes them. */
-export const fieldsOf = ({
+export const campaignFields = ({
   title,
   share,
   startsOn,

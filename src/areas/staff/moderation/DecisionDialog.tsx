@@ -16,11 +16,11 @@ import { toast } from '@/ui/toast-store.ts'
 import { useKeyNames, useShortcuts } from '@/ui/use-shortcuts.ts'
 import { History } from './History.tsx'
 import { holderIn, canDecide } from './queue.ts'
-import type { Deciding, Entry } from './queue.ts'
+import type { Deciding, QueueEntry } from './queue.ts'
 import { rejectForm, RejectForm } from './RejectForm.tsx'
 
 export interface DecisionDialogProps {
-  entry: Entry
+  entry: QueueEntry
   title: string
   deciding: Deciding
   /** What the decisions do to the public page. */
@@ -54,7 +54,7 @@ export function DecisionDialog({
   const action = useAction()
   const owner = useUser().user?.id ?? 'guest'
   const [isRejecting, setIsRejecting] = useOpenOverDraft(rejectForm(String(entry.id)))
-  const [answered, setAnswered] = useState<Entry['lockedBy']>(null)
+  const [answered, setAnswered] = useState<QueueEntry['lockedBy']>(null)
   const [isOver, setIsOver] = useState(false)
   const decided = useRef(false)
   const { id } = entry

@@ -4,7 +4,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
-import type { Entry } from './queue.ts'
+import type { QueueEntry } from './queue.ts'
 import s from '../staff.module.css'
 
 const tones = {
@@ -23,7 +23,7 @@ const keyOf = {
 } as const
 
 /** The status of an entry, and who holds it. */
-export function State({ entry: { status, lockedBy } }: { entry: Entry }) {
+export function State({ entry: { status, lockedBy } }: { entry: QueueEntry }) {
   const { t } = useTranslation('moderation')
   const format = useFormat()
   const key = known(keyOf, status)

@@ -26,7 +26,7 @@ export const reviewQuery = defineQuery({
 })
 
 /** An entry to decide about: a version of a program, or a review. */
-export interface Entry {
+export interface QueueEntry {
   id: string
   status: string
   submittedAt: string
@@ -35,7 +35,7 @@ export interface Entry {
 }
 
 export interface Deciding {
-  claim: (id: string) => Promise<Entry>
+  claim: (id: string) => Promise<QueueEntry>
   release: (id: string) => Promise<unknown>
   approve: (id: string) => Promise<unknown>
   reject: (id: string, reason: { reasonCode: RejectReason; comment: string }) => Promise<unknown>
@@ -48,7 +48,10 @@ export interface Deciding {
  * The entry after another one in a queue, oldest first, even if that one has left the list; null at
  * the end.
  */
-export function nextOf<T extends Entry>(entries: readonly T[], { id, submittedAt }: T): T | null {
+export function nextOf<T extends QueueEntry>(
+  entries: readonly T[],
+  { id, submittedAt }: T,
+): T | null {
   const at = entries.findIndex((entry) => entry.id === id)
   const next = at < 0 ? entries.find((entry) => entry.submittedAt >= submittedAt) : entries[at + 1]
   return next ?? null

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Entry } from './queue.ts'
+import type { QueueEntry } from './queue.ts'
 import { nextOf } from './queue.ts'
 
 /**
  * The open entry and the next one. It stays while it is open, although a claim or decision may
  * remove it from a filtered list.
  */
-export function useOpened<T extends Entry>(
+export function useOpenedEntry<T extends QueueEntry>(
   entries: readonly T[],
   id: string | null,
 ): { opened: T | undefined; next: T | null } {

@@ -13,7 +13,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { programQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
-import { useOpened } from '../moderation/use-opened.ts'
+import { useOpenedEntry } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../staff.module.css'
 import { ProgramDialog } from './ProgramDialog.tsx'
@@ -28,7 +28,7 @@ export default function ModerationPage() {
   const filters = useQueueFilters()
   const query = useListQuery(programQuery)
   const answer = moderationApi.useModeratedProgramsQuery({ ...query.value, perPage })
-  const { opened, next } = useOpened(shownOf(answer)?.records ?? [], query.other('open'))
+  const { opened, next } = useOpenedEntry(shownOf(answer)?.records ?? [], query.other('open'))
   return (
     <AccountFrame
       wide

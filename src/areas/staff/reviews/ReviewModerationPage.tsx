@@ -14,7 +14,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { reviewQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
-import { useOpened } from '../moderation/use-opened.ts'
+import { useOpenedEntry } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../staff.module.css'
 import { ReviewDecision } from './ReviewDecision.tsx'
@@ -29,7 +29,7 @@ export default function ReviewModerationPage() {
   const filters = useQueueFilters()
   const query = useListQuery(reviewQuery)
   const answer = moderationApi.useModeratedReviewsQuery({ ...query.value, perPage })
-  const { opened, next } = useOpened(shownOf(answer)?.records ?? [], query.other('open'))
+  const { opened, next } = useOpenedEntry(shownOf(answer)?.records ?? [], query.other('open'))
   return (
     <AccountFrame
       wide

@@ -10,7 +10,7 @@ import { Section } from '@/ui/Section.tsx'
 import { graphPages } from './graph-pages.ts'
 import { GraphPlaceholder } from './GraphPlaceholder.tsx'
 
-const loadGraphPanel = async () => (await import('./GraphPanel.tsx')).GraphPanel
+const loadGraphPanel = async () => (await import('./StatisticsGraphPanel.tsx')).StatisticsGraphPanel
 const points = ['what', 'how'] as const
 const notes = ['first', 'second', 'third'] as const
 

@@ -5,7 +5,7 @@ import type { DateStyle } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { LineChart } from '@/shared/chart/LineChart.tsx'
 import type { GraphPageId } from './graph-pages.ts'
-import type { GraphView as View } from './graph-view.ts'
+import type { GraphViewData as View } from './graph-view.ts'
 
 const known = ['image-picture-captcha-solver', 'recaptcha_v2', 'cloudflare-turnstile'] as const
 

@@ -15,7 +15,7 @@ export const graphPages = {
 export type GraphPageId = keyof typeof graphPages
 
 export const ranges = ['day', 'week', 'month'] as const
-export type Range = (typeof ranges)[number]
+export type GraphRange = (typeof ranges)[number]
 
 /** The query of a graph page. */
-export const graphQuery = defineQuery({ range: sort(ranges, 'day') })
+export const statisticsGraphQuery = defineQuery({ range: sort(ranges, 'day') })

@@ -1,6 +1,6 @@
 import type { Graph } from '@/api/contract/public.ts'
 
-export interface Line {
+export interface DrawnLine {
   key: string
   /** The backend's title. */
   title: string
@@ -10,20 +10,20 @@ export interface Line {
   max: number
   last: number
 }
-export interface GraphView {
+export interface GraphViewData {
   times: string[]
-  lines: Line[]
+  lines: DrawnLine[]
 }
 
 /** Aligns the lines of a graph on all of their times; null if there is nothing to draw. */
-export function viewOf(graph: Pick<Graph, 'series'>): GraphView | null {
+export function graphView(graph: Pick<Graph, 'series'>): GraphViewData | null {
   const points = graph.series.map(({ points: given }) =>
     given.filter(([at, value]) => !Number.isNaN(Date.parse(at)) && Number.isFinite(value)),
   )
   const times = [...new Set(points.flatMap((line) => line.map(([at]) => at)))].toSorted(
     (a, b) => Date.parse(a) - Date.parse(b),
   )
-  const lines = graph.series.flatMap(({ key, title }, index): Line[] => {
+  const lines = graph.series.flatMap(({ key, title }, index): DrawnLine[] => {
     const own = new Map(points[index])
     const numbers = [...own.values()]
     const last = times.map((at) => own.get(at)).findLast((value) => value !== undefined)

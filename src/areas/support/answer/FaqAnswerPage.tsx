@@ -22,8 +22,8 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { contentLanguages, isLanguage, languages } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
-import { NextStep } from '../help/NextStep.tsx'
-import { AnswerView } from './AnswerView.tsx'
+import { HelpNextStep } from '../help/HelpNextStep.tsx'
+import { FaqAnswerView } from './FaqAnswerView.tsx'
 import s from '../support.module.css'
 
 export const structured: Structured = faqJsonLd
@@ -87,7 +87,7 @@ function OneAnswer({ id }: { id: string }) {
       />
       <Container width="text" className={`grid gap-5 ${s.answerPage}`}>
         {data ? (
-          <AnswerView answer={data} />
+          <FaqAnswerView answer={data} />
         ) : missing ? (
           <EmptyState
             level={1}
@@ -115,7 +115,7 @@ function OneAnswer({ id }: { id: string }) {
       </Container>
       {data && (
         <footer>
-          <NextStep />
+          <HelpNextStep />
         </footer>
       )}
     </>

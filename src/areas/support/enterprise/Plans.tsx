@@ -8,7 +8,7 @@ import { useSanitiser } from '@/shared/html/use-sanitiser.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Buy } from './Buy.tsx'
-import { Comparison } from './Comparison.tsx'
+import { PlanComparison } from './PlanComparison.tsx'
 import { OwnPlan } from './OwnPlan.tsx'
 import s from '../support.module.css'
 
@@ -48,7 +48,7 @@ export function Plans() {
   return (
     <div className="stack gap-6">
       <OwnPlan conditions={conditions.data} plans={plans} />
-      <Comparison plans={plans} />
+      <PlanComparison plans={plans} />
       <div className={`stack gap-5 align-start ${s.enterprisePair}`}>
         <div className="stack gap-4">
           <h3 className="heading">{t('conditions.title')}</h3>

@@ -1,4 +1,4 @@
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/small.module.css'
 import s from '../support.module.css'
 
@@ -22,7 +22,7 @@ export function ReplyArt() {
         </text>
         <rect className={i.soft} x="130" y="130" width="348" height="92" />
         <Box x={130} y={130} width={348} height={92} />
-        <Tag x={129.25} y={112} width={44} text="+0:11" />
+        <ArtTag x={129.25} y={112} width={44} text="+0:11" />
         <path className={i.ink} d="M150 156h92" />
         <path className={i.illustrationLine} d="M150 174h304M150 190h270M150 206h120" />
       </Art>

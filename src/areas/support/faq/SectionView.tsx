@@ -9,7 +9,7 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
-import { NextStep } from '../help/NextStep.tsx'
+import { HelpNextStep } from '../help/HelpNextStep.tsx'
 import s from '../support.module.css'
 
 const pageOf = {
@@ -69,7 +69,7 @@ export function SectionView({ section }: { section: FaqSection }) {
           }
         />
       </Container>
-      <NextStep />
+      <HelpNextStep />
     </>
   )
 }

@@ -11,7 +11,7 @@ interface WordsProps {
 }
 
 /** The feedback text. */
-export function Words({ field, input, help }: WordsProps) {
+export function FeedbackWords({ field, input, help }: WordsProps) {
   const { t } = useTranslation('feedback')
   return (
     <Field {...field} label={t('text')} help={help} required>

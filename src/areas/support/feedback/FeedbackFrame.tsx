@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import s from '../support.module.css'
 
-export interface Sent {
+export interface SentFeedback {
   id: string | null
   mayContact: boolean
 }
@@ -15,13 +15,13 @@ interface FeedbackFrameProps {
   title: string
   lead: string
   /** Renders the form, with callbacks for its result and its errors. */
-  children: (form: { onSent: (sent: Sent) => void }) => ReactNode
+  children: (form: { onSent: (sent: SentFeedback) => void }) => ReactNode
 }
 
 /** The frame of both forms: the title, and the thanks that replace the form. */
 export function FeedbackFrame({ title, lead, children }: FeedbackFrameProps) {
   const { t } = useTranslation('feedback')
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<SentFeedback | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
   // The focused element is gone. A screen reader announces the thanks, and the next form starts at

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { FeedbackFrame } from './FeedbackFrame.tsx'
-import { ServiceForm } from './ServiceForm.tsx'
+import { ServiceFeedbackForm } from './ServiceFeedbackForm.tsx'
 
 export default function ServiceFeedbackPage() {
   const { t } = useTranslation('feedback')
   return (
     <FeedbackFrame title={t('service.title')} lead={t('service.lead')}>
-      {(form) => <ServiceForm {...form} />}
+      {(form) => <ServiceFeedbackForm {...form} />}
     </FeedbackFrame>
   )
 }

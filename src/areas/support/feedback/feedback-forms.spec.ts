@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ProxyForm, ServiceForm } from './feedback-forms.ts'
+import { ProxyFeedback, ServiceFeedback } from './feedback-forms.ts'
 
 const service = {
   rating: '4',
@@ -12,13 +12,13 @@ const service = {
 
 describe('the forms for feedback', () => {
   it('send a number of stars, and nothing that was left empty', () => {
-    expect(safeParse(ServiceForm, service).output).toEqual({
+    expect(safeParse(ServiceFeedback, service).output).toEqual({
       rating: 4,
       area: 'api',
       text: 'Good and quick.',
       mayContact: false,
     })
-    expect(safeParse(ServiceForm, { ...service, taskId: ' 6123 ' }).output).toMatchObject({
+    expect(safeParse(ServiceFeedback, { ...service, taskId: ' 6123 ' }).output).toMatchObject({
       taskId: '6123',
     })
     const proxy = {
@@ -29,8 +29,8 @@ describe('the forms for feedback', () => {
       text: 'Ten letters',
       mayContact: true,
     }
-    expect(safeParse(ProxyForm, proxy).output).not.toHaveProperty('country')
-    expect(safeParse(ProxyForm, { ...proxy, country: 'DE' }).output).toMatchObject({
+    expect(safeParse(ProxyFeedback, proxy).output).not.toHaveProperty('country')
+    expect(safeParse(ProxyFeedback, { ...proxy, country: 'DE' }).output).toMatchObject({
       country: 'DE',
     })
   })
@@ -41,11 +41,11 @@ describe('the forms for feedback', () => {
     [{ area: '' }, 'required'],
     [{ taskId: '12a' }, 'bad_format'],
   ])('refuse %j as %s', (part, code) => {
-    expect(safeParse(ServiceForm, { ...service, ...part }).issues?.[0].message).toBe(code)
+    expect(safeParse(ServiceFeedback, { ...service, ...part }).issues?.[0].message).toBe(code)
   })
 
   it('refuse less than ten characters and more than 3000', () => {
-    expect(safeParse(ServiceForm, { ...service, text: '   too few   ' }).success).toBe(false)
-    expect(safeParse(ServiceForm, { ...service, text: 'x'.repeat(3001) }).success).toBe(false)
+    expect(safeParse(ServiceFeedback, { ...service, text: '   too few   ' }).success).toBe(false)
+    expect(safeParse(ServiceFeedback, { ...service, text: 'x'.repeat(3001) }).success).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   feedbackLimits,
   proxyProblems,
-  proxyProducts,
+  feedbackProducts,
   serviceAreas,
 } from '@/api/contract/feedback.ts'
 import { stars } from '@/shared/rating/stars.ts'
@@ -25,7 +25,7 @@ const common = {
   mayContact: v.boolean(),
 }
 
-export const ServiceForm = v.pipe(
+export const ServiceFeedback = v.pipe(
   v.object({
     rating: common.rating,
     area: choice(serviceAreas),
@@ -36,10 +36,10 @@ export const ServiceForm = v.pipe(
   v.transform(({ taskId, ...rest }) => ({ ...rest, ...(taskId && { taskId }) })),
 )
 
-export const ProxyForm = v.pipe(
+export const ProxyFeedback = v.pipe(
   v.object({
     rating: common.rating,
-    product: choice(proxyProducts),
+    product: choice(feedbackProducts),
     country: v.string(),
     problem: choice(proxyProblems),
     text: common.text,

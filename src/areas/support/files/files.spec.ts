@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf, readSent, shownName, writeSent } from './files.ts'
+import { attachmentFault, readSentFiles, shownName, writeSent } from './files.ts'
 
 const limits = { maxBytes: 20, maxCount: 2, types: ['png', 'log'] }
 const file = (name: string, content: string): File =>
@@ -14,7 +14,7 @@ describe('files of a ticket', () => {
     ['a.exe', 'MZ', 0, 'type'],
     ['a.png', '<script>', 0, 'content'],
   ])('%s of %j after %i others: %s', async (name, content, count, fault) =>
-    expect(await faultOf(file(name, content), count, limits)).toBe(fault),
+    expect(await attachmentFault(file(name, content), count, limits)).toBe(fault),
   )
 
   it('are shown by a name that cannot turn itself round', () => {
@@ -24,9 +24,9 @@ describe('files of a ticket', () => {
 
   it('come back from a draft, and nothing else does', () => {
     const sent = [{ id: 'f-1', name: 'a.log', size: 4 }]
-    expect(readSent(writeSent(sent))).toEqual(sent)
-    expect(readSent('[1,null,{"id":{}}]')).toEqual([])
-    expect(readSent('no json')).toEqual([])
+    expect(readSentFiles(writeSent(sent))).toEqual(sent)
+    expect(readSentFiles('[1,null,{"id":{}}]')).toEqual([])
+    expect(readSentFiles('no json')).toEqual([])
     expect(writeSent([])).toBe('')
   })
 })

@@ -2,17 +2,17 @@ import type { FileLimits, TicketFile } from '@/api/contract/tickets.ts'
 import { extensionOf, matchesExtension, signatureBytes } from '@/lib/file-kind.ts'
 
 /** Why a file cannot be sent. */
-export type FileFault = 'many' | 'big' | 'empty' | 'type' | 'content' | 'unreadable'
+export type AttachmentFault = 'many' | 'big' | 'empty' | 'type' | 'content' | 'unreadable'
 
 /** The stored part of an uploaded file. */
 export type SentFile = Pick<TicketFile, 'id' | 'name' | 'size'>
 
 /** Checks a file before it is sent: its size, its name, and whether its bytes match. */
-export async function faultOf(
+export async function attachmentFault(
   file: File,
   count: number,
   limits: FileLimits,
-): Promise<FileFault | null> {
+): Promise<AttachmentFault | null> {
   if (count >= limits.maxCount) return 'many'
   if (file.size > limits.maxBytes) return 'big'
   if (file.size === 0) return 'empty'
@@ -41,7 +41,7 @@ const isSent = (value: unknown): value is SentFile =>
   typeof value.size === 'number'
 
 /** Parses the files of a draft, which anyone can change. */
-export function readSent(text: string): SentFile[] {
+export function readSentFiles(text: string): SentFile[] {
   try {
     const list: unknown = JSON.parse(text || '[]')
     return Array.isArray(list) ? list.filter((one) => isSent(one)) : []

@@ -5,8 +5,8 @@ import { uploadTicketFile } from '@/api/endpoints/tickets.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { askBeforeLeaving } from '@/lib/leave-question.ts'
-import { faultOf } from './files.ts'
-import type { FileFault, SentFile } from './files.ts'
+import { attachmentFault } from './files.ts'
+import type { AttachmentFault, SentFile } from './files.ts'
 
 export interface Item {
   key: number
@@ -15,7 +15,7 @@ export interface Item {
   state: 'sending' | 'sent' | 'failed' | 'refused'
   /** Between 0 and 1. */
   part: number
-  fault: FileFault | null
+  fault: AttachmentFault | null
   problem: Problem | null
 }
 interface Job {
@@ -109,7 +109,7 @@ export function useFiles({ limits, sent, onSent }: Options) {
           fault: null,
           problem: null,
         }
-        const fault = await faultOf(file, done.length + jobs.current.size, allowed)
+        const fault = await attachmentFault(file, done.length + jobs.current.size, allowed)
         setItems((before) => [...before, fault ? { ...item, state: 'refused', fault } : item])
         if (!fault) send(key, file)
       }

@@ -27,7 +27,7 @@ const ways = [
   'workerTerms',
 ] as const satisfies readonly PageId[]
 
-const loadStatus = async () => (await import('../status/Status.tsx')).Status
+const loadStatus = async () => (await import('../status/StatusView.tsx')).StatusView
 const loadAbuseSection = async () => (await import('../abuse/AbuseSection.tsx')).AbuseSection
 const abuseWords = ['abuse'] as const
 const statusWords = ['serviceStatus'] as const

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { plainCode } from '@/lib/plain-code.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { componentOf, stateOf } from '@/shared/service-status/look.ts'
+import { componentOf, serviceState } from '@/shared/service-status/look.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
 import { Notice } from '@/ui/Notice.tsx'
 
@@ -21,7 +21,7 @@ export function CurrentIncidents() {
       <ul>
         {down.map(({ id, status: code }) => {
           const component = componentOf(id)
-          const state = stateOf(code)
+          const state = serviceState(code)
           return (
             <li key={id}>
               {t('trouble.part', {

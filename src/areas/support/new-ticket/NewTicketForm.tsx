@@ -19,7 +19,7 @@ import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { FilesField } from '../files/FilesField.tsx'
-import { readSent, writeSent } from '../files/files.ts'
+import { readSentFiles, writeSent } from '../files/files.ts'
 import { useFiles } from '../files/use-files.ts'
 import { categoryOf } from '../tickets/status.ts'
 import { useRequestKey } from '../tickets/use-request-key.ts'
@@ -28,7 +28,7 @@ import { OwnFields } from './OwnFields.tsx'
 import { PaymentPicker } from './PaymentPicker.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { TaskPicker } from './TaskPicker.tsx'
-import { atKeys, beginning, newTicket, readTasks } from './new-ticket.ts'
+import { atTicketKeys, beginning, newTicket, readTasks } from './new-ticket.ts'
 
 interface NewTicketFormProps {
   categories: readonly TicketCategory[]
@@ -65,7 +65,7 @@ export function NewTicketForm({ categories, limits }: NewTicketFormProps) {
       try {
         return await create({ ...values, requestKey: request.keyFor(values) }).unwrap()
       } catch (error) {
-        throw isProblem(error) ? atKeys(error, values.category) : error
+        throw isProblem(error) ? atTicketKeys(error, values.category) : error
       }
     },
     done: ({ id, number }) => {
@@ -90,12 +90,13 @@ export function NewTicketForm({ categories, limits }: NewTicketFormProps) {
 
   const values = useValues(form)
   const category = categories.find(({ id }) => id === values['category'])
-  const sent = readSent(values['files'] ?? '')
+  const sent = readSentFiles(values['files'] ?? '')
   const typedFiles = useTyped(form.input('files'))
   const files = useFiles({
     limits,
     sent,
-    onSent: (change) => typedFiles.set(writeSent(change(readSent(form.values()['files'] ?? '')))),
+    onSent: (change) =>
+      typedFiles.set(writeSent(change(readSentFiles(form.values()['files'] ?? '')))),
   })
   const body = (values['body'] ?? '').trim().length
   return (

@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { fieldKey } from './new-ticket.ts'
+import { ticketFieldKey } from './new-ticket.ts'
 
 interface OwnFieldsProps {
   form: {
@@ -27,7 +27,7 @@ const shortest = 5
 export function OwnFields({ form, category: { id, fields }, values }: OwnFieldsProps) {
   const { t } = useTranslation()
   return fields.map(({ name, label, type, required, options, hint }) => {
-    const key = fieldKey(id, name)
+    const key = ticketFieldKey(id, name)
     const value = values[key] ?? ''
     const field = (
       <Field

@@ -6,7 +6,7 @@ import { toProblem } from '@/api/problem.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { SearchControl } from '@/shared/list/SearchControl.tsx'
-import { search } from '@/shared/query/query.ts'
+import { searchParam } from '@/shared/query/query.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
@@ -23,7 +23,7 @@ interface TaskPickerProps {
 }
 
 const atOnce = 20
-const idField = search('id', 1, 64)
+const idField = searchParam('id', 1, 64)
 
 /**
  * Chooses from the tasks: the latest, earlier ones on request, and one by its id. Support may see

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { atKeys, beginning, newTicket } from './new-ticket.ts'
+import { atTicketKeys, beginning, newTicket } from './new-ticket.ts'
 
 const category = { title: '', hint: null, faq: [], asks: [], fields: [] }
 const categories = [
@@ -64,7 +64,7 @@ describe('a new ticket', () => {
   it('hears what the backend says of its fields', () => {
     const required = { code: 'required' }
     const fields = { 'fields.errorCode': required, taskIds: required, constructor: required }
-    expect(atKeys({ kind: 'HTTP', fields }, 'api').fields).toEqual({
+    expect(atTicketKeys({ kind: 'HTTP', fields }, 'api').fields).toEqual({
       'own-api-errorCode': required,
       tasks: required,
       constructor: required,

@@ -4,7 +4,7 @@ import type { FieldSpec, TicketCategory, ticketCalls } from '@/api/contract/tick
 import type { ArgOf } from '@/api/contract/types.ts'
 import type { Problem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
-import { readSent } from '../files/files.ts'
+import { readSentFiles } from '../files/files.ts'
 import { categoryOf } from '../tickets/status.ts'
 import { typedAmount } from '@/lib/typed-amount.ts'
 
@@ -12,11 +12,11 @@ type NewTicket = Omit<ArgOf<typeof ticketCalls.createTicket>, 'requestKey'>
 export type Entries = Record<string, string>
 
 /** The form's name for a category's field, because the backend's name can be anything. */
-export const fieldKey = (category: string, name: string): string => `own-${category}-${name}`
+export const ticketFieldKey = (category: string, name: string): string => `own-${category}-${name}`
 
 const own = (categories: readonly TicketCategory[]) =>
   categories.flatMap(({ id, fields }) =>
-    fields.map((field) => ({ category: id, field, key: fieldKey(id, field.name) })),
+    fields.map((field) => ({ category: id, field, key: ticketFieldKey(id, field.name) })),
   )
 
 /** The fields of all categories. Those of other categories stay empty and are not sent. */
@@ -95,7 +95,7 @@ export function newTicket(categories: readonly TicketCategory[]) {
         return of === category && value ? [[field.name, value] as const] : []
       })
       const pageUrl = (values['pageUrl'] ?? '').trim()
-      const files = readSent(values['files'] ?? '')
+      const files = readSentFiles(values['files'] ?? '')
       return {
         category,
         subject: (values['subject'] ?? '').trim(),
@@ -111,7 +111,7 @@ export function newTicket(categories: readonly TicketCategory[]) {
 }
 
 /** Maps the backend's field names to the form's. */
-export function atKeys(problem: Problem, category: string): Problem {
+export function atTicketKeys(problem: Problem, category: string): Problem {
   const names: Readonly<Record<string, string>> = {
     consentShareTasks: 'consent',
     taskIds: 'tasks',
@@ -120,7 +120,7 @@ export function atKeys(problem: Problem, category: string): Problem {
   }
   const keyOf = (name: string): string =>
     name.startsWith('fields.')
-      ? fieldKey(category, name.slice('fields.'.length))
+      ? ticketFieldKey(category, name.slice('fields.'.length))
       : (known(names, name) ?? name)
   return problem.fields
     ? {

@@ -9,7 +9,7 @@ import { useValue } from '@/shared/form/use-value.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { FilesField } from '../files/FilesField.tsx'
-import { readSent, writeSent } from '../files/files.ts'
+import { readSentFiles, writeSent } from '../files/files.ts'
 import { useFiles } from '../files/use-files.ts'
 import { useRequestKey } from '../tickets/use-request-key.ts'
 import { useTyped } from '../tickets/use-typed.ts'
@@ -40,7 +40,7 @@ export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ti
     },
     send: async ({ body }): Promise<TicketMessage> => {
       await files.settled()
-      const attachmentIds = readSent(form.values().files).map((file) => file.id)
+      const attachmentIds = readSentFiles(form.values().files).map((file) => file.id)
       const entries = { body, ...(attachmentIds.length > 0 && { attachmentIds }) }
       return send({ id, ...entries, requestKey: request.keyFor(entries) }).unwrap()
     },
@@ -52,12 +52,12 @@ export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ti
   })
   const text = useValue(form, 'files')
   const body = useValue(form, 'body')
-  const sent = readSent(text)
+  const sent = readSentFiles(text)
   const typed = useTyped(form.input('files'))
   const files = useFiles({
     limits,
     sent,
-    onSent: (change) => typed.set(writeSent(change(readSent(form.values().files)))),
+    onSent: (change) => typed.set(writeSent(change(readSentFiles(form.values().files)))),
   })
   return (
     <Form

@@ -8,9 +8,9 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { canRate, isWritable } from '../tickets/status.ts'
 import { Composer } from './Composer.tsx'
-import { Facts } from './Facts.tsx'
+import { TicketFacts } from './TicketFacts.tsx'
 import { Rating } from './Rating.tsx'
-import { Thread } from './Thread.tsx'
+import { TicketThread } from './TicketThread.tsx'
 import s from '../account.module.css'
 
 export function TicketView({ ticket }: { ticket: Ticket }) {
@@ -54,7 +54,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
             {t('waiting.text')}
           </Notice>
         )}
-        <Thread ticket={ticket} unread={firstUnread} />
+        <TicketThread ticket={ticket} unread={firstUnread} />
         {canRate(status) && <Rating ticket={ticket} />}
         {isWritable(status) ? (
           <Composer ticket={ticket} />
@@ -68,7 +68,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
           )
         )}
       </div>
-      <Facts ticket={ticket} />
+      <TicketFacts ticket={ticket} />
     </div>
   )
 }

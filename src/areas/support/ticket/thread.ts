@@ -1,17 +1,17 @@
 import type { TicketMessage } from '@/api/contract/tickets.ts'
 
 /** The loaded messages, by id. */
-export type Kept = ReadonlyMap<string, TicketMessage>
+export type KeptMessages = ReadonlyMap<string, TicketMessage>
 
 /** Adds a page of messages. A known message may have changed. */
-export const withMessages = (known: Kept, page: readonly TicketMessage[]): Kept =>
+export const withMessages = (known: KeptMessages, page: readonly TicketMessage[]): KeptMessages =>
   new Map([...known, ...page.map((one) => [String(one.id), one] as const)])
 
 /**
  * Oldest first. Messages of the same time keep the reverse of their order, because pages are newest
  * first.
  */
-export const inOrder = (kept: Kept): TicketMessage[] =>
+export const inOrder = (kept: KeptMessages): TicketMessage[] =>
   [...kept.values()]
     .map((message, index) => ({ message, index, at: Date.parse(message.createdAt) || 0 }))
     .toSorted((one, other) => one.at - other.at || other.index - one.index)

@@ -4,7 +4,7 @@ import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { usePolling } from '@/session/stream-state.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { inOrder, withMessages } from './thread.ts'
-import type { Kept } from './thread.ts'
+import type { KeptMessages } from './thread.ts'
 
 const watchMs = 15_000
 const perPage = 50
@@ -27,7 +27,7 @@ export function useThread({ id }: Ticket) {
     },
   )
   const { data } = answer
-  const [kept, setKept] = useState<Kept>(() => new Map())
+  const [kept, setKept] = useState<KeptMessages>(() => new Map())
   const [taken, setTaken] = useState<typeof data>(undefined)
   const [before, setBefore] = useState<string | null | undefined>(undefined)
   if (data && data !== taken) {

@@ -15,7 +15,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import type { Column } from '@/ui/DataTable.tsx'
 import { ticketQuery } from './query.ts'
 import { categoryOf } from './status.ts'
-import { TicketStatus } from './TicketStatus.tsx'
+import { TicketStatusBadge } from './TicketStatusBadge.tsx'
 
 const watchMs = 15_000
 
@@ -109,7 +109,7 @@ function useTicketColumns(): Column<Ticket>[] {
     {
       key: 'status',
       header: common('label.status'),
-      cell: ({ status }) => <TicketStatus status={status} />,
+      cell: ({ status }) => <TicketStatusBadge status={status} />,
     },
     {
       key: 'assignee',

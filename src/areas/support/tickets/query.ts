@@ -1,10 +1,10 @@
 import { ticketCategoryIds, ticketStatuses } from '@/api/contract/tickets.ts'
-import { choice, defineQuery, page, search } from '@/shared/query/query.ts'
+import { choice, defineQuery, page, searchParam } from '@/shared/query/query.ts'
 
 /** The query of the tickets list. */
 export const ticketQuery = defineQuery({
   status: choice(ticketStatuses),
   category: choice(ticketCategoryIds),
-  text: search(),
+  text: searchParam(),
   page,
 })

@@ -13,12 +13,12 @@ const tones: Record<TicketStatus, BadgeTone> = {
   merged: 'neutral',
 }
 
-export const statusOf = (code: string): TicketStatus | undefined => known(ticketStatuses, code)
+export const ticketStatus = (code: string): TicketStatus | undefined => known(ticketStatuses, code)
 export const categoryOf = (code: string) => known(ticketCategoryIds, code)
 
 /** An unknown status is neutral. */
-export function toneOf(code: string): BadgeTone {
-  const status = statusOf(code)
+export function ticketTone(code: string): BadgeTone {
+  const status = ticketStatus(code)
   return status ? tones[status] : 'neutral'
 }
 

@@ -1,7 +1,7 @@
 import { ListPage } from '@/shared/article/ListPage.tsx'
-import { loadList } from '@/shared/article/loaders.ts'
+import { loadArticleList } from '@/shared/article/loaders.ts'
 
-export const loader = loadList('tutorial')
+export const loader = loadArticleList('tutorial')
 
 export default function TutorialsPage() {
   return <ListPage kind="tutorial" words="tutorials" />

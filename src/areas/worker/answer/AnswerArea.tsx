@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
-import { kindOf } from './draft.ts'
-import type { AnswerProps, Asked } from './draft.ts'
+import { draftKind } from './draft.ts'
+import type { AnswerProps, DraftTask } from './draft.ts'
 import { AudioAnswer } from './AudioAnswer.tsx'
 import { ModerationAnswer } from './ModerationAnswer.tsx'
 import { PictureAnswer } from './PictureAnswer.tsx'
 import { TextAnswer } from './TextAnswer.tsx'
 import s from './answer.module.css'
 
-const sized = ({ imageWidth: width, imageHeight: height }: Asked) =>
+const sized = ({ imageWidth: width, imageHeight: height }: DraftTask) =>
   width && height ? { width, height } : null
 
 /** Renders a task's question and its answer controls, by kind. */
 export function AnswerArea(props: AnswerProps) {
   const { t } = useTranslation('desk')
   const { task } = props
-  const kind = kindOf(task.kind)
+  const kind = draftKind(task.kind)
   const hint = task.hint ?? t(`ask.${kind}`)
   const question = useId()
   const instruction = pictureUrl(task.instructionImageUrl)

@@ -1,8 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { Judged, Fault } from './draft.ts'
+import type { JudgedTask, DraftFault } from './draft.ts'
 
 /** The error of an answer. */
-export function AnswerFault({ id, fault, task }: { id: string; fault: Fault; task: Judged }) {
+export function AnswerFault({
+  id,
+  fault,
+  task,
+}: {
+  id: string
+  fault: DraftFault
+  task: JudgedTask
+}) {
   const { t } = useTranslation('desk')
   return (
     <p id={id} role="alert" className="bad text-2 bold">

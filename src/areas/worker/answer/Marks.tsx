@@ -1,10 +1,10 @@
 import type { Point, Rect, Size } from '@/shared/picture/outline.ts'
-import type { Draft, Kind } from './draft.ts'
+import type { AnswerDraft, DraftKind } from './draft.ts'
 import s from './answer.module.css'
 
 export interface MarksProps {
-  kind: Kind
-  draft: Draft
+  kind: DraftKind
+  draft: AnswerDraft
   picture: Size
   grid: { rows: number; columns: number }
   /** The size of a screen pixel, in picture pixels. */

@@ -5,8 +5,8 @@ import type { Size } from '@/shared/picture/outline.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { Claim } from './Claim.tsx'
-import { Picture } from './Picture.tsx'
+import { ClaimText } from './ClaimText.tsx'
+import { DeskPicture } from './DeskPicture.tsx'
 import type { AnswerProps } from './draft.ts'
 
 const verdicts = ['right', 'wrong'] as const
@@ -23,8 +23,8 @@ export function ModerationAnswer({
   const src = pictureUrl(task.imageUrl)
   return (
     <>
-      {src && <Picture src={src} size={size} label={t('picture.task')} />}
-      <Claim text={task.text} />
+      {src && <DeskPicture src={src} size={size} label={t('picture.task')} />}
+      <ClaimText text={task.text} />
       <RadioCards<string>
         legend={t('moderation.legend')}
         hideLegend

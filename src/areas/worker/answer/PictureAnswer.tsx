@@ -8,7 +8,7 @@ import { RangeInput } from '@/ui/RangeInput.tsx'
 import { angleOf, cellAt } from './draft.ts'
 import type { AnswerProps } from './draft.ts'
 import { Marks } from './Marks.tsx'
-import { Picture } from './Picture.tsx'
+import { DeskPicture } from './DeskPicture.tsx'
 import { toolFor } from './tools.ts'
 import s from './answer.module.css'
 
@@ -54,7 +54,7 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
   return (
     <>
       {src && (
-        <Picture
+        <DeskPicture
           src={src}
           size={size}
           label={label}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Size } from '@/shared/picture/outline.ts'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { Picture } from './Picture.tsx'
+import { DeskPicture } from './DeskPicture.tsx'
 import type { AnswerProps } from './draft.ts'
 import s from './answer.module.css'
 
@@ -19,7 +19,7 @@ export function TextAnswer({
   const src = pictureUrl(task.imageUrl)
   return (
     <>
-      {src && <Picture src={src} size={size} label={t('picture.task')} />}
+      {src && <DeskPicture src={src} size={size} label={t('picture.task')} />}
       {task.text && <p className={`pad-4 alice text-4 break ${s.text}`}>{task.text}</p>}
       <AnswerField
         task={task}

@@ -7,13 +7,13 @@ import { fit, panned, toPicture, toStage, zoomed } from '@/shared/picture/view.t
 import type { View } from '@/shared/picture/view.ts'
 import {
   angleOf,
-  answerOf,
+  draftAnswer,
   boxDrawn,
   cellAt,
   doubtOf,
-  draftOf,
+  draftFrom,
   emptyDraft,
-  faultOf,
+  draftFault,
   parseDraft,
   pointTapped,
 } from './draft.ts'
@@ -165,7 +165,7 @@ describe('a draft', () => {
     [asked('grid'), { cells: [1] }, null],
     [asked('a kind of tomorrow'), { text: 'x' }, null],
   ])('is judged before it is sent: %o', (task, own, fault) =>
-    expect(faultOf({ ...emptyDraft, ...own }, task)).toBe(fault),
+    expect(draftFault({ ...emptyDraft, ...own }, task)).toBe(fault),
   )
 
   it.each([
@@ -186,7 +186,7 @@ describe('a draft', () => {
     ['moderation', { verdict: 'wrong' as const }],
     ['image', { text: 'k7m' }],
   ])('of %s is what it was made of', (kind, given) =>
-    expect(answerOf(draftOf(given), { kind })).toEqual(given),
+    expect(draftAnswer(draftFrom(given), { kind })).toEqual(given),
   )
 
   it('is read from storage as far as it is one', () => {

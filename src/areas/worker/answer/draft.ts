@@ -6,7 +6,7 @@ import { boundsOfPoints } from '@/shared/picture/outline.ts'
 import type { Point, Rect, Size } from '@/shared/picture/outline.ts'
 
 /** A task to render: paid, practice or exam. */
-export type Asked = Pick<
+export type DraftTask = Pick<
   WorkerTask,
   | 'id'
   | 'kind'
@@ -21,15 +21,15 @@ export type Asked = Pick<
 >
 
 export interface AnswerProps {
-  task: Asked
-  draft: Draft
-  onDraft: (draft: Draft) => void
+  task: DraftTask
+  draft: AnswerDraft
+  onDraft: (draft: AnswerDraft) => void
   /** The id of the control's error. */
   faultId?: string | undefined
 }
 
 /** The kinds of contract.md 4.8, by how they are answered. */
-export const kinds = [
+export const draftKinds = [
   'image',
   'text',
   'coordinates',
@@ -40,12 +40,12 @@ export const kinds = [
   'audio',
   'moderation',
 ] as const
-export type Kind = (typeof kinds)[number]
+export type DraftKind = (typeof draftKinds)[number]
 /** An unknown kind is answered with text. */
-export const kindOf = (kind: string): Kind => known(kinds, kind) ?? 'text'
+export const draftKind = (kind: string): DraftKind => known(draftKinds, kind) ?? 'text'
 
 /** Kinds that require sight. */
-export const needsSight: readonly Kind[] = [
+export const needsSight: readonly DraftKind[] = [
   'image',
   'coordinates',
   'grid',
@@ -56,7 +56,7 @@ export const needsSight: readonly Kind[] = [
 ]
 
 /** The unfinished answer, in picture pixels. */
-export interface Draft {
+export interface AnswerDraft {
   text: string
   points: readonly Point[]
   cells: readonly number[]
@@ -65,7 +65,7 @@ export interface Draft {
   verdict: 'right' | 'wrong' | null
   reason: string
 }
-export const emptyDraft: Draft = {
+export const emptyDraft: AnswerDraft = {
   text: '',
   points: [],
   cells: [],
@@ -76,10 +76,10 @@ export const emptyDraft: Draft = {
 }
 
 /** The part of a task that validates an answer. */
-export type Judged = Pick<WorkerTask, 'kind' | 'options'>
+export type JudgedTask = Pick<WorkerTask, 'kind' | 'options'>
 
 /** Why a draft is not an answer yet. */
-export type Fault =
+export type DraftFault =
   | 'empty'
   | 'short'
   | 'long'
@@ -96,7 +96,7 @@ export type Doubt = 'tiny' | 'slight'
 const digits = /^\d+$/
 const letters = /^\p{L}+$/u
 
-function textFault(text: string, { options }: Judged): Fault | null {
+function textFault(text: string, { options }: JudgedTask): DraftFault | null {
   const value = text.trim()
   const length = [...value].length
   if (length === 0) return 'empty'
@@ -108,8 +108,8 @@ function textFault(text: string, { options }: Judged): Fault | null {
 }
 
 /** @returns null if the draft can be sent */
-export function faultOf(draft: Draft, task: Judged): Fault | null {
-  switch (kindOf(task.kind)) {
+export function draftFault(draft: AnswerDraft, task: JudgedTask): DraftFault | null {
+  switch (draftKind(task.kind)) {
     case 'image':
     case 'text':
     case 'audio':
@@ -136,13 +136,13 @@ const slight = 10
 
 /** @returns null if a valid draft is probably meant */
 export function doubtOf(
-  draft: Draft,
-  { kind, imageWidth, imageHeight }: Pick<Asked, 'kind' | 'imageWidth' | 'imageHeight'>,
+  draft: AnswerDraft,
+  { kind, imageWidth, imageHeight }: Pick<DraftTask, 'kind' | 'imageWidth' | 'imageHeight'>,
 ): Doubt | null {
   const shorter = Math.min(imageWidth ?? 0, imageHeight ?? 0)
   const least = Math.max(tiny.pixels, shorter * tiny.part)
   const isTiny = ({ width, height }: Size): boolean => width < least && height < least
-  const asked = kindOf(kind)
+  const asked = draftKind(kind)
   if (asked === 'box') return draft.boxes.some((box) => isTiny(box)) ? 'tiny' : null
   if (asked === 'draw') return isTiny(boundsOfPoints(draft.points)) ? 'tiny' : null
   const isSlight = asked === 'rotate' && Math.min(draft.angle, 360 - draft.angle) < slight
@@ -152,8 +152,8 @@ export function doubtOf(
 const bare = ([x, y]: Point): { x: number; y: number } => ({ x, y })
 
 /** Converts a valid draft to an answer. */
-export function answerOf(draft: Draft, { kind }: Pick<WorkerTask, 'kind'>): WorkerAnswer {
-  switch (kindOf(kind)) {
+export function draftAnswer(draft: AnswerDraft, { kind }: Pick<WorkerTask, 'kind'>): WorkerAnswer {
+  switch (draftKind(kind)) {
     case 'image':
     case 'text':
     case 'audio':
@@ -177,7 +177,7 @@ export function answerOf(draft: Draft, { kind }: Pick<WorkerTask, 'kind'>): Work
 }
 
 /** Converts an answer to a draft, to draw it over the picture. */
-export function draftOf(given: Given | null): Draft {
+export function draftFrom(given: Given | null): AnswerDraft {
   const { text, coordinates, polygon, cells, angle, boxes, verdict } = given ?? {}
   return {
     ...emptyDraft,
@@ -234,9 +234,9 @@ const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
 
 /** Parses a stored draft; an invalid one starts over. */
-export function parseDraft(value: unknown): Draft {
+export function parseDraft(value: unknown): AnswerDraft {
   if (typeof value !== 'object' || value === null) return emptyDraft
-  const read = <K extends keyof Draft>(key: K): unknown => Reflect.get(value, key)
+  const read = <K extends keyof AnswerDraft>(key: K): unknown => Reflect.get(value, key)
   const [points, cells, boxes] = [read('points'), read('cells'), read('boxes')]
   const [text, reason, angle, verdict] = [
     read('text'),

@@ -2,17 +2,17 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from './draft.ts'
-import type { Draft } from './draft.ts'
+import type { AnswerDraft } from './draft.ts'
 import { toolFor } from './tools.ts'
 import { useGestures } from './use-gestures.ts'
 import type { Point } from '@/shared/picture/outline.ts'
 
 const picture = { width: 300, height: 200 }
 /** What the bench shows, by its last render. */
-let shown: Draft
+let shown: AnswerDraft
 let anchored: Point | null
 
-function Bench({ kind, begun }: { kind: 'box' | 'rotate' | 'draw'; begun: Draft }) {
+function Bench({ kind, begun }: { kind: 'box' | 'rotate' | 'draw'; begun: AnswerDraft }) {
   const [draft, setDraft] = useState(begun)
   const [anchor, setAnchor] = useState<Point | null>(null)
   const ref = useRef<SVGSVGElement>(null)
@@ -43,7 +43,7 @@ function Bench({ kind, begun }: { kind: 'box' | 'rotate' | 'draw'; begun: Draft 
   )
   return <svg ref={ref} data-testid="stage" {...gestures} />
 }
-const show = (kind: 'box' | 'rotate' | 'draw', begun: Draft = emptyDraft) =>
+const show = (kind: 'box' | 'rotate' | 'draw', begun: AnswerDraft = emptyDraft) =>
   render(<Bench kind={kind} begun={begun} />)
 const touch = (
   type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',

@@ -1,12 +1,12 @@
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import { pointInside } from '@/shared/picture/geometry.ts'
 import { angleOf, boxDrawn, cellAt, pointTapped, toggled } from './draft.ts'
-import type { Draft } from './draft.ts'
-import type { Drag, Tool } from './use-gestures.ts'
+import type { AnswerDraft } from './draft.ts'
+import type { Drag, GestureTool } from './use-gestures.ts'
 
 interface Bench {
-  draft: Draft
-  onDraft: (draft: Draft) => void
+  draft: AnswerDraft
+  onDraft: (draft: AnswerDraft) => void
   picture: Size
   grid: { rows: number; columns: number }
   /** The first of the two corners tapped for a box. */
@@ -18,7 +18,7 @@ interface Bench {
 
 const without = <T>(list: readonly T[]): readonly T[] => list.slice(0, -1)
 
-function points({ draft, onDraft, picture, most }: Bench): Tool {
+function points({ draft, onDraft, picture, most }: Bench): GestureTool {
   return {
     tap: (at, reach) =>
       onDraft({ ...draft, points: pointTapped(draft.points, at, reach, picture, most) }),
@@ -27,7 +27,7 @@ function points({ draft, onDraft, picture, most }: Bench): Tool {
 }
 
 /** Taps add corners; existing ones can be dragged. */
-function outline(bench: Bench): Tool {
+function outline(bench: Bench): GestureTool {
   const { draft, onDraft, picture } = bench
   return {
     ...points({ ...bench, most: null }),
@@ -47,7 +47,7 @@ function outline(bench: Bench): Tool {
   }
 }
 
-function cells({ draft, onDraft, picture, grid, words }: Bench): Tool {
+function cells({ draft, onDraft, picture, grid, words }: Bench): GestureTool {
   return {
     tap: (at) => onDraft({ ...draft, cells: toggled(draft.cells, cellAt(at, picture, grid)) }),
     undo: () => onDraft({ ...draft, cells: without(draft.cells) }),
@@ -60,7 +60,7 @@ function cells({ draft, onDraft, picture, grid, words }: Bench): Tool {
 }
 
 /** A box is drawn, or its two corners are tapped. */
-function boxes({ draft, onDraft, picture, anchor, setAnchor }: Bench): Tool {
+function boxes({ draft, onDraft, picture, anchor, setAnchor }: Bench): GestureTool {
   const others = draft.boxes
   return {
     tap: (at) => {
@@ -88,7 +88,7 @@ function boxes({ draft, onDraft, picture, anchor, setAnchor }: Bench): Tool {
   }
 }
 
-function rotation({ draft, onDraft, picture }: Bench): Tool {
+function rotation({ draft, onDraft, picture }: Bench): GestureTool {
   const bearing = ([x, y]: Point): number =>
     (Math.atan2(y - picture.height / 2, x - picture.width / 2) * 180) / Math.PI
   return {
@@ -103,4 +103,4 @@ function rotation({ draft, onDraft, picture }: Bench): Tool {
 const makers = { coordinates: points, grid: cells, draw: outline, box: boxes, rotate: rotation }
 
 /** The tool for a kind of picture task. */
-export const toolFor = (kind: keyof typeof makers, bench: Bench): Tool => makers[kind](bench)
+export const toolFor = (kind: keyof typeof makers, bench: Bench): GestureTool => makers[kind](bench)

@@ -14,7 +14,7 @@ export interface Drag {
 }
 
 /** How a kind of task handles fingers, a mouse and keys. */
-export interface Tool {
+export interface GestureTool {
   /** @param reach the tolerance of a finger, in picture pixels */
   tap?: (at: Point, reach: number) => void
   /** Null to move the picture instead. */
@@ -53,7 +53,7 @@ const reaches = { touch: 22, other: 10 }
 export function useGestures(
   stageRef: RefObject<SVGSVGElement | null>,
   { picture, size, view, isFitted, setView }: Stage,
-  tool: Tool,
+  tool: GestureTool,
 ) {
   const fingers = useRef(new Map<number, Point>())
   const grip = useRef<Grip | null>(null)

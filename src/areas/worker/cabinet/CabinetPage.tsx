@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { askStanding, workerLoader } from '../frame/loaders.ts'
 import { Ways } from '../frame/Ways.tsx'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
-import { Work } from './Work.tsx'
+import { CabinetWork } from './CabinetWork.tsx'
 
 const loadFairnessSection = async () =>
   (await import('../fairness/FairnessSection.tsx')).FairnessSection
@@ -31,7 +31,7 @@ export default function CabinetPage() {
       {(user) => (
         <>
           <Ways folded />
-          <Work user={user} />
+          <CabinetWork user={user} />
           <LateSection
             title={fair('title')}
             lines={24}

@@ -17,17 +17,17 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Spinner } from '@/ui/Spinner.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import type { Desk } from './create-desk.ts'
+import type { DeskStore } from './create-desk.ts'
 import type { DeskState } from './state.ts'
 import { Seconds } from './Seconds.tsx'
-import { TaskView } from './TaskView.tsx'
+import { DeskTaskView } from './DeskTaskView.tsx'
 import type { Owner } from '@/lib/kept.ts'
 import s from './desk.module.css'
 
 interface PhaseViewProps {
   me: WorkerMe
   owner: Owner
-  desk: Desk
+  desk: DeskStore
   state: DeskState
   onStart: (steal?: boolean) => void
 }
@@ -85,7 +85,9 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
     case 'sending':
     case 'unsent':
     case 'skipping':
-      return <TaskView key={phase.task.id} owner={owner} desk={desk} phase={phase} state={state} />
+      return (
+        <DeskTaskView key={phase.task.id} owner={owner} desk={desk} phase={phase} state={state} />
+      )
     case 'answered':
       return (
         <Calm

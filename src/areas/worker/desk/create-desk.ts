@@ -1,9 +1,9 @@
 import type { Answered, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import { toProblem } from '@/api/problem.ts'
 import { createSignal } from '@/lib/signal.ts'
-import { dueAt, step } from './machine.ts'
+import { dueAt, deskStep } from './machine.ts'
 import { fresh } from './state.ts'
-import type { DeskEvent, DeskState, Effect, Sent, SkipReason } from './state.ts'
+import type { DeskEvent, DeskState, Effect, SentAnswer, SkipReason } from './state.ts'
 
 /** The functions behind the machine's effects: the app passes calls and timers, a test its own. */
 export interface DeskPorts {
@@ -12,15 +12,15 @@ export interface DeskPorts {
   later: (ms: number, run: () => void) => () => void
   /** Each throws a Problem on failure. */
   ask: () => Promise<{ task: WorkerTask | null; retryAfter?: number }>
-  answer: (sent: Sent) => Promise<Answered>
+  answer: (sent: SentAnswer) => Promise<Answered>
   skip: (id: WorkerTask['id'], reason: SkipReason) => Promise<number | null>
   release: () => Promise<unknown>
   /** The key of a task's answer, which stays the same after a reload. */
   keyOf: (id: WorkerTask['id']) => string
   forget: (id: WorkerTask['id']) => void
   /** Stores the answer that waits to be accepted, across a reload; null if there is none. */
-  keep: (sent: Sent | null) => void
-  kept: () => Sent | null
+  keep: (sent: SentAnswer | null) => void
+  kept: () => SentAnswer | null
   preload: (url: string) => void
   signal: (what: 'task' | 'earned') => void
   /** Called when the standing has changed. */
@@ -34,7 +34,7 @@ export interface DeskPorts {
   isSeatTaken: () => Promise<boolean>
 }
 
-export interface Desk {
+export interface DeskStore {
   get: () => DeskState
   subscribe: (listener: () => void) => () => void
   /** @param steal takes over from another tab */
@@ -53,7 +53,7 @@ const isWorking = ({ phase }: DeskState): boolean =>
 /**
  * Runs the machine: executes its effects, reports their results to it, and wakes it when it is due.
  */
-export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
+export function createDesk(ports: DeskPorts, autoNext: boolean): DeskStore {
   let state = fresh(autoNext)
   let cancel = (): void => undefined
   let isStarting = false
@@ -61,7 +61,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): Desk {
 
   function dispatch(event: DeskEvent): void {
     const before = state
-    const [next, effects] = step(state, event)
+    const [next, effects] = deskStep(state, event)
     state = next
     cancel()
     const due = dueAt(state)

@@ -4,8 +4,8 @@ import { WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { Problem } from '@/api/problem.ts'
 import { createDesk } from './create-desk.ts'
 import type { DeskPorts } from './create-desk.ts'
-import type { Sent } from './state.ts'
-import { pretendTime, settle, start } from './pretend-time.fixture.ts'
+import type { SentAnswer } from './state.ts'
+import { pretendTime, settlePromises, start } from './pretend-time.fixture.ts'
 
 const task = (id: number, own: Partial<WorkerTask> = {}): WorkerTask =>
   parse(WorkerTask, {
@@ -71,12 +71,12 @@ describe('the work', () => {
   it('goes on by itself, counts what it earned, and stops when asked', async () => {
     const { desk, time, calls, phase } = pretendDesk()
     await desk.start()
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('task')
     time.pass(4000)
     desk.send(say(time.now()))
     desk.send(say(time.now()))
-    await settle()
+    await settlePromises()
     expect(desk.get().session).toMatchObject({ answered: 1, earned: '0.0005' })
     expect(phase()).toBe('task')
     desk.send({ type: 'stop' })
@@ -96,9 +96,9 @@ describe('the work', () => {
     })
     desk.send({ type: 'autoNext', on: false })
     await desk.start()
-    await settle()
+    await settlePromises()
     desk.send(say(time.now()))
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('answered')
     expect(calls).toContain('preload /two.svg')
     desk.next()
@@ -118,15 +118,15 @@ describe('the work', () => {
     })
     desk.send({ type: 'autoNext', on: false })
     await desk.start()
-    await settle()
+    await settlePromises()
     desk.send(say(time.now()))
-    await settle()
+    await settlePromises()
     const answered = time.now()
     time.pass(20_000)
     desk.next()
     expect(desk.get().phase).toMatchObject({ name: 'task', until: answered + 30_000 })
     desk.send(say(time.now()))
-    await settle()
+    await settlePromises()
     expect(desk.get().session).toMatchObject({ answered: 2, refused: 2 })
     time.pass(30_000)
     desk.next()
@@ -149,39 +149,39 @@ describe('the work', () => {
       },
     })
     await desk.start()
-    await settle()
+    await settlePromises()
     time.pass(29_900)
     desk.send(say(time.now()))
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('unsent')
     time.wake()
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('unsent')
     desk.send({ type: 'retry', now: time.now() })
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('task')
     expect(calls.filter((call) => call === 'key-1')).toHaveLength(3)
   })
 
   it('sends what a reload interrupted first, under its key', async () => {
-    let stored: Sent | null = null
-    const keep = (sent: Sent | null) => void (stored = sent)
+    let stored: SentAnswer | null = null
+    const keep = (sent: SentAnswer | null) => void (stored = sent)
     const first = pretendDesk({ keep, answer: () => new Promise(() => undefined) })
     await first.desk.start()
-    await settle()
+    await settlePromises()
     first.desk.send(say(first.time.now()))
     expect(stored).toMatchObject({ key: 'key-1', answer: { text: 'green' } })
 
     const { desk, calls, phase } = pretendDesk({ keep, kept: () => stored })
     await desk.start()
-    await settle()
+    await settlePromises()
     expect(calls.slice(0, 2)).toEqual(['answer 1 key-1', 'ask'])
     expect(phase()).toBe('task')
     expect(stored).toBeNull()
   })
 
   it('keeps an answer over the end of a session, and nothing that was refused', async () => {
-    const kept: (Sent | null)[] = []
+    const kept: (SentAnswer | null)[] = []
     let status = 401
     const { desk, time, calls } = pretendDesk({
       keep: (sent) => void kept.push(sent),
@@ -189,16 +189,16 @@ describe('the work', () => {
       answer: () => Promise.reject(http(status)),
     })
     await desk.start()
-    await settle()
+    await settlePromises()
     desk.send(say(time.now()))
-    await settle()
+    await settlePromises()
     expect(desk.get().phase).toEqual({ name: 'idle', why: 'signedOut' })
     expect(kept.at(-1)).toMatchObject({ key: 'key-1' })
     expect(calls).not.toContain('release')
 
     status = 400
     await desk.start()
-    await settle()
+    await settlePromises()
     expect(desk.get().phase).toMatchObject({ name: 'task', key: 'key-1' })
     expect(kept.at(-1)).toBeNull()
   })
@@ -217,9 +217,9 @@ describe('the work', () => {
       answer: () => Promise.reject(http(status, 20)),
     })
     await desk.start()
-    await settle()
+    await settlePromises()
     desk.send(say(time.now()))
-    await settle()
+    await settlePromises()
     expect(desk.get().phase).toMatchObject({ name, ...(why && { why }) })
   })
 
@@ -231,7 +231,7 @@ describe('the work', () => {
   ])('says what a question for a task has become: %o', async (problem, name) => {
     const { desk, phase } = pretendDesk({ ask: () => Promise.reject(problem) })
     await desk.start()
-    await settle()
+    await settlePromises()
     expect(phase()).toBe(name)
   })
 
@@ -245,13 +245,13 @@ describe('the work', () => {
       },
     })
     await desk.start()
-    await settle()
+    await settlePromises()
     const pauses: number[] = []
     for (let turn = 0; turn < 3; turn += 1) {
       const before = time.now()
       time.wake()
       pauses.push(time.now() - before)
-      await settle()
+      await settlePromises()
     }
     expect(pauses).toEqual([1500, 3000, 40_000])
     expect(phase()).toBe('task')
@@ -263,13 +263,13 @@ describe('the work', () => {
       ask: async () => answers.shift() ?? { task: null },
     })
     await desk.start()
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('waiting')
     time.wake()
-    await settle()
+    await settlePromises()
     expect(time.now() - start).toBe(4000)
     time.wake()
-    await settle()
+    await settlePromises()
     expect(time.now() - start).toBe(13_000)
     expect(phase()).toBe('task')
   })
@@ -277,15 +277,15 @@ describe('the work', () => {
   it('stops by itself when two tasks run out untouched, or the phone is put away', async () => {
     const { desk, time } = pretendDesk()
     await desk.start()
-    await settle()
+    await settlePromises()
     time.wake()
     expect(desk.get().phase).toMatchObject({ name: 'gone', why: 'expired' })
     time.wake()
-    await settle()
+    await settlePromises()
     time.wake()
     expect(desk.get().phase).toEqual({ name: 'idle', why: 'away' })
     await desk.start()
-    await settle()
+    await settlePromises()
     desk.send({ type: 'hide', now: time.now(), grace: 10_000 })
     time.wake()
     expect(desk.get().phase).toEqual({ name: 'idle', why: 'pocketed' })
@@ -294,14 +294,14 @@ describe('the work', () => {
   it('keeps its place while another page is looked at, and asks when it is seen again', async () => {
     const { desk, time, calls, phase } = pretendDesk()
     await desk.start()
-    await settle()
+    await settlePromises()
     desk.send({ type: 'hide', now: time.now(), grace: 120_000 })
     desk.send(say(time.now()))
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('waiting')
     expect(calls.filter((call) => call === 'ask')).toHaveLength(1)
     desk.send({ type: 'show', now: time.now() })
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('task')
     expect(calls).not.toContain('release')
   })
@@ -311,7 +311,7 @@ describe('the work', () => {
     await desk.look()
     expect(phase()).toBe('elsewhere')
     await desk.start(true)
-    await settle()
+    await settlePromises()
     await desk.look()
     expect(phase()).toBe('task')
     expect(calls).toEqual(['ask'])
@@ -329,7 +329,7 @@ describe('the work', () => {
     await desk.start()
     expect(phase()).toBe('elsewhere')
     await desk.start(true)
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('task')
     taken()
     expect(phase()).toBe('elsewhere')
@@ -337,7 +337,7 @@ describe('the work', () => {
     expect(calls).not.toContain('release')
     isFree = true
     await desk.start()
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('task')
   })
 
@@ -350,28 +350,28 @@ describe('the work', () => {
       },
     })
     await desk.start()
-    await settle()
+    await settlePromises()
     desk.send({ type: 'skip', reason: 'other', now: time.now() })
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('task')
     expect(desk.get().skipsLeft).toBe(9)
     problem = http(409)
     desk.send({ type: 'skip', reason: 'other', now: time.now() })
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('task')
     problem = http(500)
     desk.send({ type: 'skip', reason: 'other', now: time.now() })
-    await settle()
+    await settlePromises()
     expect(desk.get().phase).toMatchObject({ name: 'task', problem: http(500) })
   })
 
   it('stops after the answer that is on its way', async () => {
     const { desk, time, calls, phase } = pretendDesk()
     await desk.start()
-    await settle()
+    await settlePromises()
     desk.send(say(time.now()))
     desk.send({ type: 'stop' })
-    await settle()
+    await settlePromises()
     expect(phase()).toBe('idle')
     expect(desk.get().session.answered).toBe(1)
     expect(calls.slice(-2)).toEqual(['release', 'leave'])

@@ -10,7 +10,7 @@ import { mulberry32 } from '@/mocks/lib/random.ts'
 import { puzzle } from '@/mocks/seed/puzzles.ts'
 import { createDesk } from './create-desk.ts'
 import { isTask } from './use-desk.ts'
-import { pretendTime, settle } from './pretend-time.fixture.ts'
+import { pretendTime, settlePromises } from './pretend-time.fixture.ts'
 
 describe('five hundred tasks with random faults', () => {
   afterEach(() => vi.restoreAllMocks())
@@ -82,7 +82,7 @@ describe('five hundred tasks with random faults', () => {
     )
     await desk.start()
     for (let turn = 0; turn < 200_000 && desk.get().session.answered < 500; turn += 1) {
-      await settle()
+      await settlePromises()
       const { phase } = desk.get()
       if (phase.name !== 'task') {
         if (phase.name === 'idle') await desk.start()

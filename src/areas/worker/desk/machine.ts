@@ -171,7 +171,7 @@ function retry(state: DeskState, now: number): Step {
 }
 
 /** The work screen as a pure state machine: it returns the next state and the effects to run. */
-export function step(state: DeskState, event: DeskEvent): Step {
+export function deskStep(state: DeskState, event: DeskEvent): Step {
   const { phase } = state
   switch (event.type) {
     case 'start':

@@ -32,4 +32,4 @@ export function pretendTime() {
 }
 
 /** Lets pending promises settle. */
-export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+export const settlePromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

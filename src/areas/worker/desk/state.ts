@@ -25,7 +25,7 @@ export interface Shown {
   /** The key of its answer, the same for every attempt. */
   key: string
 }
-export interface Sent extends Shown {
+export interface SentAnswer extends Shown {
   answer: WorkerAnswer
   spentMs: number
 }
@@ -38,9 +38,9 @@ export type Phase =
   /** There is no task yet. */
   | { name: 'waiting'; retryAt: number }
   | ({ name: 'task'; problem: Problem | null } & Shown)
-  | ({ name: 'sending'; tries: number } & Sent)
+  | ({ name: 'sending'; tries: number } & SentAnswer)
   /** The answer was not accepted yet, and is sent again with its key. */
-  | ({ name: 'unsent'; tries: number; retryAt: number; problem: Problem } & Sent)
+  | ({ name: 'unsent'; tries: number; retryAt: number; problem: Problem } & SentAnswer)
   | ({ name: 'skipping'; reason: SkipReason } & Shown)
   /** Between two tasks, if the next needs a press. */
   | { name: 'answered'; next: WorkerTask | null; at: number }
@@ -73,7 +73,7 @@ export interface DeskState {
 
 export type DeskEvent =
   /** An answer may be stored that had not been accepted when the page was left. */
-  | { type: 'start'; now: number; kept?: Sent }
+  | { type: 'start'; now: number; kept?: SentAnswer }
   | { type: 'busy' }
   | { type: 'taken' }
   | { type: 'stop' }
@@ -96,7 +96,7 @@ export type DeskEvent =
 /** What happens outside the machine. */
 export type Effect =
   | { do: 'ask' }
-  | { do: 'answer'; sent: Sent }
+  | { do: 'answer'; sent: SentAnswer }
   | { do: 'skip'; id: WorkerTask['id']; reason: SkipReason }
   | { do: 'release' }
   | { do: 'preload'; url: string }

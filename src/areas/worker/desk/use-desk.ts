@@ -11,9 +11,9 @@ import { newKey, sharedLocks } from '@/lib/secure-context.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import { createDesk } from './create-desk.ts'
-import type { Desk } from './create-desk.ts'
+import type { DeskStore } from './create-desk.ts'
 import { signal } from './signal.ts'
-import type { DeskState, Sent } from './state.ts'
+import type { DeskState, SentAnswer } from './state.ts'
 
 /** The seat of this browser: only one tab works at a time. */
 interface Seat {
@@ -72,7 +72,7 @@ const Kept = v.object({
 })
 
 /** Parses the stored answer that had not been accepted when the page was left. */
-function parseSent(kept: unknown): Sent | null {
+function parseSent(kept: unknown): SentAnswer | null {
   const parsed = v.safeParse(Kept, kept)
   return parsed.success ? parsed.output : null
 }
@@ -88,7 +88,7 @@ const grace = { hidden: 10_000, left: 120_000 }
 
 interface Place {
   owner: Owner
-  desk: Desk
+  desk: DeskStore
   configure: (settings: Settings) => void
 }
 type Settings = Pick<WorkerMe, 'sound' | 'vibration'>
@@ -160,7 +160,7 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
 }
 
 /** The worker's desk. It continues while the worker visits another page of the hub. */
-export function useDesk(owner: Owner, me: WorkerMe): { desk: Desk; state: DeskState } {
+export function useWorkerDesk(owner: Owner, me: WorkerMe): { desk: DeskStore; state: DeskState } {
   const store = useStore()
   const [place] = useState(() => {
     const before = places.get(store)
@@ -212,7 +212,7 @@ export function useDesk(owner: Owner, me: WorkerMe): { desk: Desk; state: DeskSt
 }
 
 /** Starts to work, and remembers it across a reload. */
-export function startWork(desk: Desk, owner: Owner, steal = false): void {
+export function startWork(desk: DeskStore, owner: Owner, steal = false): void {
   saveDraft(owner, 'desk-work', 0, true)
   void desk.start(steal)
 }

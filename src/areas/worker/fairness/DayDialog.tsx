@@ -12,8 +12,8 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { kindOf } from '../answer/draft.ts'
-import { places } from './places.ts'
+import { draftKind } from '../answer/draft.ts'
+import { fairPlaces } from './places.ts'
 
 const outcomes = {
   paid: 'ok',
@@ -34,14 +34,18 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
     { refetchOnMountOrArgChange: true },
   )
   const sum = (money: Worked['fine']) =>
-    money && Number(money.amount) !== 0 ? <Money {...money} locale={locale} places={places} /> : '–'
+    money && Number(money.amount) !== 0 ? (
+      <Money {...money} locale={locale} places={fairPlaces} />
+    ) : (
+      '–'
+    )
   const columns: Column<Worked>[] = [
     {
       key: 'task',
       header: common('label.task'),
       rowHeader: true,
       cell: ({ kind, outcome }) =>
-        outcome === 'reward' ? t('task.reward') : common(`taskKind.${kindOf(kind)}`),
+        outcome === 'reward' ? t('task.reward') : common(`taskKind.${draftKind(kind)}`),
     },
     {
       key: 'at',

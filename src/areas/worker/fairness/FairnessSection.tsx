@@ -11,7 +11,7 @@ import { Figure } from '@/ui/Figure.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { known } from '@/lib/known.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
-import { Days, daysId } from './Days.tsx'
+import { FairDays, daysId } from './FairDays.tsx'
 import s from '../account.module.css'
 import { DayDialog } from './DayDialog.tsx'
 
@@ -26,7 +26,7 @@ export function FairnessSection() {
         {(figures) => (
           <div className="stack gap-5">
             <Figures figures={figures} />
-            <Days days={figures.days} />
+            <FairDays days={figures.days} />
             <Moves moves={figures.moves} />
           </div>
         )}

@@ -1,2 +1,2 @@
 /** The decimals of earnings: as many as a task's price has, so that a column lines up. */
-export const places = 5
+export const fairPlaces = 5

@@ -19,7 +19,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { useLocale } from '@/i18n/page-context.ts'
 import { glyphH, glyphK, glyphP } from '@/lib/glyph-paths.ts'
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import i from '@/ui/small.module.css'
 import { moneyText } from '@/ui/Money.tsx'
 import { LiveNow } from './LiveNow.tsx'
@@ -190,7 +190,7 @@ function PhoneTask() {
         </g>
         <path className={i.ink} d="M20 186c34-34 52 8 92-14s44 10 88-8" />
         <Box x={20} y={116} width={180} height={96} />
-        <Tag x={19.25} y={98} width={46} text="kHp" />
+        <ArtTag x={19.25} y={98} width={46} text="kHp" />
         <rect className={i.illustrationLine} x="20" y="232" width="180" height="46" rx="6" />
         <text className={s.typing} x="34" y="262">
           kH

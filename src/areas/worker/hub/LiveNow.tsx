@@ -6,7 +6,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { Money } from '@/ui/Money.tsx'
-import { NowCard } from './NowCard.tsx'
+import { HubNowCard } from './HubNowCard.tsx'
 
 /** The pay, the waiting time and the number of workers. */
 export function LiveNow() {
@@ -19,7 +19,7 @@ export function LiveNow() {
   )
   if (!data)
     return (
-      <NowCard
+      <HubNowCard
         {...(error !== undefined && {
           failed: { problem: toProblem(error), busy: isFetching, onRetry: () => void refetch() },
         })}
@@ -40,7 +40,7 @@ export function LiveNow() {
   const time =
     data.updatedAt === null ? '' : format.date(data.updatedAt, stale ? 'dateTime' : 'time')
   return (
-    <NowCard
+    <HubNowCard
       figures={{
         image: pay('ImageToTextTask'),
         points: pay('CoordinatesTask'),

@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { kinds, needsSight } from '../answer/draft.ts'
+import { draftKinds, needsSight } from '../answer/draft.ts'
 import s from '../account.module.css'
 
 const some = v.pipe(v.array(v.string()), v.minLength(1, 'required'))
@@ -29,7 +29,8 @@ const valuesOf = ({ languages, acceptedKinds }: WorkerMe) => ({
 const bySound = (offered: readonly string[]): string[] =>
   offered.filter((kind) => !needsSight.some((one) => one === kind))
 
-const isKnownKind = (id: string): id is (typeof kinds)[number] => kinds.some((kind) => kind === id)
+const isKnownKind = (id: string): id is (typeof draftKinds)[number] =>
+  draftKinds.some((kind) => kind === id)
 
 /** In the order of the offer, so that the same choice always has the same value. */
 const toggled = (

@@ -10,7 +10,7 @@ import { HubNav } from '../hub-nav/HubNav.tsx'
 import { StartBand } from '../hub-nav/Start.tsx'
 import s from './board.module.css'
 
-const loadBoard = async () => (await import('./Board.tsx')).Board
+const loadBoard = async () => (await import('./BoardTable.tsx')).BoardTable
 const rules = ['order', 'period', 'accuracy', 'filter', 'prize', 'privacy'] as const
 
 export default function LeaderboardPage() {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '@/api/contract/worker.ts'
-import { countriesOf, isMine, isShared, timeLeft } from './places.ts'
-import { argOf, readQuery, writeQuery } from './query.ts'
+import type { LeaderboardPlace } from '@/api/contract/worker.ts'
+import { boardCountries, isMine, isShared, timeLeft } from './places.ts'
+import { boardArg, readBoardQuery, writeBoardQuery } from './query.ts'
 
-const place = (part: Partial<Place>): Place => ({
+const place = (part: Partial<LeaderboardPlace>): LeaderboardPlace => ({
   rank: 1,
   name: 'x',
   country: null,
@@ -16,12 +16,12 @@ const place = (part: Partial<Place>): Place => ({
 
 describe('the choice of places', () => {
   it('is read from the address, and what is unknown is not asked for', () => {
-    expect(readQuery(new URLSearchParams('period=week&country=br&kind=rotate'))).toEqual({
+    expect(readBoardQuery(new URLSearchParams('period=week&country=br&kind=rotate'))).toEqual({
       period: 'week',
       country: 'BR',
       kind: 'rotate',
     })
-    expect(readQuery(new URLSearchParams('period=year&country=Brazil&kind=token'))).toEqual({
+    expect(readBoardQuery(new URLSearchParams('period=year&country=Brazil&kind=token'))).toEqual({
       period: 'day',
       country: '',
       kind: '',
@@ -29,13 +29,13 @@ describe('the choice of places', () => {
   })
 
   it('is written back, and leaves what is not its own', () => {
-    const written = writeQuery(new URLSearchParams('utm_source=x&kind=box'), {
+    const written = writeBoardQuery(new URLSearchParams('utm_source=x&kind=box'), {
       period: 'all',
       country: 'BR',
       kind: '',
     })
     expect(written.toString()).toBe('utm_source=x&period=all&country=BR')
-    expect(argOf(readQuery(written))).toEqual({ period: 'all', country: 'BR' })
+    expect(boardArg(readBoardQuery(written))).toEqual({ period: 'all', country: 'BR' })
   })
 })
 
@@ -71,7 +71,7 @@ describe('the places', () => {
 
   it('name countries once, and never lose the chosen one', () => {
     expect(
-      countriesOf(
+      boardCountries(
         {
           countries: ['BR', 'in', '??'],
           records: [place({ country: 'BR' }), place({ country: 'KZ' })],

@@ -1,4 +1,4 @@
-import type { Leaderboard, Place } from '@/api/contract/worker.ts'
+import type { Leaderboard, LeaderboardPlace } from '@/api/contract/worker.ts'
 
 /** The two largest units of a remaining time. Less than a minute counts as one. */
 export function timeLeft(
@@ -15,15 +15,19 @@ export function timeLeft(
 }
 
 /** Whether another worker has the same place. */
-export const isShared = (records: readonly Place[], { rank }: Place): boolean =>
-  records.filter((other) => other.rank === rank).length > 1
+export const isShared = (
+  records: readonly LeaderboardPlace[],
+  { rank }: LeaderboardPlace,
+): boolean => records.filter((other) => other.rank === rank).length > 1
 
 /** Whether a row is the reader's. The name alone is not enough. */
-export const isMine = (me: Place | null, { rank, name, solved }: Place): boolean =>
-  me !== null && me.rank === rank && me.name === name && me.solved === solved
+export const isMine = (
+  me: LeaderboardPlace | null,
+  { rank, name, solved }: LeaderboardPlace,
+): boolean => me !== null && me.rank === rank && me.name === name && me.solved === solved
 
 /** The options of the country filter: from the backend, the rows, and the current choice. */
-export function countriesOf(
+export function boardCountries(
   { countries, records }: Pick<Leaderboard, 'countries' | 'records'>,
   chosen: string,
 ): string[] {

@@ -2,12 +2,12 @@ import type { workerCalls } from '@/api/contract/worker.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 
 type Arg = ArgOf<typeof workerCalls.leaderboard>
-export type Period = Arg['period']
-export type Kind = NonNullable<Arg['kind']>
+export type BoardPeriod = Arg['period']
+export type BoardKind = NonNullable<Arg['kind']>
 
 // Repeated here and checked by a test, because the contract's lists load with its schemas.
-export const periods = ['day', 'week', 'month', 'all'] as const satisfies readonly Period[]
-export const kinds = [
+export const periods = ['day', 'week', 'month', 'all'] as const satisfies readonly BoardPeriod[]
+export const boardKinds = [
   'image',
   'text',
   'coordinates',
@@ -17,27 +17,27 @@ export const kinds = [
   'box',
   'audio',
   'moderation',
-] as const satisfies readonly Kind[]
+] as const satisfies readonly BoardKind[]
 
 export interface BoardQuery {
-  period: Period
+  period: BoardPeriod
   /** ISO 3166 in capitals; empty for all. */
   country: string
-  kind: Kind | ''
+  kind: BoardKind | ''
 }
 
 /** Reads the query of an address; invalid values are ignored. */
-export function readQuery(params: URLSearchParams): BoardQuery {
+export function readBoardQuery(params: URLSearchParams): BoardQuery {
   const country = params.get('country')?.toUpperCase() ?? ''
   return {
     period: periods.find((one) => one === params.get('period')) ?? 'day',
     country: /^[A-Z]{2}$/.test(country) ? country : '',
-    kind: kinds.find((one) => one === params.get('kind')) ?? '',
+    kind: boardKinds.find((one) => one === params.get('kind')) ?? '',
   }
 }
 
 /** Writes the query into an address. Defaults are left out, and other parameters stay. */
-export function writeQuery(
+export function writeBoardQuery(
   before: URLSearchParams,
   { period, country, kind }: BoardQuery,
 ): URLSearchParams {
@@ -53,9 +53,9 @@ export function writeQuery(
   return after
 }
 
-export const boardQuery = { read: readQuery, write: writeQuery }
+export const boardQuery = { read: readBoardQuery, write: writeBoardQuery }
 
-export const argOf = ({ period, country, kind }: BoardQuery): Arg => ({
+export const boardArg = ({ period, country, kind }: BoardQuery): Arg => ({
   period,
   ...(country && { country }),
   ...(kind && { kind }),

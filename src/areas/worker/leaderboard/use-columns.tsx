@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Place } from '@/api/contract/worker.ts'
+import type { LeaderboardPlace } from '@/api/contract/worker.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Badge } from '@/ui/Badge.tsx'
@@ -13,14 +13,17 @@ import s from './board.module.css'
 const medals = [1, 2, 3] as const
 
 /** The columns of the ranking. Earnings and prizes are shown only if somebody has any. */
-export function useColumns(records: readonly Place[], me: Place | null): Column<Place>[] {
+export function useColumns(
+  records: readonly LeaderboardPlace[],
+  me: LeaderboardPlace | null,
+): Column<LeaderboardPlace>[] {
   const { t } = useTranslation('hub')
   const { t: common } = useTranslation()
   const locale = useLocale()
   const format = formatFor(locale)
-  const money = (value: Place['earned']) =>
+  const money = (value: LeaderboardPlace['earned']) =>
     value && <Money amount={value.amount} currency={value.currency} locale={locale} />
-  const rank = (place: Place) => {
+  const rank = (place: LeaderboardPlace) => {
     const medal = medals.find((one) => one === place.rank)
     return (
       <span className={`wrap align-baseline gap-1 gap-x-2 ${s.rank}`}>
@@ -30,7 +33,7 @@ export function useColumns(records: readonly Place[], me: Place | null): Column<
       </span>
     )
   }
-  const name = (place: Place) => (
+  const name = (place: LeaderboardPlace) => (
     <span className={`wrap align-baseline gap-1 gap-x-2 break ${s.name}`}>
       {/* A name from the server: plain text in any direction. */}
       <bdi translate="no">{cutText(place.name, 60) || t('board.nameless')}</bdi>
@@ -63,7 +66,7 @@ export function useColumns(records: readonly Place[], me: Place | null): Column<
           {
             key: 'earned',
             header: t('board.column.earned'),
-            cell: ({ earned }: Place) =>
+            cell: ({ earned }: LeaderboardPlace) =>
               money(earned) ?? <span className="quiet">{t('board.hidden')}</span>,
             numeric: true,
           },
@@ -74,7 +77,7 @@ export function useColumns(records: readonly Place[], me: Place | null): Column<
           {
             key: 'prize',
             header: t('board.column.prize'),
-            cell: ({ prize }: Place) =>
+            cell: ({ prize }: LeaderboardPlace) =>
               money(prize) ?? <span className="quiet">{t('board.none')}</span>,
             numeric: true,
           },

@@ -22,18 +22,18 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
-import { days } from '@/shared/query/days.ts'
+import { dayParams } from '@/shared/query/days.ts'
 import { choice, defineQuery, page } from '@/shared/query/query.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
-import { Compared } from '../answer/Compared.tsx'
-import { kindOf, kinds } from '../answer/draft.ts'
+import { ComparedAnswers } from '../answer/ComparedAnswers.tsx'
+import { draftKind, draftKinds } from '../answer/draft.ts'
 import s from '../account.module.css'
 
 /** The query of the mistakes list. */
 export const mistakeQuery = defineQuery({
   status: choice(mistakeStatuses),
-  kind: choice(kinds),
-  ...days,
+  kind: choice(draftKinds),
+  ...dayParams,
   page,
 })
 
@@ -44,7 +44,7 @@ export const mistakeTones: Record<(typeof mistakeStatuses)[number], BadgeTone> =
   upheld: 'bad',
   canceled: 'ok',
 }
-export const perPage = 10
+export const mistakesPerPage = 10
 
 /** A mistake: both answers, its cost, and the possible actions with their deadline. */
 export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number }) {
@@ -57,7 +57,10 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
   const [isDisputing, setIsDisputing] = useOpenOverDraft(disputeForm(mistake.id))
   const [isAccepting, setIsAccepting] = useState(false)
   const [accept] = workerMistakeApi.useAcceptMistakeMutation()
-  const title = t('title', { kind: common(`taskKind.${kindOf(mistake.kind)}`), id: mistake.taskId })
+  const title = t('title', {
+    kind: common(`taskKind.${draftKind(mistake.kind)}`),
+    id: mistake.taskId,
+  })
   const status = known(mistakeStatuses, mistake.status)
   const isOpen = status === 'open'
 
@@ -75,7 +78,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
           <LongText text={mistake.hint} most={1000} />
         </p>
       )}
-      <Compared
+      <ComparedAnswers
         task={mistake}
         mine={mistake.myAnswer}
         right={mistake.correctAnswer}

@@ -6,12 +6,17 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
-import { mistakeQuery, perPage, MistakeCard } from './MistakeCard.tsx'
+import { mistakeQuery, mistakesPerPage, MistakeCard } from './MistakeCard.tsx'
 import s from '../account.module.css'
 import { serverTime } from '@/lib/server-clock.ts'
 
 export const loader = workerLoader((dispatch, params) => [
-  dispatch(workerMistakeApi.endpoints.mistakes.initiate({ ...mistakeQuery.read(params), perPage })),
+  dispatch(
+    workerMistakeApi.endpoints.mistakes.initiate({
+      ...mistakeQuery.read(params),
+      perPage: mistakesPerPage,
+    }),
+  ),
 ])
 
 export default function MistakesPage() {
@@ -29,7 +34,7 @@ function Mistakes() {
   const { t } = useTranslation('mistakes')
   const { t: common } = useTranslation()
   const query = useListQuery(mistakeQuery)
-  const answer = workerMistakeApi.useMistakesQuery({ ...query.value, perPage })
+  const answer = workerMistakeApi.useMistakesQuery({ ...query.value, perPage: mistakesPerPage })
   const { currentData, fulfilledTimeStamp = 0 } = answer
   const [see] = workerMistakeApi.useSeeMistakesMutation()
   const seen = useRef(new Set<string>())
@@ -50,7 +55,7 @@ function Mistakes() {
       answer={answer}
       rows={({ records }) => records}
       rowKey={({ id }) => id}
-      perPage={perPage}
+      perPage={mistakesPerPage}
       card={(mistake) => (
         <MistakeCard key={mistake.id} mistake={mistake} now={serverTime(fulfilledTimeStamp)} />
       )}

@@ -4,7 +4,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { askStanding, workerLoader } from '../frame/loaders.ts'
 import { Ways } from '../frame/Ways.tsx'
 import { NotYours } from '../frame/WorkerFrame.tsx'
-import { Work } from '../cabinet/Work.tsx'
+import { CabinetWork } from '../cabinet/CabinetWork.tsx'
 import { useManifest } from '@/shared/use-manifest.ts'
 import s from '../desk/desk.module.css'
 
@@ -24,7 +24,7 @@ export default function PlayPage() {
         (user.profile.userType === 'worker' ? (
           <>
             <Ways />
-            <Work user={user} isFull />
+            <CabinetWork user={user} isFull />
           </>
         ) : (
           <NotYours userType={user.profile.userType} />

@@ -5,7 +5,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { reasonOf } from './standing.ts'
+import { standingReason } from './standing.ts'
 import s from '../account.module.css'
 
 /** The reason of a suspension, its start and end, and its cost. */
@@ -25,7 +25,7 @@ export function SuspensionReason({ suspension }: { suspension: Suspension }) {
       className={`pad-4 round-2 alice ${s.standingFacts}`}
     >
       <Description term={common('label.reason')}>
-        {t(`reason.${reasonOf(reasonCode)}`)}
+        {t(`reason.${standingReason(reasonCode)}`)}
         {typeof count === 'number' && ` ${t('why.mistakes', { count })}`}
         {taskId !== null && taskId !== undefined && (
           <>

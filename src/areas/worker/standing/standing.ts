@@ -1,7 +1,7 @@
 import { known } from '@/lib/known.ts'
 
 /** The statuses of a worker (contract.md 4.18). */
-export const statuses = [
+export const standingStatuses = [
   'new',
   'training_required',
   'ready',
@@ -9,7 +9,7 @@ export const statuses = [
   'suspended_moderation',
   'banned',
 ] as const
-export type Status = (typeof statuses)[number]
+export type StandingStatus = (typeof standingStatuses)[number]
 
 const reasons = [
   'too_many_mistakes',
@@ -19,14 +19,14 @@ const reasons = [
   'several_accounts',
   'exam_again',
 ] as const
-export const reasonOf = (code: string) => known(reasons, code) ?? 'other'
+export const standingReason = (code: string) => known(reasons, code) ?? 'other'
 
 /** What a worker must do first: prove that they are a person, or what their status requires. */
 export function standingOf(
   status: string,
   authentication: string | undefined,
-): Status | 'prove' | null {
+): StandingStatus | 'prove' | null {
   if (authentication !== undefined && ['required', 'pending', 'failed'].includes(authentication))
     return 'prove'
-  return known(statuses, status) ?? null
+  return known(standingStatuses, status) ?? null
 }

@@ -13,8 +13,8 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useDispatch } from 'react-redux'
-import { Compared } from '../answer/Compared.tsx'
-import { kindOf } from '../answer/draft.ts'
+import { ComparedAnswers } from '../answer/ComparedAnswers.tsx'
+import { draftKind } from '../answer/draft.ts'
 import { hasDraft, removeDraft } from '@/lib/drafts.ts'
 import { practiceDraft, PracticeTask } from './PracticeTask.tsx'
 import type { Owner } from '@/lib/kept.ts'
@@ -33,7 +33,7 @@ export function LessonView({ id, owner, summary, onClose }: LessonViewProps) {
   const { t: common } = useTranslation()
   const answer = workerTrainingApi.useLessonQuery({ id })
   const listed = summary.lessons.find((lesson) => String(lesson.id) === id)
-  const title = listed?.title || common(`taskKind.${kindOf(listed?.kind ?? id)}`)
+  const title = listed?.title || common(`taskKind.${draftKind(listed?.kind ?? id)}`)
   return (
     <>
       <div>
@@ -102,7 +102,7 @@ function LessonSteps({
         {examples.map((example) => (
           <div className="stack gap-3" key={example.task.id}>
             <p>{example.task.hint}</p>
-            <Compared task={example.task} mine={null} right={example.answer} isExample />
+            <ComparedAnswers task={example.task} mine={null} right={example.answer} isExample />
             <p className={s.why}>{example.explanation}</p>
           </div>
         ))}
@@ -167,7 +167,7 @@ function Explanation({
       <Notice tone={correct ? 'ok' : 'warn'} title={correct ? common('label.correct') : t('wrong')}>
         {explanation}
       </Notice>
-      <Compared task={task} mine={mine} right={answer} isExample={correct} />
+      <ComparedAnswers task={task} mine={mine} right={answer} isExample={correct} />
       {isLast && score !== null && <p>{t('lessonScore', { score: format.percent(score, 0) })}</p>}
       <div className="cluster gap-3">
         <Button size="lg" onClick={onNext}>

@@ -6,8 +6,8 @@ import { readDraft, saveDraft } from '@/lib/drafts.ts'
 import { Button } from '@/ui/Button.tsx'
 import { AnswerArea } from '../answer/AnswerArea.tsx'
 import { AnswerFault } from '../answer/AnswerFault.tsx'
-import { answerOf, kindOf, parseDraft } from '../answer/draft.ts'
-import type { Draft } from '../answer/draft.ts'
+import { draftAnswer, draftKind, parseDraft } from '../answer/draft.ts'
+import type { AnswerDraft } from '../answer/draft.ts'
 import { useJudge } from '../answer/use-judge.ts'
 import type { Owner } from '@/lib/kept.ts'
 import s from '../account.module.css'
@@ -32,7 +32,7 @@ export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: Practice
   )
   const { fault, changed, judge } = useJudge(task)
   const faultId = useId()
-  const change = (next: Draft): void => {
+  const change = (next: AnswerDraft): void => {
     setDraft(next)
     saveDraft(owner, practiceDraft(task.id), task.id, next)
     changed(next)
@@ -41,11 +41,11 @@ export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: Practice
     <form
       className={`stack gap-4 ${s.practice}`}
       noValidate
-      aria-label={common(`taskKind.${kindOf(task.kind)}`)}
+      aria-label={common(`taskKind.${draftKind(task.kind)}`)}
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        if (judge(draft)) onAnswer(answerOf(draft, task))
+        if (judge(draft)) onAnswer(draftAnswer(draft, task))
       }}
     >
       <AnswerArea
@@ -58,7 +58,7 @@ export function PracticeTask({ owner, task, submit, isBusy, onAnswer }: Practice
       <div className={`cluster gap-2 ${s.buttons}`}>
         {task.options.canNoAnswer && (
           <Button variant="secondary" onClick={() => !isBusy && onAnswer({ noAnswer: true })}>
-            {t(kindOf(task.kind) === 'text' ? 'noAnswer.text' : 'noAnswer.picture')}
+            {t(draftKind(task.kind) === 'text' ? 'noAnswer.text' : 'noAnswer.picture')}
           </Button>
         )}
         <Button type="submit" size="lg" loading={isBusy} loadingText={common('busy')}>

@@ -7,7 +7,7 @@ import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { ExamView } from './ExamView.tsx'
 import { LessonView } from './LessonView.tsx'
-import { Overview } from './Overview.tsx'
+import { TrainingOverview } from './TrainingOverview.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 
 /** The open part of the training: a lesson, the exam or neither. Back leaves it. */
@@ -59,7 +59,7 @@ function Training({ owner }: { owner: number | string }) {
         isExam ? (
           <ExamView owner={owner} summary={summary} onClose={close} />
         ) : lesson === null ? (
-          <Overview summary={summary} onLesson={openLesson} onExam={openExam} />
+          <TrainingOverview summary={summary} onLesson={openLesson} onExam={openExam} />
         ) : (
           <LessonView key={lesson} id={lesson} owner={owner} summary={summary} onClose={close} />
         )

@@ -1,4 +1,4 @@
-import type { ArticleLanguage } from '../articles.ts'
+import type { MockArticleLanguage } from '../articles.ts'
 import { sections } from './sections.ts'
 import { blog, software, tutorials } from './topics.ts'
 
@@ -68,7 +68,7 @@ const kinds: readonly [start: string, block: (lines: readonly string[]) => strin
  * Converts plain text to HTML. The beginning of a line determines the kind of its block; `## ` and
  * `### ` are headings.
  */
-export function htmlOf(text: string, id = ''): string {
+export function bodyToHtml(text: string, id = ''): string {
   return text
     .split(/\n\n+/)
     .map((block, index) => {
@@ -85,15 +85,18 @@ export function htmlOf(text: string, id = ''): string {
 const short = { en: 'In short', ru: 'Коротко' } as const
 
 /** The body of a topic in one language. */
-export function bodyOf(topic: string, language: ArticleLanguage): string {
+export function bodyOf(topic: string, language: MockArticleLanguage): string {
   const found = [...blog, ...tutorials, ...software].find(({ id }) => id === topic)
   const words = found?.[language]
   if (!found || !words) return ''
   const [, , , lead, points] = words
-  const parts = [htmlOf(lead), ...found.sections.map((id) => htmlOf(sections[id][language], id))]
+  const parts = [
+    bodyToHtml(lead),
+    ...found.sections.map((id) => bodyToHtml(sections[id][language], id)),
+  ]
   return [
     ...parts,
-    htmlOf(`## ${short[language]}`, 'in-short'),
-    htmlOf(points.map((point) => `- ${point}`).join('\n')),
+    bodyToHtml(`## ${short[language]}`, 'in-short'),
+    bodyToHtml(points.map((point) => `- ${point}`).join('\n')),
   ].join('\n')
 }

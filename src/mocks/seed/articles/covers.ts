@@ -1,7 +1,7 @@
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '../../../lib/glyph-paths.ts'
 import type { Glyph } from '../../../lib/glyph-paths.ts'
 import { noise } from '../../lib/random.ts'
-import type { ArticleLanguage } from '../articles.ts'
+import type { MockArticleLanguage } from '../articles.ts'
 
 /**
  * The pictures of the seed's articles, in the manner of the site: a thin box frames a glyph, and a
@@ -48,7 +48,7 @@ export const coverAlt = {
     en: 'A row of dots with five readable letters in a frame',
     ru: 'Ряд точек, среди них пять букв в рамке',
   },
-} as const satisfies Record<string, Record<ArticleLanguage, string>>
+} as const satisfies Record<string, Record<MockArticleLanguage, string>>
 export type Cover = keyof typeof coverAlt
 
 const ink = '#0f1f33'

@@ -1,7 +1,7 @@
-import type { ArticleLanguage } from '../articles.ts'
+import type { MockArticleLanguage } from '../articles.ts'
 
 // Over 250 lines: texts, one section after the other, each in both languages.
-type Section = Readonly<Record<ArticleLanguage, string>>
+type Section = Readonly<Record<MockArticleLanguage, string>>
 
 const table = {
   pollBasics: {

@@ -1,5 +1,5 @@
 /** The tags in English and in Russian. */
-export const words = {
+export const tagWords = {
   polling: ['polling', 'опрос'],
   pingback: ['pingback', 'pingback'],
   api: ['API', 'API'],
@@ -21,4 +21,4 @@ export const words = {
   libraries: ['libraries', 'библиотеки'],
   testing: ['testing', 'тесты'],
 } as const satisfies Record<string, readonly [en: string, ru: string]>
-export type Tag = keyof typeof words
+export type ArticleTag = keyof typeof tagWords

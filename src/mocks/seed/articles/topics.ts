@@ -1,11 +1,11 @@
-import type { ArticleLanguage, ArticleStatus } from '../articles.ts'
+import type { MockArticleLanguage, MockArticleStatus } from '../articles.ts'
 import type { Cover } from './covers.ts'
 import type { SectionId } from './sections.ts'
 import { blogTopics } from './blog-topics.ts'
 import { softwareTopics } from './software-topics.ts'
 import { tutorialTopics } from './tutorial-topics.ts'
-import { words } from './tags.ts'
-import type { Tag } from './tags.ts'
+import { tagWords } from './tags.ts'
+import type { ArticleTag } from './tags.ts'
 
 /**
  * The words of an article in one language: slug, title, excerpt, first paragraph, and the points at
@@ -23,29 +23,32 @@ type Words = readonly [
 export interface TopicLine {
   id: string
   category: string
-  tags: readonly Tag[]
+  tags: readonly ArticleTag[]
   cover?: Cover
   sections: readonly SectionId[]
   en?: Words
   ru?: Words
-  status?: Partial<Record<ArticleLanguage, ArticleStatus>>
+  status?: Partial<Record<MockArticleLanguage, MockArticleStatus>>
   hostnames?: readonly string[]
   difficulty?: 'beginner' | 'intermediate' | 'advanced'
   types?: readonly string[]
 }
 
-export interface Topic extends Omit<TopicLine, 'tags'> {
-  tags: Readonly<Record<ArticleLanguage, readonly string[]>>
+export interface ArticleTopic extends Omit<TopicLine, 'tags'> {
+  tags: Readonly<Record<MockArticleLanguage, readonly string[]>>
 }
 
-const topicOf = (line: TopicLine): Topic => ({
+const topicOf = (line: TopicLine): ArticleTopic => ({
   ...line,
-  tags: { en: line.tags.map((tag) => words[tag][0]), ru: line.tags.map((tag) => words[tag][1]) },
+  tags: {
+    en: line.tags.map((tag) => tagWords[tag][0]),
+    ru: line.tags.map((tag) => tagWords[tag][1]),
+  },
 })
 
-export const blog: readonly Topic[] = blogTopics.map(topicOf)
-export const tutorials: readonly Topic[] = tutorialTopics.map(topicOf)
-export const software: readonly Topic[] = softwareTopics.map(topicOf)
+export const blog: readonly ArticleTopic[] = blogTopics.map(topicOf)
+export const tutorials: readonly ArticleTopic[] = tutorialTopics.map(topicOf)
+export const software: readonly ArticleTopic[] = softwareTopics.map(topicOf)
 
 export const authors = [
   { id: 1, name: 'Nora Weiss', en: 'Developer relations', ru: 'Работа с разработчиками' },

@@ -12,10 +12,10 @@ import { apiErrors, phases } from '../../../task-api/errors.ts'
 import type { ApiError } from '../../../task-api/errors.ts'
 import { fillFacts } from '../../../task-api/facts.ts'
 import { jsonText } from '../../../task-api/requests/json-text.ts'
-import { limits, numberedBlocks } from '../../../task-api/limits.ts'
-import { methodOf } from '../../../task-api/methods.ts'
+import { apiLimits, numberedBlocks } from '../../../task-api/limits.ts'
+import { apiMethod } from '../../../task-api/methods.ts'
 import type { MethodId, Param } from '../../../task-api/methods.ts'
-import { requestOf } from '../../../task-api/sample-request.ts'
+import { sampleRequest } from '../../../task-api/sample-request.ts'
 import { en } from './prose/en.ts'
 import { ru } from './prose/ru.ts'
 import { guideSlugs, startSlugs } from './prose/types.ts'
@@ -23,8 +23,8 @@ import type { GuideSlug, Prose } from './prose/types.ts'
 import { zh } from './prose/zh.ts'
 import type { DocsSource, SourceArticle, SourceMethod } from './source.ts'
 import { codesOf, typeArticles, typeTexts } from './type-articles.ts'
-import { code, escape, fill, wordsOf } from './words.ts'
-import type { Word } from './words.ts'
+import { code, escape, fillWords, wordsOf } from './words.ts'
+import type { DocsWord } from './words.ts'
 
 const signatures = join(import.meta.dirname, '..', '..', '..', 'task-api', 'signature')
 const proseOf: Readonly<Record<Language, Prose>> = { en, ru, zh }
@@ -60,7 +60,7 @@ export const classicSlugs = {
 type Draft = Omit<SourceArticle, 'prev' | 'next' | 'toc' | 'changelog'>
 
 const sourceParam =
-  (word: Word) =>
+  (word: DocsWord) =>
   ({ name, type, note, required = false, default: value }: Param) => ({
     name,
     type,
@@ -69,10 +69,10 @@ const sourceParam =
     description: word(`param.${note}`),
   })
 
-function sourceMethod(id: MethodId, word: Word): SourceMethod {
-  const method = methodOf(id)
+function sourceMethod(id: MethodId, word: DocsWord): SourceMethod {
+  const method = apiMethod(id)
   const param = sourceParam(word)
-  const sample = requestOf(method)
+  const sample = sampleRequest(method)
   return {
     name:
       method.product === 'classic' && method.path === '/res.php'
@@ -92,7 +92,7 @@ function sourceMethod(id: MethodId, word: Word): SourceMethod {
 }
 
 /** The request that the reader's server receives, and the code that verifies its signature. */
-const deliveryMethod = (word: Word): SourceMethod => ({
+const deliveryMethod = (word: DocsWord): SourceMethod => ({
   name: 'callbackUrl',
   http: 'POST',
   url: delivery.url,
@@ -110,10 +110,10 @@ const deliveryMethod = (word: Word): SourceMethod => ({
 })
 
 const numbers = {
-  ...limits,
-  imageMaxKb: limits.imageMax / 1000,
-  imageMaxPlacesKb: limits.imageMaxPlaces / 1000,
-  instructionMaxKb: limits.instructionMax / 1000,
+  ...apiLimits,
+  imageMaxKb: apiLimits.imageMax / 1000,
+  imageMaxPlacesKb: apiLimits.imageMaxPlaces / 1000,
+  instructionMaxKb: apiLimits.instructionMax / 1000,
 }
 
 function blocksTable({ blocks }: Prose): string {
@@ -130,18 +130,18 @@ function blocksTable({ blocks }: Prose): string {
 function retryOf({ severity, retryAfter, blockSeconds }: ApiError, { words }: Prose): string {
   const again =
     retryAfter !== undefined
-      ? fill(words.retry, { seconds: retryAfter })
+      ? fillWords(words.retry, { seconds: retryAfter })
       : { retry: words.retrySoon, fatal: words.retryNever, fix_request: words.retryFixed }[severity]
   return blockSeconds === undefined
     ? again
-    : sentences(fill(words.blocks, { seconds: blockSeconds }), again)
+    : sentences(fillWords(words.blocks, { seconds: blockSeconds }), again)
 }
 
-function errorList(prose: Prose, word: Word): string {
+function errorList(prose: Prose, word: DocsWord): string {
   const { words } = prose
   const named = (name: string, text: string) => `<p><b>${name}</b>${words.colon}${escape(text)}</p>`
   const one = (error: ApiError) =>
-    `<h3 id="${error.docsSlug}">${code(error.code)}</h3><p><b>${escape(word(error.titleKey))}</b></p>${named(words.cause, word(error.causeKey))}${named(words.cure, word(error.actionKey))}<p>${[words.version[error.apiVersion], ...(error.errorId === undefined ? [] : [fill(words.number, { id: error.errorId })]), retryOf(error, prose)].join(' · ')}</p>`
+    `<h3 id="${error.docsSlug}">${code(error.code)}</h3><p><b>${escape(word(error.titleKey))}</b></p>${named(words.cause, word(error.causeKey))}${named(words.cure, word(error.actionKey))}<p>${[words.version[error.apiVersion], ...(error.errorId === undefined ? [] : [fillWords(words.number, { id: error.errorId })]), retryOf(error, prose)].join(' · ')}</p>`
   return phases
     .map(
       (phase) =>
@@ -158,7 +158,7 @@ function guide(slug: GuideSlug, language: Language, prose: Prose): Draft {
   const bodyHtml =
     slug === 'error-codes'
       ? html + errorList(prose, wordsOf(language, 'apiErrors'))
-      : fill(html, {
+      : fillWords(html, {
           ...numbers,
           blocks: blocksTable(prose),
           answered: escape(jsonText(delivery.answered)),
@@ -202,7 +202,7 @@ function methodArticles(
       slug,
       language,
       group,
-      title: `${title}${prose.words.colon}${methodOf(id).name}`,
+      title: `${title}${prose.words.colon}${apiMethod(id).name}`,
       description: word(`method.${id}.lead`),
       bodyHtml: prose.notes[slug] ?? '',
       method,

@@ -1,10 +1,10 @@
 import { captchaCatalogue, typeSlugs } from '../../../task-api/captcha-types.ts'
-import type { Form, TypeSlug } from '../../../task-api/captcha-types.ts'
+import type { TaskForm, TypeSlug } from '../../../task-api/captcha-types.ts'
 import { typeArticle } from '../../../routes/docs.ts'
 import { classicForm, classicName, classicOf } from '../../../task-api/classic.ts'
 import { apiErrors } from '../../../task-api/errors.ts'
 import type { ApiErrorKey } from '../../../task-api/errors.ts'
-import { fieldOf, nameOf } from '../../../task-api/requests/fields.ts'
+import { fieldOf, apiFieldName } from '../../../task-api/requests/fields.ts'
 import type { FieldKey, Sample } from '../../../task-api/requests/fields.ts'
 import { createTaskBody, taskResult } from '../../../task-api/requests/request.ts'
 import { apiHost, createRequest } from '../../../task-api/sample-request.ts'
@@ -12,8 +12,8 @@ import { sentences } from '../../../lib/sentences.ts'
 import type { Language } from '../../../site/languages.ts'
 import type { Prose } from './prose/types.ts'
 import type { SourceArticle, SourceMethod } from './source.ts'
-import { code, escape, fill, wordsOf } from './words.ts'
-import type { Word } from './words.ts'
+import { code, escape, fillWords, wordsOf } from './words.ts'
+import type { DocsWord } from './words.ts'
 
 type Written = Pick<
   SourceArticle,
@@ -40,7 +40,7 @@ export const codesOf = (keys: readonly ApiErrorKey[], version: 'v1' | 'v2'): str
     .filter(({ key, apiVersion }) => keys.includes(key) && [version, 'both'].includes(apiVersion))
     .map((error) => error.code)
 
-function errorsOf(slug: TypeSlug, form: Form, version: 'v1' | 'v2'): string[] {
+function errorsOf(slug: TypeSlug, form: TaskForm, version: 'v1' | 'v2'): string[] {
   const { kind } = captchaCatalogue[slug]
   const proxied = [...form.needs, ...form.takes].includes('proxyType')
   return codesOf(
@@ -56,9 +56,9 @@ function errorsOf(slug: TypeSlug, form: Form, version: 'v1' | 'v2'): string[] {
 
 const defaultOf = (key: FieldKey): string | null => fieldOf(key).default ?? null
 
-function methodOfForm(slug: TypeSlug, form: Form, landing: Word): SourceMethod {
+function methodOfForm(slug: TypeSlug, form: TaskForm, landing: DocsWord): SourceMethod {
   const param = (key: FieldKey, required: boolean) => ({
-    name: nameOf(key),
+    name: apiFieldName(key),
     type: fieldOf(key).type,
     required,
     default: required ? null : defaultOf(key),
@@ -79,7 +79,12 @@ function methodOfForm(slug: TypeSlug, form: Form, landing: Word): SourceMethod {
   }
 }
 
-function classicMethod(slug: TypeSlug, form: Form, landing: Word, prose: Prose): SourceMethod {
+function classicMethod(
+  slug: TypeSlug,
+  form: TaskForm,
+  landing: DocsWord,
+  prose: Prose,
+): SourceMethod {
   const { method = '', fixed = {} } = classicOf(slug) ?? {}
   const seen = new Set(Object.keys(fixed))
   const param = (key: FieldKey, required: boolean) => {
@@ -150,14 +155,14 @@ function classicMethod(slug: TypeSlug, form: Form, landing: Word, prose: Prose):
 const proxyParts: readonly FieldKey[] = ['proxyPort', 'proxyLogin', 'proxyPassword']
 
 /** Lists both names of each field whose names differ. */
-function differences(slug: TypeSlug, form: Form, { words }: Prose): string {
+function differences(slug: TypeSlug, form: TaskForm, { words }: Prose): string {
   const { method = '' } = classicOf(slug) ?? {}
   const rows = [...form.needs, ...form.takes].flatMap((key) => {
     const name = classicName(slug, key) ?? (proxyParts.includes(key) ? 'proxy' : undefined)
-    const own = nameOf(key)
+    const own = apiFieldName(key)
     return name === own ? [] : [`<tr><td>${code(own)}</td><td>${name ? code(name) : '–'}</td></tr>`]
   })
-  return `<h2 id="differences">${words.classicTitle}</h2><p>${fill(words.classicText, { method: code(method) })}</p>${
+  return `<h2 id="differences">${words.classicTitle}</h2><p>${fillWords(words.classicText, { method: code(method) })}</p>${
     rows.length > 0
       ? `<table><caption>${words.classicCaption}</caption><thead><tr><th>API v2</th><th>${words.here}</th></tr></thead><tbody><tr><td><code>task.type</code></td><td><code>method</code></td></tr>${rows.join('')}</tbody></table>`
       : ''
@@ -165,14 +170,15 @@ function differences(slug: TypeSlug, form: Form, { words }: Prose): string {
 }
 
 /** Returns the additional form of a type as a table. */
-function secondForm(form: Form, landing: Word, { words }: Prose): string {
+function secondForm(form: TaskForm, landing: DocsWord, { words }: Prose): string {
   const task = form.tasks[0]
   const rows = form.needs
     .map(
-      (key) => `<tr><td>${code(nameOf(key))}</td><td>${escape(landing(`field.${key}`))}</td></tr>`,
+      (key) =>
+        `<tr><td>${code(apiFieldName(key))}</td><td>${escape(landing(`field.${key}`))}</td></tr>`,
     )
     .join('')
-  return `<h2 id="picture">${fill(words.second, { task: escape(task) })}</h2><p>${fill(words.secondText, { task: code(task) })}</p><table><thead><tr><th>${words.field}</th><th>${words.meaning}</th></tr></thead><tbody>${rows}</tbody></table>`
+  return `<h2 id="picture">${fillWords(words.second, { task: escape(task) })}</h2><p>${fillWords(words.secondText, { task: code(task) })}</p><table><thead><tr><th>${words.field}</th><th>${words.meaning}</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
 /** Returns the articles of a type: for v2, and for the classic API if it accepts the type. */
@@ -189,13 +195,13 @@ export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Wri
   const about = `${paragraphs([own('lead'), own('what'), own('send'), own('get'), ...(note ? [landing(`note.${note}`)] : [])])}`
   const advice = `<h2 id="tips">${words.tips}</h2><ul>${tips}</ul>`
   const naming = `<p>${sentences(
-    fill(words.fields, { task: code(first) }),
-    other !== undefined && fill(words.proxyless, { second: code(other) }),
+    fillWords(words.fields, { task: code(first) }),
+    other !== undefined && fillWords(words.proxyless, { second: code(other) }),
   )}</p>`
   const versions = classicOf(slug) ? ['v2', 'v1'] : []
   const common = {
     title: name,
-    description: fill(words.type, { name }),
+    description: fillWords(words.type, { name }),
     versions,
     captchaType: slug,
   }

@@ -6,13 +6,13 @@ import { fillFacts } from '../../../task-api/facts.ts'
 
 const folder = join(import.meta.dirname, '..', '..', '..', '..', 'locales')
 
-export type Word = (key: string) => string
+export type DocsWord = (key: string) => string
 
 /**
  * The words of a namespace, by dotted key.
  * @throws where there is no such word, because an article must not have gaps
  */
-export function wordsOf(language: Language, namespace: string): Word {
+export function wordsOf(language: Language, namespace: string): DocsWord {
   const all: unknown = JSON.parse(
     fillFacts(readFileSync(join(folder, language, `${namespace}.json`), 'utf8')),
   )
@@ -27,7 +27,10 @@ export function wordsOf(language: Language, namespace: string): Word {
 }
 
 /** Puts values into the places of a text: `{{name}}`. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillWords = (
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 export const escape = (text: string): string =>

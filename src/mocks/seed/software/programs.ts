@@ -1,5 +1,5 @@
 /** The programs of the seed, with invented names and their descriptions. */
-export const categories = [
+export const programCategories = [
   ['libraries', 'Client libraries'],
   ['integrations', 'Integrations'],
   ['monitoring', 'Monitoring and reports'],
@@ -9,7 +9,7 @@ export const categories = [
   ['labelling', 'Data labelling'],
 ] as const
 
-export type CategorySlug = (typeof categories)[number][0]
+export type CategorySlug = (typeof programCategories)[number][0]
 
 type Line = readonly [
   title: string,

@@ -1,9 +1,9 @@
-import { spans } from '../statistics.ts'
+import { graphSpans } from '../statistics.ts'
 import { answerIn } from '../../../routes/faq.ts'
 import { closest, faq } from '../faq.ts'
-import { written } from './tickets.ts'
+import { writtenTicketText } from './tickets.ts'
 
-const { day, minute } = spans
+const { day, minute } = graphSpans
 
 export interface MockBotMessage {
   id: string
@@ -31,7 +31,7 @@ export function replyTo(
   const found = closest(text)
   if (!found)
     return {
-      answerHtml: written(
+      answerHtml: writtenTicketText(
         'I found nothing about this in our answers. A person can look at it: hand the conversation over, and they see what you have written here.',
       ),
       sources: [],
@@ -40,7 +40,7 @@ export function replyTo(
     }
   const { answer } = found
   return {
-    answerHtml: written(answer.answer),
+    answerHtml: writtenTicketText(answer.answer),
     sources: [
       { title: answer.question, url: `/support/faq/${answer.id}` },
       ...answer.related
@@ -83,7 +83,7 @@ function thread(
         id: `b-${index}-2`,
         role: 'bot',
         text: null,
-        answerHtml: written(found?.answer ?? ''),
+        answerHtml: writtenTicketText(found?.answer ?? ''),
         sources: [{ title: found?.question ?? '', url: `/support/faq/${answerId}` }],
         confidence: 0.9 - index / 40,
         suggestTicket: helpful === false,

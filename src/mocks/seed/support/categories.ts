@@ -20,7 +20,7 @@ interface Category {
 const w = (en: string, ru: string, zh: string): Words => ({ en, ru, zh })
 
 /** The categories of tickets, each with its fields. */
-export const categories: readonly Category[] = [
+export const seededTicketCategories: readonly Category[] = [
   {
     id: 'tasks',
     title: w('Tasks and answers', 'Задания и ответы', '任务与答案'),
@@ -159,7 +159,7 @@ export const categories: readonly Category[] = [
 ]
 
 export function categoriesIn(language: Language) {
-  return categories.map(({ id, title, hint, fields, asks }) => ({
+  return seededTicketCategories.map(({ id, title, hint, fields, asks }) => ({
     id,
     title: title[language],
     hint: hint[language],

@@ -3,9 +3,9 @@ import { serviceComponents } from '../../../api/contract/service-status.ts'
 import type { ServiceStatus } from '../../../api/contract/service-status.ts'
 import type { Language } from '../../../site/languages.ts'
 import { noise } from '../../lib/random.ts'
-import { iso, spans } from '../statistics.ts'
+import { iso, graphSpans } from '../statistics.ts'
 
-const { day, hour, minute } = spans
+const { day, hour, minute } = graphSpans
 type Words = Readonly<Record<Language, string>>
 const w = (en: string, ru: string, zh: string): Words => ({ en, ru, zh })
 

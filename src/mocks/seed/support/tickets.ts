@@ -1,7 +1,7 @@
 import type { TicketStatus } from '../../../api/contract/tickets.ts'
-import { spans } from '../statistics.ts'
+import { graphSpans } from '../statistics.ts'
 
-const { day, hour, minute } = spans
+const { day, hour, minute } = graphSpans
 
 export interface MockFile {
   id: string
@@ -59,7 +59,7 @@ export const agents = ['Nora Lindqvist', 'Tomás Ribeiro', 'Aiko Mori'] as const
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 /** Converts a written text to the backend's HTML. */
-export const written = (text: string): string =>
+export const writtenTicketText = (text: string): string =>
   text
     .trim()
     .split(/\n{2,}/)
@@ -189,7 +189,7 @@ function make(seed: Seed, index: number, accountId: number, now: number): MockTi
     id: `m-${accountId}-${index}-${line}`,
     author,
     name: author === 'agent' ? agent : '',
-    html: written(text),
+    html: writtenTicketText(text),
     files: [],
     at: Math.round(createdAt + line * step),
   }))

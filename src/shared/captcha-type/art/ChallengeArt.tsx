@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '@/lib/glyph-paths.ts'
 import type { Glyph } from '@/lib/glyph-paths.ts'
-import { Art, Box, Tag } from '@/ui/illustrations/Art.tsx'
+import { Art, Box, ArtTag } from '@/ui/illustrations/Art.tsx'
 import a from '@/ui/small.module.css'
-import type { Challenge, ChallengeTraits } from '../challenge.ts'
+import type { CaptchaChallenge, ChallengeTraits } from '../challenge.ts'
 import s from './art.module.css'
 
 interface ChallengeArtProps {
-  challenge: Challenge
+  challenge: CaptchaChallenge
   look?: Partial<ChallengeTraits>
 }
 
@@ -94,7 +94,7 @@ function Widget({ look, children }: { look: ChallengeTraits; children: ReactNode
       )}
       <path className={a.box} d="M112 58h14M120 52l6 6-6 6" />
       {Array.from({ length: tags }, (_, at) => (
-        <Tag
+        <ArtTag
           key={at}
           x={136 - (tags - at) * (tags > 1 ? 30 : 60)}
           y={76}
@@ -106,7 +106,7 @@ function Widget({ look, children }: { look: ChallengeTraits; children: ReactNode
   )
 }
 
-const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>> = {
+const drawings: Readonly<Record<CaptchaChallenge, (look: ChallengeTraits) => ReactNode>> = {
   text: ({ seed, text, isCyrillic }) => {
     const glyphs = randomGlyphs(seed)
     const isWords = text.includes(' ')
@@ -141,7 +141,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
           opacity=".7"
         />
         <Box x={10} y={26} width={122} height={56} />
-        <Tag x={9.25} y={5} width={widthOf(typed)} text={typed} />
+        <ArtTag x={9.25} y={5} width={widthOf(typed)} text={typed} />
       </>
     )
   },
@@ -157,7 +157,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
       <text className={s.said} x={98} y={81}>
         {pieceOf(text)}
       </text>
-      <Tag x={119} y={46} width={18} text="?" />
+      <ArtTag x={119} y={46} width={18} text="?" />
     </>
   ),
   audio: ({ seed, text }) => {
@@ -173,7 +173,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
         {said.map((letter, at) => (
           <g key={at}>
             <Box x={12 + at * step} y={20} width={step - 10} height={64} />
-            <Tag x={11.25 + at * step} y={0} width={18} text={letter} />
+            <ArtTag x={11.25 + at * step} y={0} width={18} text={letter} />
           </g>
         ))}
       </>
@@ -188,7 +188,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
       </text>
       <path className={a.ink} d="M10 44c30 26 60-24 122 8" opacity=".5" />
       <Box x={10} y={26} width={122} height={56} />
-      <Tag x={94} y={5} width={38} text={`= ${text || '11'}`} />
+      <ArtTag x={94} y={5} width={38} text={`= ${text || '11'}`} />
     </>
   ),
   angle: ({ seed }) => {
@@ -201,7 +201,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
         </g>
         <Letter glyph={glyph} x={60} y={50} turn={75} />
         <path className={a.box} d="M60 6a44 44 0 0 1 42.5 32.6M104 28l-1.5 11-9.5-5" />
-        <Tag x={104} y={6} width={32} text="75°" />
+        <ArtTag x={104} y={6} width={32} text="75°" />
       </>
     )
   },
@@ -215,7 +215,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
         <g key={x}>
           <path className={a.box} d={`M${x} ${y - 9}v18M${x - 9} ${y}h18`} />
           <circle className={a.box} cx={x} cy={y} r="4" />
-          <Tag x={x + 6} y={y - 24} width={18} text={String(((at + seed) % count) + 1)} />
+          <ArtTag x={x + 6} y={y - 24} width={18} text={String(((at + seed) % count) + 1)} />
         </g>
       ))}
     </>
@@ -248,7 +248,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
             </g>
           )
         })}
-        <Tag x={104} y={38} width={38} text="2 5 9" />
+        <ArtTag x={104} y={38} width={38} text="2 5 9" />
       </>
     )
   },
@@ -274,7 +274,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
           height="4.5"
         />
       ))}
-      <Tag x={104} y={12 + (seed % 2) * 4} width={32} text="5 pt" />
+      <ArtTag x={104} y={12 + (seed % 2) * 4} width={32} text="5 pt" />
     </>
   ),
   boxes: ({ count }) => (
@@ -286,11 +286,11 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
       <circle className={a.glyph} cx="99" cy="76" r="4" />
       <circle className={a.glyph} cx="115" cy="76" r="4" />
       <Box x={14} y={34} width={58} height={48} />
-      <Tag x={13.25} y={13} width={18} text="1" />
+      <ArtTag x={13.25} y={13} width={18} text="1" />
       {count > 1 && (
         <>
           <Box x={84} y={30} width={46} height={56} />
-          <Tag x={83.25} y={9} width={18} text="2" />
+          <ArtTag x={83.25} y={9} width={18} text="2" />
         </>
       )}
     </>
@@ -305,7 +305,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
       <path className={a.illustrationLine} d="M8 82h128" />
       <rect className={a.paper} x="80" y="74" width="22" height="16" rx="3" />
       <path className={a.ink} d="M88 79v6M94 79v6" />
-      <Tag x={96} y={4} width={44} text="143 px" />
+      <ArtTag x={96} y={4} width={44} text="143 px" />
     </>
   ),
   tick: ({ seed }) => (
@@ -327,7 +327,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
         <path className={a.ink} d="M18 52v12M45 52v12M72 52v12M99 52v12M126 52v12" opacity=".5" />
         <path className={s.thick} d={`M18 58H${at}`} />
         <Box x={at - 8} y={48} width={16} height={20} />
-        <Tag x={at - 18} y={22} width={36} text="0.3+" />
+        <ArtTag x={at - 18} y={22} width={36} text="0.3+" />
       </>
     )
   },
@@ -352,7 +352,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
       />
       <path className={s.thick} d={`M20 76h${58 + (seed % 4) * 8}`} />
       <Box x={72} y={36} width={34} height={16} />
-      <Tag x={71.25} y={16} width={36} text="0000" />
+      <ArtTag x={71.25} y={16} width={36} text="0000" />
     </>
   ),
   cookie: ({ seed, lines }) => (
@@ -368,7 +368,7 @@ const drawings: Readonly<Record<Challenge, (look: ChallengeTraits) => ReactNode>
       <circle className={a.glyph} cx="126" cy="56" r="1.5" />
       <circle className={a.glyph} cx="123" cy="68" r="2" />
       <Box x={104} y={44} width={36} height={36} />
-      <Tag x={52} y={74} width={48} text="name=…" />
+      <ArtTag x={52} y={74} width={48} text="name=…" />
     </>
   ),
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { glyphK } from '@/lib/glyph-paths.ts'
-import type { Challenge, ChallengeTraits } from '../challenge.ts'
+import type { CaptchaChallenge, ChallengeTraits } from '../challenge.ts'
 import s from './art.module.css'
 
 /** The content of each icon's box, 36 by 24. */
-const inks: Readonly<Record<Challenge, ReactNode>> = {
+const inks: Readonly<Record<CaptchaChallenge, ReactNode>> = {
   text: (
     <path
       className={s.glyph}
@@ -44,7 +44,7 @@ export function SignSheet() {
 }
 
 interface TypeSignProps {
-  challenge: Challenge
+  challenge: CaptchaChallenge
   look: Pick<ChallengeTraits, 'values' | 'isInvisible'>
 }
 

@@ -16,7 +16,7 @@ import type { MenuItem } from '@/ui/Menu.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import {
   actionsOf,
-  keyName,
+  accountKeyName,
   keyStatus,
   keyTones,
   usedPercent,
@@ -45,7 +45,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
   const heading = useId()
-  const name = keyName(record)
+  const name = accountKeyName(record)
   const can = actionsOf(record)
   const used = record.lastUsedAt
   const menu: MenuItem[] = [
@@ -82,7 +82,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
             {t('primary.badge')}
           </Badge>
         )}
-        <KeyStatus status={record.status} />
+        <KeyStatusBadge status={record.status} />
         <div className={`row wrap gap-2 ${s.tools}`}>
           {can.enable && (
             <Button
@@ -162,7 +162,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   )
 }
 
-export function KeyStatus({ status }: { status: string }) {
+export function KeyStatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('keys')
   const known = keyStatus(status)
   const tip = known && known !== 'active' ? t(`status.tip.${known}`) : undefined

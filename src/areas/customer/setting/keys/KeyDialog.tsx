@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Key, KeyList } from '@/api/contract/keys.ts'
 import { Modal } from '@/ui/Modal.tsx'
-import { keyName } from '@/shared/account-key/keys.ts'
+import { accountKeyName } from '@/shared/account-key/keys.ts'
 import { KeyForm } from './KeyForm.tsx'
 import { NewKey } from './NewKey.tsx'
 
@@ -19,7 +19,7 @@ export function KeyDialog({ record, limits, onClose }: KeyDialogProps) {
   const { t: common } = useTranslation()
   const [made, setMade] = useState<{ name: string; value: string } | null>(null)
   const done = (saved: Key, key: string | null): void => {
-    if (key !== null) return setMade({ name: keyName(saved), value: key })
+    if (key !== null) return setMade({ name: accountKeyName(saved), value: key })
     onClose()
   }
   return (
@@ -29,7 +29,7 @@ export function KeyDialog({ record, limits, onClose }: KeyDialogProps) {
         made
           ? t('fresh.created', { name: made.name })
           : record
-            ? t('form.editTitle', { name: keyName(record) })
+            ? t('form.editTitle', { name: accountKeyName(record) })
             : t('create')
       }
       closeLabel={common('action.close')}

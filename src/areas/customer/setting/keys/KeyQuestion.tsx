@@ -5,7 +5,7 @@ import { keysApi } from '@/api/endpoints/keys.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { keyName } from '@/shared/account-key/keys.ts'
+import { accountKeyName } from '@/shared/account-key/keys.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -29,7 +29,7 @@ export function KeyQuestion({ command, record, limits, onClose }: KeyQuestionPro
   const [update] = keysApi.useUpdateKeyMutation()
   const [finish] = keysApi.useFinishRotationMutation()
   const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
-  const name = keyName(record)
+  const name = accountKeyName(record)
   /** Refetches the keys if one has changed since they were loaded. */
   const knowing = async <T,>(work: Promise<T>): Promise<T> => {
     try {
@@ -100,7 +100,7 @@ function RevokeDialog({ record, onClose }: RevokeDialogProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
   const [revoke] = keysApi.useRevokeKeyMutation()
-  const name = keyName(record)
+  const name = accountKeyName(record)
   const form = useForm({
     name: 'key-revoke',
     schema: v.object({

@@ -7,7 +7,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { keyName } from '@/shared/account-key/keys.ts'
+import { accountKeyName } from '@/shared/account-key/keys.ts'
 import { NewKey } from './NewKey.tsx'
 import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
 
@@ -25,7 +25,7 @@ export function RotateDialog({ record, onClose }: { record: Key; onClose: () => 
       const { key } = await call(keyCalls.rotateKey, { id: record.id, overlapMinutes })
       setValue(key)
     })
-  const name = keyName(record)
+  const name = accountKeyName(record)
   return (
     <Modal
       open

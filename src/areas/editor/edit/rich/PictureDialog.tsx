@@ -8,7 +8,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
-import { pictureSizes, pictureSource, sizeOf } from './picture.ts'
+import { pictureSizes, pictureSource, readPictureSize } from './picture.ts'
 import s from './rich.module.css'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -20,7 +20,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [begun] = useState(() => editor.getAttributes('picture'))
   const [alt, setAlt] = useState(textOf(begun['alt']))
   const [caption, setCaption] = useState(textOf(begun['caption']))
-  const [size, setSize] = useState(sizeOf(begun['size']))
+  const [size, setSize] = useState(readPictureSize(begun['size']))
   const [judged, setJudged] = useState(false)
   const source = pictureSource(begun['src'])
   const missing = alt.trim() === ''
@@ -71,7 +71,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
             />
           </Field>
           <Field label={t('edit.rich.picture.size')}>
-            <Select value={size} onChange={({ target }) => setSize(sizeOf(target.value))}>
+            <Select value={size} onChange={({ target }) => setSize(readPictureSize(target.value))}>
               {pictureSizes.map((one) => (
                 <option key={one} value={one}>
                   {t(`edit.rich.picture.${one}`)}

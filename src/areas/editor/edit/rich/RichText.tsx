@@ -8,27 +8,27 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keysOf } from '@/lib/object.ts'
 import { openShortcutList, useShortcuts } from '@/ui/use-shortcuts.ts'
-import type { Draft } from '../../article/document.ts'
+import type { ArticleDraft } from '../../article/document.ts'
 import { editorKeyNames, editorKeys } from './editor-keys.ts'
 import { extensionsWith } from './extensions.ts'
 import { Lengths } from './Lengths.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
-import { documentOf, htmlOf } from './nodes.ts'
+import { documentOf, documentHtml } from './nodes.ts'
 import { Paste } from './paste.ts'
 import type { Cleaned } from './paste-clean.ts'
 import { PictureDialog } from './PictureDialog.tsx'
-import type { Picture } from './picture.ts'
+import type { ArticlePicture } from './picture.ts'
 import s from './rich.module.css'
 import { TableDialog } from './TableDialog.tsx'
-import { Toolbar } from './Toolbar.tsx'
-import type { RichDialog } from './Toolbar.tsx'
+import { EditorToolbar } from './EditorToolbar.tsx'
+import type { RichDialog } from './EditorToolbar.tsx'
 import { caretAfter } from './write-after.ts'
 
-type Body = Pick<Draft, 'bodyHtml' | 'bodyJson'>
+type Body = Pick<ArticleDraft, 'bodyHtml' | 'bodyJson'>
 
 export interface RichTextHandle {
   /** Inserts pictures. A single one is asked for its description at once. */
-  insertPictures: (pictures: readonly Picture[], at: number | null) => void
+  insertPictures: (pictures: readonly ArticlePicture[], at: number | null) => void
   insertLink: (text: string, href: string) => void
   /** Selects the next picture without a description. */
   nameNextPicture: () => void
@@ -153,7 +153,7 @@ export function RichText({
     onUpdate: ({ editor: now }) =>
       listeners.current.onChange(() => ({
         bodyJson: now.getJSON(),
-        bodyHtml: htmlOf(now.state.doc),
+        bodyHtml: documentHtml(now.state.doc),
       })),
   })
 
@@ -198,7 +198,7 @@ export function RichText({
   }
   return (
     <div className={`min-0 round-3 paper ${s.rich}`} data-read-only={!editable || undefined}>
-      <Toolbar
+      <EditorToolbar
         ref={toolbar}
         editor={editor}
         editable={editable}

@@ -53,7 +53,7 @@ const anchorOf = (text: string): string =>
     .slice(0, 80) || 'section'
 
 /** The HTML of a document, with anchors on its headings. */
-export function htmlOf(document_: Node): string {
+export function documentHtml(document_: Node): string {
   const inert = document.implementation.createHTMLDocument('')
   const box = inert.createElement('div')
   DOMSerializer.fromSchema(document_.type.schema).serializeFragment(

@@ -6,7 +6,7 @@ export type PictureSize = (typeof pictureSizes)[number]
 /** The maximum width of a picture in pixels. The readers' page may reduce it further. */
 const widest: Readonly<Record<PictureSize, number>> = { full: 1200, medium: 640, small: 320 }
 
-export interface Picture {
+export interface ArticlePicture {
   src: string
   alt: string
   caption: string
@@ -20,13 +20,13 @@ declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     picture: {
       /** Inserts a picture, or changes the selected one. */
-      setPicture: (picture: Picture) => ReturnType
+      setPicture: (picture: ArticlePicture) => ReturnType
     }
   }
 }
 
 const number = (value: unknown): number | null => (Number(value) > 0 ? Number(value) : null)
-export const sizeOf = (value: unknown): PictureSize =>
+export const readPictureSize = (value: unknown): PictureSize =>
   pictureSizes.find((size) => size === value) ?? 'full'
 
 /** The allowed source of a picture: the site itself, or https. */
@@ -42,7 +42,7 @@ function shown({ width, height, size }: { width: unknown; height: unknown; size:
 } {
   const [own, tall] = [number(width), number(height)]
   if (!own) return {}
-  const part = Math.min(1, widest[sizeOf(size)] / own)
+  const part = Math.min(1, widest[readPictureSize(size)] / own)
   return { width: Math.round(own * part), ...(tall && { height: Math.round(tall * part) }) }
 }
 

@@ -3,7 +3,7 @@ import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { dayQuery, ledgerQuery } from './days.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { Days } from './Days.tsx'
+import { HistoryDays } from './HistoryDays.tsx'
 import { ledgerApi } from '@/api/endpoints/ledger.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
@@ -21,7 +21,7 @@ export default function HistoryDayPage() {
       {day && day <= today ? (
         <WatchedDay key={day} day={day} today={today} />
       ) : (
-        <Days query={query} today={today} />
+        <HistoryDays query={query} today={today} />
       )}
     </AccountFrame>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayQuery, reasonOf, spanOf, toRange, totalsOf, daySum } from './days.ts'
+import { dayQuery, entryReason, historySpan, toRange, totalsOf, daySum } from './days.ts'
 
 describe('the days of the address', () => {
   const today = '2026-04-15'
@@ -12,8 +12,8 @@ describe('the days of the address', () => {
     })
     expect(range('dateFrom=2027-01-01')).toEqual({ dateFrom: '2026-04-02', dateTo: today })
     expect(range('dateTo=2026-03-20')).toEqual({ dateFrom: '2026-03-07', dateTo: '2026-03-20' })
-    expect(spanOf({ dateFrom: '2026-04-09', dateTo: today }, today)).toBe(7)
-    expect(spanOf({ dateFrom: '2026-04-09', dateTo: '2026-04-14' }, today)).toBeNull()
+    expect(historySpan({ dateFrom: '2026-04-09', dateTo: today }, today)).toBe(7)
+    expect(historySpan({ dateFrom: '2026-04-09', dateTo: '2026-04-14' }, today)).toBeNull()
   })
 })
 
@@ -50,10 +50,10 @@ it('a refund says whose it is', () => {
     createdAt: '',
     note: null,
   }
-  expect(reasonOf({ ...entry, ref: { type: 'task', id: '7' } })).toBe('refund')
-  expect(reasonOf({ ...entry, ref: { type: 'task', id: '7' }, note: 'complaint' })).toBe(
+  expect(entryReason({ ...entry, ref: { type: 'task', id: '7' } })).toBe('refund')
+  expect(entryReason({ ...entry, ref: { type: 'task', id: '7' }, note: 'complaint' })).toBe(
     'refund_complaint',
   )
-  expect(reasonOf({ ...entry, ref: { type: 'payment', id: '7' } })).toBe('refund_payment')
-  expect(reasonOf({ ...entry, ref: null, kind: 'news' })).toBeUndefined()
+  expect(entryReason({ ...entry, ref: { type: 'payment', id: '7' } })).toBe('refund_payment')
+  expect(entryReason({ ...entry, ref: null, kind: 'news' })).toBeUndefined()
 })

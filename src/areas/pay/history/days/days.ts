@@ -3,25 +3,25 @@ import type { DaySum, LedgerEntry } from '@/api/contract/ledger.ts'
 import { compare, round, sum } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
 import { addDays, daysBetween } from '@/lib/zone.ts'
-import { day, days } from '@/shared/query/days.ts'
+import { dayParam, dayParams } from '@/shared/query/days.ts'
 import { choice, defineQuery } from '@/shared/query/query.ts'
 
 /** The ranges to choose from, in days back from today. */
-export const spans = [7, 14, 30, 60] as const
+export const historySpans = [7, 14, 30, 60] as const
 const usual = 14
 
 /** The query of the page: a range, or a day with its movements. */
-export const dayQuery = defineQuery({ ...days, day })
+export const dayQuery = defineQuery({ ...dayParams, day: dayParam })
 /** The query of a day's movements. */
 export const ledgerQuery = defineQuery({ kind: choice(ledgerKinds) })
 export type LedgerQuery = ReturnType<typeof ledgerQuery.read>
 
-export type DayRange = Record<keyof typeof days, string>
+export type HistoryRange = Record<keyof typeof dayParams, string>
 /** Completes the range: it ends today at the latest and covers two weeks by default. */
 export function toRange(
   { dateFrom, dateTo }: ReturnType<typeof dayQuery.read>,
   today: string,
-): DayRange {
+): HistoryRange {
   const to = dateTo && dateTo < today ? dateTo : today
   const from = dateFrom && dateFrom <= to ? dateFrom : addDays(to, 1 - usual)
   return { dateFrom: from, dateTo: to }
@@ -32,8 +32,10 @@ export const daySum = (amount: string): string =>
   compare(amount.replace('-', ''), '0.1') < 0 ? round(amount, 6) : round(amount, 2)
 
 /** The chosen range, if it is one of the offered ones. */
-export const spanOf = ({ dateFrom, dateTo }: DayRange, today: string): number | null =>
-  dateTo === today ? (spans.find((days) => daysBetween(dateFrom, dateTo) === days) ?? null) : null
+export const historySpan = ({ dateFrom, dateTo }: HistoryRange, today: string): number | null =>
+  dateTo === today
+    ? (historySpans.find((days) => daysBetween(dateFrom, dateTo) === days) ?? null)
+    : null
 
 const parts = ['topUps', 'spent', 'refunds', 'transfers'] as const
 type Totals = Record<(typeof parts)[number], string>
@@ -63,7 +65,7 @@ export const highestSpending = (days: readonly DaySum[]): DaySum | undefined =>
   )
 
 /** The key of the text that explains a movement. */
-export function reasonOf({ kind, ref, amount, note }: LedgerEntry) {
+export function entryReason({ kind, ref, amount, note }: LedgerEntry) {
   const found = known(ledgerKinds, kind)
   if (found !== 'refund') return found
   if (ref?.type === 'payment' || amount.amount.startsWith('-')) return 'refund_payment' as const

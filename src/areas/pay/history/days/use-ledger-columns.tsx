@@ -8,7 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { ledgerNames, reasonOf } from './days.ts'
+import { ledgerNames, entryReason } from './days.ts'
 import s from '../history.module.css'
 
 export function useLedgerColumns(): Column<LedgerEntry>[] {
@@ -66,7 +66,7 @@ function Why({ entry }: { entry: LedgerEntry }) {
   const { t } = useTranslation('ledger')
   const { t: common } = useTranslation()
   const { ref, note } = entry
-  const reason = reasonOf(entry)
+  const reason = entryReason(entry)
   const id = ref?.id === null || ref?.id === undefined ? null : String(ref.id)
   const own = reason === 'transfer_in' || reason === 'transfer_out' ? note : null
   return (

@@ -12,13 +12,13 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Money } from '@/ui/Money.tsx'
-import { roles } from '@/ui/table-roles.ts'
+import { tableRoles } from '@/ui/table-roles.ts'
 import { load } from '@/api/load.ts'
 import { paymentTable } from './payment-table.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import { paymentQuery } from './history.ts'
-import { knownStatus, statusInfo } from '../../payment/status.ts'
+import { knownPaymentStatus, statusInfo } from '../../payment/status.ts'
 import { usePaymentColumns } from './use-payment-columns.tsx'
 import type { PaymentQuery } from './history.ts'
 import s from '../history.module.css'
@@ -49,7 +49,7 @@ export function Payments() {
   const shown = shownOf(answer)
   const moving =
     shown?.records.some(
-      ({ status }) => knownStatus(status) !== undefined && statusInfo(status).moves,
+      ({ status }) => knownPaymentStatus(status) !== undefined && statusInfo(status).moves,
     ) ?? false
   if (moving !== watched) setWatched(moving)
   const total = shown?.totalCount ?? shown?.records.length ?? 0
@@ -124,25 +124,25 @@ function TotalRows({ totals }: TotalRowsProps) {
   const { t: common } = useTranslation()
   const locale = useLocale()
   return totals.map(({ currency, count, amount, credited }) => (
-    <tr key={currency} {...roles.row} className={s.historyTotal}>
-      <th {...roles.name} colSpan={2}>
+    <tr key={currency} {...tableRoles.row} className={s.historyTotal}>
+      <th {...tableRoles.name} colSpan={2}>
         {t('total.of', { count, currency })}
       </th>
       <td
-        {...roles.cell}
+        {...tableRoles.cell}
         className={`num nowrap ${s.historyFigure}`}
         data-label={common('label.amount')}
       >
         <Money amount={amount} currency={currency} locale={locale} />
       </td>
       <td
-        {...roles.cell}
+        {...tableRoles.cell}
         className={`num nowrap ${s.historyFigure}`}
         data-label={common('label.credited')}
       >
         <Money amount={credited} currency={currency} locale={locale} />
       </td>
-      <td {...roles.cell} colSpan={2} className={s.historyRest} />
+      <td {...tableRoles.cell} colSpan={2} className={s.historyRest} />
     </tr>
   ))
 }

@@ -1,13 +1,13 @@
 import { methodKinds, paymentStatuses } from '@/api/contract/payment-states.ts'
-import { days } from '@/shared/query/days.ts'
-import { choice, defineQuery, page, text } from '@/shared/query/query.ts'
+import { dayParams } from '@/shared/query/days.ts'
+import { choice, defineQuery, page, textParam } from '@/shared/query/query.ts'
 
 /** The query of the payments list. */
 export const paymentQuery = defineQuery({
   status: choice(paymentStatuses),
-  method: text(/^[\w-]{1,64}$/),
+  method: textParam(/^[\w-]{1,64}$/),
   kind: choice(methodKinds),
-  ...days,
+  ...dayParams,
   page,
 })
 export type PaymentQuery = ReturnType<typeof paymentQuery.read>

@@ -11,7 +11,7 @@ import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { knownStatus, statusInfo } from '../../payment/status.ts'
+import { knownPaymentStatus, statusInfo } from '../../payment/status.ts'
 import s from '../history.module.css'
 
 const refundTones: Record<(typeof refundStatuses)[number], BadgeTone> = {
@@ -105,7 +105,7 @@ function Status({ payment, onRefund }: { payment: Payment; onRefund: (payment: P
   const { t } = useTranslation('payments')
   const { t: states } = useTranslation('payment')
   const locale = useLocale()
-  const found = knownStatus(status)
+  const found = knownPaymentStatus(status)
   const back = refund && known(refundStatuses, refund.status)
   return (
     <span className={`cluster gap-1 gap-x-2 align-start ${s.states}`}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AutoTopUp } from '@/api/contract/saved-methods.ts'
-import type { Limits } from '@/api/contract/money.ts'
+import type { AmountLimits } from '@/api/contract/money.ts'
 import { compare, multiply } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
@@ -10,7 +10,7 @@ import { digitsOf, shownAmount, typedAmount } from '@/lib/typed-amount.ts'
 /** contract.md 4.6: the top-ups per day, and the distance between threshold and amount. */
 export const autoRules = { timesADay: { min: 1, max: 10 }, thresholdTimes: 10 } as const
 
-const free: Limits = { min: null, max: null, step: null, feePercent: null, feeFixed: null }
+const free: AmountLimits = { min: null, max: null, step: null, feePercent: null, feeFixed: null }
 
 /** When turned off, no field is required, but valid values are saved. */
 const asTyped = v.pipe(
@@ -30,7 +30,7 @@ const off = v.object({
   monthlyAmountCap: asTyped,
 })
 
-export function autoForm(limits: Limits) {
+export function autoForm(limits: AmountLimits) {
   const on = v.pipe(
     v.object({
       enabled: v.boolean(),

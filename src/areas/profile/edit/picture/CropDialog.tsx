@@ -10,7 +10,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { avatarLimits } from '@/api/contract/profile.ts'
-import { dragged, maxZoom, squareOf, whole, outputSide } from './crop.ts'
+import { dragged, maxZoom, squareOf, wholeCrop, outputSide } from './crop.ts'
 import type { Crop } from './crop.ts'
 import s from '@/areas/profile/profile.module.css'
 
@@ -77,7 +77,7 @@ export function CropDialog({ bitmap, save, onClose, landing }: CropDialogProps) 
   const { t } = useTranslation('profileEdit')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const [crop, setCrop] = useState(whole)
+  const [crop, setCrop] = useState(wholeCrop)
   const [failed, setFailed] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const hand = useRef<{ x: number; y: number } | null>(null)

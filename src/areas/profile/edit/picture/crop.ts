@@ -21,7 +21,7 @@ export const maxSide = 512
  */
 export const maxSourceBytes = 25 * 1024 * 1024
 
-export const whole: Crop = { zoom: 1, x: 0.5, y: 0.5 }
+export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most)

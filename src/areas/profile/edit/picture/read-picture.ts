@@ -2,10 +2,10 @@ import { imageType, isHeic } from '@/lib/image-type.ts'
 import { minSide, maxSourceBytes } from './crop.ts'
 
 /** Why a file cannot be used as a picture. */
-export type Fault = 'type' | 'heic' | 'heavy' | 'broken' | 'tiny' | 'lost'
+export type AvatarFault = 'type' | 'heic' | 'heavy' | 'broken' | 'tiny' | 'lost'
 
 /** Decodes a file by its bytes, whatever its name says, with the camera's rotation applied. */
-export async function readPicture(file: File): Promise<ImageBitmap | Fault> {
+export async function readPicture(file: File): Promise<ImageBitmap | AvatarFault> {
   if (file.size > maxSourceBytes) return 'heavy'
   try {
     const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())

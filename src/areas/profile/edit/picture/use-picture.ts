@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { chunk } from '@/lib/chunk.ts'
 import type { CropDialogProps } from './CropDialog.tsx'
-import type { Fault } from './read-picture.ts'
+import type { AvatarFault } from './read-picture.ts'
 
 interface Cutting {
   bitmap: ImageBitmap
@@ -18,7 +18,7 @@ export const warmUp = (): void => void loadCutting().catch(() => {})
  */
 export function usePicture() {
   const [cutting, setCutting] = useState<Cutting | null>(null)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setFault] = useState<AvatarFault | null>(null)
   const [reading, setReading] = useState(false)
   const latest = useRef(0)
 
@@ -28,7 +28,7 @@ export function usePicture() {
     setFault(null)
     setReading(true)
     const cutter = await loadCutting().catch(() => null)
-    const picture: ImageBitmap | Fault = cutter ? await cutter.readPicture(file) : 'lost'
+    const picture: ImageBitmap | AvatarFault = cutter ? await cutter.readPicture(file) : 'lost'
     const current = mine === latest.current
     if (!current && typeof picture !== 'string') picture.close()
     if (!current) return

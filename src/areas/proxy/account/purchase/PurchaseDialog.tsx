@@ -14,7 +14,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { readProducts } from '../../prices/prices.ts'
 import { useProxyPrices } from '../../prices/use-proxy-prices.ts'
-import { useProductName, useUnits } from '../../cabinet/use-proxy-words.ts'
+import { useProxyProductName, useUnits } from '../../cabinet/use-proxy-words.ts'
 import { PurchaseForm } from './PurchaseForm.tsx'
 
 /** Buys traffic or addresses from the balance, at current prices. */
@@ -69,7 +69,7 @@ function Bought({ order, onAgain }: { order: ProxyOrder; onAgain: () => void }) 
   const { t } = useTranslation('proxyPurchase')
   const format = useFormat()
   const money = useMoneyText()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const units = useUnits()
   return (
     <Outcome fresh title={t('done.title', { id: String(order.id) })}>

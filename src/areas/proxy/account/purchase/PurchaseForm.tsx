@@ -19,16 +19,16 @@ import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { lowest, mostUnits } from '../../prices/prices.ts'
-import type { Product } from '../../prices/prices.ts'
-import { useProductName } from '../../cabinet/use-proxy-words.ts'
+import type { PricedProduct } from '../../prices/prices.ts'
+import { useProxyProductName } from '../../cabinet/use-proxy-words.ts'
 import { purchaseDefaults, purchaseForm } from './purchase.ts'
-import { PromoEntry } from './PromoEntry.tsx'
-import { InsufficientFunds, Total } from './Total.tsx'
+import { PurchasePromoEntry } from './PurchasePromoEntry.tsx'
+import { PurchaseShortfall, Total } from './Total.tsx'
 import { useQuote } from './use-quote.ts'
 import s from '../../account.module.css'
 
 interface PurchaseFormProps {
-  products: readonly Product[]
+  products: readonly PricedProduct[]
   available: Sum | null
   /** Called if the prices have changed since they were shown. */
   onPrices: () => void
@@ -40,7 +40,7 @@ export function PurchaseForm({ products, available, onPrices, onDone }: Purchase
   const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
-  const nameOf = useProductName()
+  const nameOf = useProxyProductName()
   const [order] = proxyAccountApi.useOrderProxyMutation()
   const [refused, setRefused] = useState<'price' | 'funds' | 'code' | null>(null)
   const schema = useMemo(() => purchaseForm(products), [products])
@@ -105,7 +105,7 @@ export function PurchaseForm({ products, available, onPrices, onDone }: Purchase
         <Outcome fresh tone={quote.isValid ? 'info' : 'warn'} title={t('promo.look')} />
       )}
       {refused === 'funds' && (
-        <InsufficientFunds price={price} available={available} values={values} />
+        <PurchaseShortfall price={price} available={available} values={values} />
       )}
       {!resumed && (
         <Form
@@ -143,7 +143,7 @@ export function PurchaseForm({ products, available, onPrices, onDone }: Purchase
             >
               <NumberInput {...form.input('units')} whole />
             </Field>
-            <PromoEntry form={form} quote={quote} code={values.promo} />
+            <PurchasePromoEntry form={form} quote={quote} code={values.promo} />
           </div>
           <Total
             quote={quote}

@@ -75,7 +75,7 @@ interface BrokeProps {
 }
 
 /** The balance is too low. The choices are kept until the customer returns. */
-export function InsufficientFunds({ price, available, values }: BrokeProps) {
+export function PurchaseShortfall({ price, available, values }: BrokeProps) {
   const { t } = useTranslation('proxyPurchase')
   const { t: common } = useTranslation()
   const money = useMoneyText()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readUnits } from '../../prices/prices.ts'
-import type { Product } from '../../prices/prices.ts'
+import type { PricedProduct } from '../../prices/prices.ts'
 
 export interface PurchaseValues {
   product: string
@@ -11,7 +11,7 @@ export interface PurchaseValues {
 export const purchaseDefaults: PurchaseValues = { product: 'residential', units: '10', promo: '' }
 
 export const unitsOf = (
-  products: readonly Product[],
+  products: readonly PricedProduct[],
   { product, units }: Pick<PurchaseValues, 'product' | 'units'>,
 ): number | null => {
   const chosen = products.find(({ id }) => id === product)
@@ -19,7 +19,7 @@ export const unitsOf = (
 }
 
 export const purchaseForm = (
-  products: readonly Product[],
+  products: readonly PricedProduct[],
 ): v.GenericSchema<PurchaseValues, PurchaseValues> =>
   v.pipe(
     v.object({

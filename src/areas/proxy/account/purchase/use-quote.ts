@@ -4,8 +4,8 @@ import type { Money } from '@/api/contract/common.ts'
 import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
-import { estimate } from '../../prices/prices.ts'
-import type { Product, Tier } from '../../prices/prices.ts'
+import { estimateProxy } from '../../prices/prices.ts'
+import type { PricedProduct, Tier } from '../../prices/prices.ts'
 import { unitsOf } from './purchase.ts'
 import type { PurchaseValues } from './purchase.ts'
 
@@ -33,7 +33,7 @@ export interface Quote {
  * The price of an order: from the price list, or with a code from the backend for exactly these
  * entries.
  */
-export function useQuote(products: readonly Product[], values: PurchaseValues): Quote {
+export function useQuote(products: readonly PricedProduct[], values: PurchaseValues): Quote {
   const [applied, setApplied] = useState<string | null>(null)
   const units = unitsOf(products, values)
   const product = products.find(({ id }) => id === values.product)
@@ -43,7 +43,7 @@ export function useQuote(products: readonly Product[], values: PurchaseValues): 
     isAsked ? { product: values.product, units, promoCode: applied } : skipToken,
     { refetchOnMountOrArgChange: 30 },
   )
-  const found = product && units !== null ? estimate(product, units) : null
+  const found = product && units !== null ? estimateProxy(product, units) : null
   const list = found && { amount: found.total, currency: found.tier.perUnit.currency }
   const isValid = currentData?.promo?.valid === true
   return {

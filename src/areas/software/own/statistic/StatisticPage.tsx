@@ -8,7 +8,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import { lastWeek } from '@/shared/period/days.ts'
-import type { Days } from '@/shared/period/days.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
 import { useDays } from '@/shared/period/use-days.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -98,7 +98,7 @@ export default function StatisticPage() {
 
 interface PublicFiguresProps {
   slug: string
-  days: Days
+  days: PeriodDays
   isOwner: boolean
 }
 

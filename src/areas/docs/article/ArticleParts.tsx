@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import s from '../docs.module.css'
+import { useCurrent } from '@/shared/use-current.ts'
+
+export interface ArticlePart {
+  id: string
+  title: string
+  level: number
+}
+
+/**
+ * The sections of the page, with the one being read marked. Beside the text the list is always
+ * open; above it a press opens it.
+ */
+export function ArticleParts({ parts }: { parts: readonly ArticlePart[] }) {
+  const { t } = useTranslation()
+  const current = useCurrent(parts)
+  return (
+    <nav className={s.onPage} aria-label={t('contents')}>
+      <Disclosure summary={t('contents')}>
+        <ol>
+          {parts.map(({ id, title, level }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+    </nav>
+  )
+}

@@ -1,0 +1,167 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DocsArticle } from '@/api/contract/docs.ts'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { colour } from '@/shared/article-body/colour.ts'
+import { useBody } from '@/shared/article-body/use-body.ts'
+import { seenOr } from '@/lib/unseen.ts'
+import { LatePart } from '@/shared/LatePart.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { SampleKey } from '@/shared/code-sample/sample-key.ts'
+import { markdownPath } from '@/routes/docs.ts'
+import { isTypeSlug } from '@/task-api/captcha-types.ts'
+import { keyPlace } from '@/task-api/curl.ts'
+import { languages } from '@/site/languages.ts'
+import { Notice } from '@/ui/Notice.tsx'
+import { useCodeLanguage } from '@/shared/code-sample/code-language.ts'
+import { AnchorHeading } from '../AnchorHeading.tsx'
+import s from '../docs.module.css'
+import { DocsTypeFigures } from '../figures/DocsTypeFigures.tsx'
+import { OwnKey } from '../own-key/OwnKey.tsx'
+import { elementOfAddress } from './anchors.ts'
+import { Changes } from './Changes.tsx'
+import { DocsBody } from './DocsBody.tsx'
+import { Feedback } from './Feedback.tsx'
+import { writtenLanguage } from './head.ts'
+import { MethodBlock } from './MethodBlock.tsx'
+import { methodParts } from './method-parts.ts'
+import { ArticleParts } from './ArticleParts.tsx'
+import type { ArticlePart } from './ArticleParts.tsx'
+import { TypeLinks } from './TypeLinks.tsx'
+import { Versions } from './Versions.tsx'
+
+interface ArticleViewProps {
+  article: DocsArticle
+  /** The body that the build wrote into the document. */
+  html: string | null
+  /** The backend could not be reached for a newer one. */
+  stale: boolean
+}
+
+const loadBuilder = async () => (await import('../builder/Builder.tsx')).Builder
+
+/** An article of the documentation, with its surroundings. */
+export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
+  const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
+  const { language } = usePage()
+  const format = formatFor(useLocale())
+  const { slug, method, version, versions, updatedAt, captchaType, prev, next } = article
+  const own = writtenLanguage(article.language)
+  const lang = own === language ? undefined : languages[own].tag
+  const text = useBody(
+    article.bodyHtml,
+    useMemo(() => (html === null ? null : { html, headings: [] }), [html]),
+  )
+  const builds = captchaType !== null && version !== 'v1'
+  const parts = useMemo(
+    // In page order: the section being read is the last one that has passed.
+    (): ArticlePart[] => [
+      ...article.toc,
+      ...(method ? methodParts(method).map((id) => ({ id, title: t(id), level: 2 })) : []),
+      ...(builds ? [{ id: 'builder', title: t('builder.title'), level: 2 }] : []),
+      ...(article.changelog.length > 0 ? [{ id: 'changes', title: t('changes'), level: 2 }] : []),
+    ],
+    [article.changelog, article.toc, builds, method, t],
+  )
+  const root = useRef<HTMLDivElement>(null)
+  const [codeLanguage] = useCodeLanguage()
+  const [ownKey, setOwnKey] = useState<string | null>(null)
+  useEffect(
+    () => (root.current ? colour(root.current) : undefined),
+    [article, codeLanguage, ownKey, text],
+  )
+
+  // A heading of the text has another id than the address names, and may not have existed yet.
+  useEffect(() => {
+    if (text.state === 'waiting') return
+    const element = elementOfAddress(location.hash)
+    if (element && Math.abs(element.getBoundingClientRect().top) > 1) element.scrollIntoView()
+  }, [slug, text])
+
+  const putsKey = <OwnKey value={ownKey} onKey={setOwnKey} />
+  return (
+    <SampleKey value={ownKey}>
+      <aside
+        className={`stack gap-4 content-start text-2 ${s.side}`}
+        aria-label={t('beside')}
+        data-print="no"
+      >
+        {captchaType !== null && <DocsTypeFigures slug={captchaType} />}
+        {captchaType !== null && isTypeSlug(captchaType) && <TypeLinks type={captchaType} />}
+        {parts.length > 1 && <ArticleParts parts={parts} />}
+      </aside>
+      <article ref={root} className={s.article} lang={lang}>
+        <p
+          className={`row wrap gap-1 gap-x-4 faint text-1 ${s.meta}`}
+          lang={languages[language].tag}
+        >
+          {updatedAt && (
+            <span>
+              {t('changed')} <time dateTime={updatedAt}>{format.date(updatedAt)}</time>
+            </span>
+          )}
+          <span data-print="no">
+            <a href={markdownPath(slug, own, version === (versions[0] ?? version) ? '' : version)}>
+              {t('markdown')}
+            </a>
+          </span>
+        </p>
+        <h1 className="title">{seenOr([article.title], slug)}</h1>
+        {article.description && <p className="lead">{article.description}</p>}
+        <Versions slug={slug} versions={versions} version={version} />
+        {lang !== undefined && !article.languages.includes(language) && (
+          <Notice tone="info">{t('otherLanguage', { language: languages[own].name })}</Notice>
+        )}
+        {stale && <Notice tone="warn">{t('stale')}</Notice>}
+        {!method && article.bodyHtml.includes(keyPlace) && putsKey}
+        <div className={`mt-2 ${s.about}`}>
+          <DocsBody text={text} lang={lang} />
+        </div>
+        {method && (
+          <MethodBlock
+            method={method}
+            tools={Object.values(method.samples).some((code) => code.includes(keyPlace)) && putsKey}
+          />
+        )}
+        {builds && (
+          <section aria-labelledby="builder" data-print="no">
+            <AnchorHeading level={2} id="builder" title={t('builder.title')} label={t('anchor')} />
+            <p className="quiet">{t('builder.lead')}</p>
+            <LatePart
+              onSight
+              load={loadBuilder}
+              props={{ type: captchaType, params: method?.request ?? [] }}
+              fallback={<p className={`faint ${s.room}`}>{common('loading')}</p>}
+            />
+          </section>
+        )}
+        <Changes list={article.changelog} />
+        <footer className={`grid gap-5 mt-6 line-above ${s.foot}`} data-print="no">
+          <Feedback key={`${slug} ${version}`} slug={slug} version={version} />
+          {(prev ?? next) && (
+            <nav className={`stack gap-3 ${s.neighbours}`} aria-label={t('neighbours')}>
+              {prev && (
+                <RouteLink to={{ id: 'apiDocsArticle', params: { slug: prev.slug } }} rel="prev">
+                  <span className="quiet text-1">{t('previous')}</span>
+                  <b>{prev.title}</b>
+                </RouteLink>
+              )}
+              {next && (
+                <RouteLink
+                  to={{ id: 'apiDocsArticle', params: { slug: next.slug } }}
+                  rel="next"
+                  data-next=""
+                >
+                  <span className="quiet text-1">{t('next')}</span>
+                  <b>{next.title}</b>
+                </RouteLink>
+              )}
+            </nav>
+          )}
+        </footer>
+      </article>
+    </SampleKey>
+  )
+}

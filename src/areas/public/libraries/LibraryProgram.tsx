@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWordsOf } from '@/i18n/page-context.ts'
+import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
+import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
+import { Section } from '@/ui/Section.tsx'
+import { libraries } from './libraries.ts'
+import { librarySamples } from './samples.ts'
+import s from '../public.module.css'
+
+const steps = ['read', 'send', 'ask', 'print'] as const
+
+/** The complete program, with its steps beside it. */
+export function LibraryProgram({ lang }: { lang: CodeLanguage }) {
+  const { t } = useTranslation('library')
+  const { t: common } = useTranslation()
+  const word = useWordsOf(`library/${lang}`)
+  const title = useId()
+  return (
+    <Section aria-labelledby={title}>
+      <div className={`stack gap-6 gap-x-7 ${s.program}`}>
+        <div className={`stack gap-3 content-start ${s.words}`}>
+          <h2 id={title} className="title">
+            {common('label.fullProgram')}
+          </h2>
+          <h3 className="mt-3">{t('steps.title')}</h3>
+          <ol className={`grid gap-4 text-2 ${s.steps}`}>
+            {steps.map((id) => (
+              <li key={id}>
+                <b>{t(`steps.${id}`)}</b>
+                <span className="quiet">{word(`steps.${id}`)}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="quiet text-2 mt-3">{t('run.note')}</p>
+        </div>
+        <CodeSample
+          label={libraries[lang].file}
+          variants={[{ id: lang, label: libraries[lang].file, code: librarySamples[lang].solve }]}
+        />
+      </div>
+    </Section>
+  )
+}

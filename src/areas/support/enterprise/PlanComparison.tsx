@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { EnterprisePlan } from '@/api/contract/enterprise.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { DataTable } from '@/ui/DataTable.tsx'
+import { Money } from '@/ui/Money.tsx'
+import { useChannels } from './use-channels.ts'
+import { useWithin } from './use-within.ts'
+import s from '../support.module.css'
+
+/** The plans side by side. */
+export function PlanComparison({ plans }: { plans: readonly EnterprisePlan[] }) {
+  const { t } = useTranslation('enterprise')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const within = useWithin()
+  const channels = useChannels()
+  const columns: Column<EnterprisePlan>[] = [
+    {
+      key: 'plan',
+      header: t('column.plan'),
+      rowHeader: true,
+      cell: ({ title, best }) => (
+        <span className={`wrap gap-2 ${s.name}`}>
+          {cutText(title)} {best && <Badge tone="earls">{t('best')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      header: common('label.price'),
+      numeric: true,
+      cell: ({ price, periodDays }) => (
+        <span className="bold nowrap">
+          <Money amount={price.amount} currency={price.currency} locale={locale} />{' '}
+          <span className="quiet text-1 regular">{t('period', { count: periodDays })}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'reply',
+      header: t('column.reply'),
+      cell: ({ sla: { firstReplyMinutes } }) =>
+        firstReplyMinutes === null ? '—' : within(firstReplyMinutes),
+    },
+    { key: 'channels', header: t('column.channels'), cell: ({ sla }) => channels(sla.channels) },
+    {
+      key: 'features',
+      header: t('column.features'),
+      cell: ({ features }) =>
+        features.length === 0 ? (
+          '—'
+        ) : (
+          <ul className="stack gap-1">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        ),
+    },
+  ]
+  return (
+    <DataTable
+      className={`paper ${s.table}`}
+      caption={t('comparison')}
+      hideCaption
+      columns={columns}
+      rows={plans}
+      rowKey={({ id }) => id}
+    />
+  )
+}

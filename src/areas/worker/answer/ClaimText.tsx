@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import s from './answer.module.css'
+
+/** Another worker's answer, which is being judged. */
+export function ClaimText({ text }: { text: string | null }) {
+  const { t } = useTranslation('desk')
+  return (
+    <p className={`grid gap-1 pad-y-3 pad-x-4 round-2 alice ${s.claim}`}>
+      <span className="quiet text-1">{t('moderation.claim')}</span>
+      <b className="text-4 break" translate="no">
+        {text}
+      </b>
+    </p>
+  )
+}

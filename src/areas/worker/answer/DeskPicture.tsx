@@ -1,0 +1,278 @@
+// Over 250 lines: one picture with its buttons, keys and gestures.
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pointInside } from '@/shared/picture/geometry.ts'
+import type { Point, Size } from '@/shared/picture/outline.ts'
+import { fit, showing, zoomed, zoomStep } from '@/shared/picture/view.ts'
+import type { View } from '@/shared/picture/view.ts'
+import { Button } from '@/ui/Button.tsx'
+import { useShortcuts } from '@/ui/use-shortcuts.ts'
+import { useGestures } from './use-gestures.ts'
+import type { GestureTool } from './use-gestures.ts'
+import s from './answer.module.css'
+
+interface PictureProps {
+  src: string
+  /** The picture's own pixels, from the backend or from the loaded picture. */
+  size: Size | null
+  label: string
+  /** Names the buttons, where the page has several pictures. */
+  about?: string | undefined
+  /** Instructions for a finger or a mouse. */
+  hint?: string
+  /** Instructions for the keyboard. A touch screen does not show them. */
+  keys?: string | undefined
+  angle?: number
+  tool?: GestureTool
+  /**
+   * Drawn over the picture.
+   * @param px the size of a screen pixel, in picture pixels
+   */
+  marks?: (px: number, cursor: Point | null) => ReactNode
+  /** Whether a finger draws here, so that it cannot scroll the page. */
+  draws?: boolean
+}
+
+const arrows: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** The screen pixels that an arrow key moves. */
+const stride = 8
+const guess: Size = { width: 300, height: 200 }
+
+const shapeOf = ({ width, height }: Size): 'wide' | 'land' | undefined =>
+  width >= 2 * height ? 'wide' : width >= 1.2 * height ? 'land' : undefined
+
+/**
+ * The picture of a task. It zooms, and passes taps, drags and keys to the task's kind in picture
+ * pixels.
+ */
+export function DeskPicture(props: PictureProps) {
+  const [loaded, setLoaded] = useState<{ src: string; size: Size } | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  const { t } = useTranslation('desk')
+  const { src } = props
+  const own = loaded?.src === src ? loaded.size : null
+  const isBroken = failed === src
+  return (
+    <div className={`stack relative gap-2 ${s.place}`}>
+      <img
+        key={tries}
+        hidden
+        src={src}
+        alt=""
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+          setFailed(null)
+          if (width > 0) setLoaded({ src, size: { width, height } })
+        }}
+        onError={() => setFailed(src)}
+      />
+      {isBroken ? (
+        <div className={`grid gap-3 items-center pad-4 round-2 center ${s.broken}`} role="alert">
+          <p>{t('picture.broken')}</p>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setFailed(null)
+              setTries(tries + 1)
+            }}
+          >
+            {t('picture.again')}
+          </Button>
+        </div>
+      ) : (
+        <Stage key={src} {...props} size={own ?? props.size ?? guess} />
+      )}
+    </div>
+  )
+}
+
+function Stage({
+  src,
+  size: picture,
+  label,
+  about,
+  hint,
+  keys,
+  angle = 0,
+  tool = {},
+  marks,
+  draws = false,
+}: Omit<PictureProps, 'size'> & { size: Size }) {
+  const { t } = useTranslation('desk')
+  const id = useId()
+  const ref = useRef<SVGSVGElement>(null)
+  const [size, setSize] = useState<Size>({ width: 360, height: 280 })
+  const [seen, setSeen] = useState<View | null>(null)
+  const [cursor, setCursor] = useState<Point | null>(null)
+  const [said, setSaid] = useState('')
+  const view = seen ?? fit(picture, size)
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element
+      if (width > 0 && height > 0) {
+        setSize({ width, height })
+        // After a change of the screen's shape the whole picture is shown again.
+        setSeen(null)
+      }
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const gestures = useGestures(
+    ref,
+    { picture, size, view, isFitted: seen === null, setView: setSeen },
+    tool,
+  )
+  const middle: Point = [size.width / 2, size.height / 2]
+  const zoom = (factor: number): void => setSeen(zoomed(view, factor, middle, picture, size))
+
+  function move([dx, dy]: Point, exact: boolean): void {
+    const far = exact ? 1 : Math.max(1, Math.round(stride / view.scale))
+    const [wide, high] = tool.stride ? [tool.stride.width, tool.stride.height] : [far, far]
+    const from: Point = cursor ?? [
+      tool.stride ? tool.stride.width / 2 : picture.width / 2,
+      tool.stride ? tool.stride.height / 2 : picture.height / 2,
+    ]
+    const to: Point = cursor ? [from[0] + dx * wide, from[1] + dy * high] : from
+    const inside: Point = tool.stride
+      ? [
+          Math.min(Math.max(to[0], wide / 2), picture.width - wide / 2),
+          Math.min(Math.max(to[1], high / 2), picture.height - high / 2),
+        ]
+      : pointInside(to, picture)
+    setCursor(inside)
+    if (seen) setSeen(showing(view, inside, picture, size))
+    setSaid(
+      tool.describe?.(inside) ??
+        t('picture.at', { x: Math.round(inside[0]), y: Math.round(inside[1]) }),
+    )
+  }
+
+  function key(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false
+    const way = arrows[event.key]
+    if (way && tool.tap) {
+      move(way, event.shiftKey)
+      return true
+    }
+    if ((event.key === 'Enter' || event.key === ' ') && tool.tap && cursor) {
+      tool.tap(cursor, 4 / view.scale)
+      return true
+    }
+    if ((event.key === 'Backspace' || event.key === 'Delete') && tool.undo) {
+      tool.undo()
+      return true
+    }
+    return false
+  }
+  useShortcuts(
+    {
+      title: t('picture.task'),
+      shortcuts: [
+        {
+          keys: ['Plus', '='],
+          shown: ['Plus'],
+          name: t('picture.in'),
+          run: () => zoom(zoomStep),
+        },
+        { keys: ['-'], name: t('picture.out'), run: () => zoom(1 / zoomStep) },
+        { keys: ['0'], name: t('picture.fit'), run: () => setSeen(null) },
+      ],
+    },
+    { within: ref },
+  )
+
+  const px = 1 / view.scale
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- an application, or a picture that zooms */}
+      <svg
+        ref={ref}
+        className={`box fill ${s.stage}`}
+        role={tool.tap ? 'application' : 'img'}
+        aria-label={label}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is where keys are for
+        tabIndex={0}
+        viewBox={`${view.x} ${view.y} ${size.width / view.scale} ${size.height / view.scale}`}
+        preserveAspectRatio="none"
+        data-shape={shapeOf(picture)}
+        data-scrolls={(!draws && seen === null) || undefined}
+        {...gestures}
+        onKeyDown={(event) => {
+          // Enter sets a point here; with Ctrl it submits, as in any field.
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.closest('form')?.requestSubmit()
+          else if (key(event)) event.preventDefault()
+        }}
+      >
+        <image
+          href={src}
+          width={picture.width}
+          height={picture.height}
+          preserveAspectRatio="none"
+          transform={
+            angle === 0 ? undefined : `rotate(${angle} ${picture.width / 2} ${picture.height / 2})`
+          }
+        />
+        {marks?.(px, cursor)}
+        {cursor && !tool.stride && (
+          <path
+            className={s.cursor}
+            d={`M${cursor[0] - 14 * px} ${cursor[1]}h${28 * px}M${cursor[0]} ${cursor[1] - 14 * px}v${28 * px}`}
+          />
+        )}
+      </svg>
+      <div className={`row between gap-2 gap-x-3 ${s.tools}`}>
+        {hint && (
+          <p id={`${id}-hint`} className="quiet text-1">
+            {hint} {keys && <span className={s.keys}>{keys}</span>}
+          </p>
+        )}
+        <div className={`box row rigid ${s.zoom}`}>
+          <Button
+            variant="tertiary"
+            hideText
+            about={about}
+            prepend={<ZoomOut size={20} aria-hidden="true" />}
+            onClick={() => zoom(1 / zoomStep)}
+          >
+            {t('picture.out')}
+          </Button>
+          <Button
+            variant="tertiary"
+            hideText
+            about={about}
+            prepend={<Maximize size={20} aria-hidden="true" />}
+            onClick={() => setSeen(null)}
+          >
+            {t('picture.fit')}
+          </Button>
+          <Button
+            variant="tertiary"
+            hideText
+            about={about}
+            prepend={<ZoomIn size={20} aria-hidden="true" />}
+            onClick={() => zoom(zoomStep)}
+          >
+            {t('picture.in')}
+          </Button>
+        </div>
+      </div>
+      <p aria-live="polite" className="visually-hidden">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/contract/user.ts'
+import { workerAccountApi } from '@/api/endpoints/worker.ts'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { WorkerDesk } from '../desk/WorkerDesk.tsx'
+import { WorkerStanding } from '../standing/WorkerStanding.tsx'
+import { standingOf } from '../standing/standing.ts'
+
+/** The work screen, or the reason why the worker cannot work. */
+export function CabinetWork({ user, isFull = false }: { user: User; isFull?: boolean }) {
+  const { t } = useTranslation('desk')
+  const me = workerAccountApi.useWorkerQuery(undefined, {
+    // The place in the queue and moderators' decisions can change.
+    pollingInterval: 30_000,
+    skipPollingIfUnfocused: true,
+  })
+  const authentication = workerAccountApi.useWorkerAuthenticationQuery()
+  const skeleton = <SectionSkeleton title={t('title')} lines={9} />
+  return (
+    <Loaded answer={me} skeleton={skeleton}>
+      {(worker) => (
+        <Loaded answer={authentication} skeleton={skeleton}>
+          {(proof) =>
+            standingOf(worker.status, proof.state) === 'ready' ? (
+              <WorkerDesk me={worker} owner={user.id} isFull={isFull} />
+            ) : (
+              <WorkerStanding me={worker} authentication={proof} />
+            )
+          }
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
