@@ -11,6 +11,7 @@ import { ownerIn, repeatKeys } from './repeat-keys.ts'
 import { stateKeys } from './state-keys.ts'
 import { isForbidden, isGone, isSignedOut, isTokenRefused } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
+import { judgeOutcome } from './verdict.ts'
 import { noteServerDate } from '@/lib/server-clock.ts'
 
 export interface QueryCall {
@@ -254,7 +255,9 @@ export function createBaseQuery(settings: Settings): Send {
     const isRepeat = setsState(call) && states.isRepeat(call)
     const sent = send(call, owner, getState, signal)
     const isChange = call.method !== 'GET' && !call.beacon
-    const found = await (isChange ? noteChange(sent, ({ error }) => !error) : sent)
+    const found = await (isChange
+      ? noteChange(sent, ({ error }) => !error || judgeOutcome(error) !== 'lost')
+      : sent)
     // What is gone at the second press was deleted by the first, whose answer was lost.
     const isDeleted =
       isRepeat &&

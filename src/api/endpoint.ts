@@ -13,7 +13,7 @@ import type { QueryCall as Request } from './base-query.ts'
 import { request } from './call.ts'
 import type { ArgOf, Call, Contract, ResOf, CacheTag } from './contract/types.ts'
 import { toProblem } from './problem.ts'
-import { judgeSession } from './verdict.ts'
+import { judgeOutcome } from './verdict.ts'
 
 type Build = EndpointBuilder<BaseQuery, CacheTag, 'api'>
 type KindOf<C extends Call> = C extends { once: string }
@@ -68,7 +68,7 @@ export function query<C extends Call, Arg = ArgOf<C>>(
  * The page then shows what is true before the person presses again.
  */
 export const staleTags = (call: Call, error: unknown): CacheTag[] =>
-  error === undefined || error === null || judgeSession(toProblem(error)) === 'lost'
+  error === undefined || error === null || judgeOutcome(toProblem(error)) === 'lost'
     ? [...(call.invalidates ?? [])]
     : []
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { noteChange, settledChanges } from './in-flight.ts'
 
 it('is settled at once while nothing is on its way', async () => {
@@ -6,9 +6,9 @@ it('is settled at once while nothing is on its way', async () => {
 })
 
 it.each([
-  ['made', { data: 1 }, true],
-  ['refused', { error: 1 }, false],
-])('waits for the answer, and says whether the change was %s', async (_, answer, isDone) => {
+  ['known', { data: 1 }, true],
+  ['lost', { error: 1 }, false],
+])('waits for the answer, and says whether it was %s', async (_, answer, isKnown) => {
   const { promise, resolve } = Promise.withResolvers<object>()
   const sent = noteChange(promise, (got) => 'data' in got)
   let settled: boolean | undefined
@@ -17,9 +17,21 @@ it.each([
   expect(settled).toBeUndefined()
   resolve(answer)
   await waiting
-  expect(settled).toBe(isDone)
+  expect(settled).toBe(isKnown)
   expect(await sent).toBe(answer)
   expect(await settledChanges()).toBe(true)
+})
+
+it('waits no longer than 5 seconds for a line that hangs', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const sent = noteChange(promise, () => true)
+  const waiting = settledChanges()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await waiting).toBe(true)
+  resolve({})
+  await sent
 })
 
 it('does not fail with a change that was aborted', async () => {

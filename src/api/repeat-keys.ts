@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/is-record.ts'
 import type { Owner } from '@/lib/kept.ts'
 import { newKey } from '@/lib/secure-context.ts'
 import type { Problem } from './problem.ts'
-import { judgeSession } from './verdict.ts'
+import { judgeOutcome } from './verdict.ts'
 
 interface Call {
   method: string
@@ -71,7 +71,7 @@ export function repeatKeys() {
     },
     /** Forgets the key of a call that was answered or refused for good. */
     settle: (owner: Owner, call: Call, problem: Problem | undefined): void => {
-      if (problem && judgeSession(problem) !== 'over') return
+      if (problem && judgeOutcome(problem) !== 'over') return
       const { place } = placeOf(call)
       keys.delete(inPage(owner, place))
       removeDraft(owner, place)

@@ -1,7 +1,7 @@
 import { entriesSum } from '@/lib/idempotency.ts'
 import { newKey } from '@/lib/secure-context.ts'
 import type { Problem } from './problem.ts'
-import { judgeSession } from './verdict.ts'
+import { judgeOutcome } from './verdict.ts'
 
 interface Call {
   method: string
@@ -48,7 +48,7 @@ export function stateKeys() {
     /** Forgets the key of a call that was answered or refused for good. */
     settle: (call: Call, problem: Problem | undefined): void => {
       const object = objectOf(call)
-      if (problem && judgeSession(problem) !== 'over') return
+      if (problem && judgeOutcome(problem) !== 'over') return
       if (keys.get(object)?.place === placeOf(call)) keys.delete(object)
     },
   }

@@ -31,9 +31,9 @@ export function forget(dispatch: Dispatch, next?: Owner): void {
 
 /**
  * Ends the session, after the answers of the changes that are on their way: a reply whose outcome
- * nobody knows must not be lost with its draft.
- * @throws Problem if the backend did not end it, or if such a change failed, which its form says;
- * then nothing is removed
+ * nobody knows must not be lost with its draft. A line that hangs is waited for 5 seconds.
+ * @throws Problem if the backend did not end it, or if the answer of such a change was lost, which
+ * its form says; then nothing is removed
  */
 export async function signOut(dispatch: Dispatch): Promise<void> {
   if (!(await settledChanges())) throw unsettled

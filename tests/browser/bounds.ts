@@ -10,9 +10,9 @@ export interface ScriptBound {
   styles: number
 }
 
-const open: ScriptBound = { bytes: 242_000, files: 19, styles: 19_000 }
-const guest: ScriptBound = { bytes: 223_000, files: 14, styles: 19_000 }
-const signedIn: ScriptBound = { bytes: 286_000, files: 32, styles: 23_000 }
+const open: ScriptBound = { bytes: 246_000, files: 19, styles: 19_000 }
+const guest: ScriptBound = { bytes: 226_000, files: 14, styles: 19_000 }
+const signedIn: ScriptBound = { bytes: 299_000, files: 32, styles: 23_000 }
 
 /** @param isMember whether it is the member page of an open row */
 export function scriptBound(row: PageRow, isMember = false): ScriptBound {
@@ -34,4 +34,4 @@ export const mostStyles = 4
 const reference = /^(?:2captcha-api|api-captcha|api-data|api-proxy|proxy\/api)\//
 
 /** @param file relative to the build's folder, such as `proxy/api/index.html` */
-export const documentBound = (file: string): number => (reference.test(file) ? 250_000 : 75_000)
+export const documentBound = (file: string): number => (reference.test(file) ? 250_000 : 76_000)

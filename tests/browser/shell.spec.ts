@@ -69,6 +69,7 @@ test('the notifications by the keyboard; what is read is read after a reload and
   const other = await context.newPage()
   await other.goto(`${local}/pricing`)
   await expect(bell(other)).toHaveAccessibleName('Notifications, 3 unread')
+  await page.bringToFront()
   await bell(page).focus()
   await page.keyboard.press('Enter')
   await expect(list(page)).toBeFocused()

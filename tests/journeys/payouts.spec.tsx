@@ -84,7 +84,7 @@ describe('a payout', () => {
   it.each([
     ['4.99', /Minimum \$5\.00/],
     ['128.41', /Only \$128\.40/],
-    ['1.234', /two decimals/],
+    ['1.2345', /two decimals/],
   ])('refuses %s at its field', async (amount, words) => {
     const app = renderApp('/partner/payment', { backend: backendOf() })
     const part = await section('Request a payout')

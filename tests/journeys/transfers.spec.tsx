@@ -274,7 +274,9 @@ describe('the list of transfers', () => {
       () => expect(within(list).queryByRole('button', { name: 'waiting for you' })).toBeNull(),
       slow,
     )
-    await waitFor(() => expect(list).toHaveFocus())
+    await waitFor(() =>
+      expect(within(list).getByRole('row', { name: /Invoice 121/ })).toHaveFocus(),
+    )
     expect(app.backend.db.transfers.transfers.find(({ id }) => id === 5009)?.status).toBe(
       'canceled',
     )

@@ -468,7 +468,10 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
       status: 201,
       samples: [
         {
-          file: new Blob(['GIF89a\u0001\u0000\u0001\u0000'], { type: 'image/gif' }),
+          file: new File(['GIF89a\u0001\u0000\u0001\u0000'], 'dot.gif', {
+            type: 'image/gif',
+            lastModified: 0,
+          }),
           articleId: 1010,
           alt: 'A dot',
         },

@@ -217,11 +217,10 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
     status: 201,
     samples: [
       {
-        file: new Blob(
+        file: new File(
           [Uint8Array.of(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 200, 0, 200, 0, 0, 0, 0)],
-          {
-            type: 'image/gif',
-          },
+          'screen.gif',
+          { type: 'image/gif', lastModified: 0 },
         ),
         kind: 'screenshot',
       },

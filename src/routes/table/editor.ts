@@ -32,7 +32,7 @@ export const editorRows = {
   },
   editorBlogEdit: {
     path: '/editor/blog/{slug}/edit',
-    page: 'editor/edit/EditPage',
+    page: 'editor/edit/ArticleEditPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -71,7 +71,7 @@ export const editorRows = {
   },
   editorTutorialEdit: {
     path: '/editor/h/{slug}/edit',
-    page: 'editor/edit/EditPage',
+    page: 'editor/edit/ArticleEditPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,
@@ -110,7 +110,7 @@ export const editorRows = {
   },
   editorSoftwareEdit: {
     path: '/editor/software/blog/{slug}/edit',
-    page: 'editor/edit/EditPage',
+    page: 'editor/edit/ArticleEditPage',
     guard: 'role:moderator,admin',
     langs: ['en', 'ru'],
     index: false,

@@ -52,7 +52,7 @@ export const softwareRows = {
   },
   softwareEdit: {
     path: '/software/{slug}/edit',
-    page: 'software/own/edit/EditPage',
+    page: 'software/own/edit/ProgramEditPage',
     guard: 'user',
     langs: ['en', 'ru'],
     index: false,
@@ -92,7 +92,7 @@ export const softwareRows = {
   },
   softwareProgram: {
     path: '/software/{slug}',
-    page: 'software/program/ProgramPage',
+    page: 'software/program/SoftwareProgramPage',
     guard: 'public',
     langs: ['en', 'ru'],
     index: true,

@@ -4,7 +4,7 @@ import { safeParse } from 'valibot'
 import type { GenericSchema } from 'valibot'
 import { isProblem, problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
-import { judgeSession } from '@/api/verdict.ts'
+import { judgeOutcome } from '@/api/verdict.ts'
 import { same } from '@/lib/plain.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { useForm } from '../form/use-form.ts'
@@ -88,7 +88,7 @@ export function useDocumentForm<
     follow(now)
   })
   // The answer was lost, and the document that was fetched since has every value that was sent.
-  const isLost = refused !== null && judgeSession(refused.problem) === 'lost'
+  const isLost = refused !== null && judgeOutcome(refused.problem) === 'lost'
   useEffect(() => {
     if (!isLost || dirty || !same(valuesOf(current), sent.current)) return
     form.discard()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { judgeSession } from '@/api/verdict.ts'
+import { judgeOutcome } from '@/api/verdict.ts'
 import { clearDrafts } from '@/lib/drafts.ts'
 import { changeRecord, clearRecords, readRecord } from '@/lib/shared-records.ts'
 import { entriesSum } from '@/lib/idempotency.ts'
@@ -202,5 +202,5 @@ it.each([
   [{ kind: 'HTTP', status: 402 }, 'over'],
   [{ kind: 'HTTP', status: 409 }, 'over'],
 ] as const)('%o: the money is %s', (problem, verdict) =>
-  expect(judgeSession(problem)).toBe(verdict),
+  expect(judgeOutcome(problem)).toBe(verdict),
 )

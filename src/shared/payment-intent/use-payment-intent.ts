@@ -6,7 +6,7 @@ import { parseAnswer } from '@/api/call.ts'
 import type { Call, ResOf } from '@/api/contract/types.ts'
 import { paymentsApi } from '@/api/endpoints/pay.ts'
 import { toProblem } from '@/api/problem.ts'
-import { judgeSession } from '@/api/verdict.ts'
+import { judgeOutcome } from '@/api/verdict.ts'
 import { entriesSum } from '@/lib/idempotency.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
@@ -252,7 +252,7 @@ export function usePaymentIntent<C extends Call>({
       setPhase('idle')
       return { answer }
     } catch (error) {
-      const verdict = judgeSession(toProblem(error))
+      const verdict = judgeOutcome(toProblem(error))
       if (verdict === 'lost') {
         // The page was left. The next page asks, unless the person has signed out.
         if (run.current !== mine) return nothingDone

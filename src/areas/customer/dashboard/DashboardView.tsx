@@ -60,12 +60,12 @@ export function DashboardView({ data, now }: { data: Dashboard; now: number }) {
   }
   return (
     <>
-      <DashboardNotices notices={data.notices} />
       <div className={`stack gap-4 ${s.figures}`}>
         <BalanceCard data={data} />
         <PeriodCard title={t('label.today')} period={data.today} />
         <PeriodCard title={t('label.week')} period={data.week} />
       </div>
+      <DashboardNotices notices={data.notices} />
       <div className={`stack gap-4 content-start ${s.columns}`}>
         <div className="stack gap-4 content-start">
           <ActivityCard series={readSeries(data)} now={now} />

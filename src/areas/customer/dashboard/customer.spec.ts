@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { Dashboard } from '@/api/contract/customer.ts'
 import { isFirstUse, readChecklist, readSeries } from './view.ts'
 
-const dashboard = (raw: object) => parse(Dashboard, raw)
 const money = (amount: string) => ({ amount, currency: 'USD' })
+const dashboard = (raw: object) =>
+  parse(Dashboard, { balance: money('1'), today: null, week: null, latest: [], ...raw })
 
 describe('a dashboard', () => {
   it('that says nothing is a first use', () => {

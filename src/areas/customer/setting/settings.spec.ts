@@ -30,7 +30,18 @@ import { softwareQuery, sortSoftware } from './software/software.ts'
 import { typeOptions, withChosen } from '../task-types/task-types.ts'
 
 const usd = (amount: string) => ({ amount, currency: 'USD' })
-const key = (raw: object = {}) => parse(Key, { id: 1, ...raw })
+const plainKey = {
+  id: 1,
+  name: '',
+  status: 'active',
+  allowedTypes: null,
+  ipList: [],
+  dailyLimit: null,
+  monthlyLimit: null,
+  rpm: null,
+  updatedAt: null,
+}
+const key = (raw: object = {}) => parse(Key, { ...plainKey, ...raw })
 const codes = (schema: Parameters<typeof safeParse>[0], value: unknown): Record<string, string> =>
   // The first issue of each field counts.
   Object.fromEntries(
@@ -118,7 +129,7 @@ describe('a key', () => {
   })
   it('may be one of so many', () => {
     const list = (raw: object) =>
-      parse(KeyList, { records: [{ id: 1 }, { id: 2, status: 'revoked' }], ...raw })
+      parse(KeyList, { records: [plainKey, { ...plainKey, id: 2, status: 'revoked' }], ...raw })
     expect(keysLeft(list({}))).toBeNull()
     expect(keysLeft(list({ limits: { keys: 3 } }))).toBe(2)
     expect(keysLeft(list({ limits: { keys: 1 } }))).toBe(0)
@@ -220,7 +231,10 @@ it.each(['constructor', '__proto__'])('a refused field %s keeps its name', (name
 })
 
 describe('the spending limits', () => {
+  const none = { amount: null, mode: 'notify' }
+  const saved = { daily: none, monthly: none, alertPercents: [], updatedAt: null }
   const limits = parse(SpendingLimits, {
+    ...saved,
     limits: { daily: { min: usd('1'), max: null }, monthly: null },
   }).limits
   const good = {
@@ -243,9 +257,8 @@ describe('the spending limits', () => {
       monthly: { amount: null, mode: 'block' },
       alertPercents: [50, 80],
     })
-    expect(limitValues(parse(SpendingLimits, { daily: { mode: 'explode' } }), 'en').dailyMode).toBe(
-      'notify',
-    )
+    const unknown = parse(SpendingLimits, { ...saved, daily: { amount: null, mode: 'explode' } })
+    expect(limitValues(unknown, 'en').dailyMode).toBe('notify')
     expect(alertChoices([75])).toEqual([50, 75, 80, 90, 100])
     expect(
       placedLimits({ kind: 'HTTP', fields: { 'daily.amount': { code: 'mismatch' } } }).fields,
@@ -255,6 +268,14 @@ describe('the spending limits', () => {
 
 describe('a ceiling', () => {
   const settings = parse(CustomerSettings, {
+    languagePool: 'any',
+    defaultLanguage: '',
+    refuseLongAnswers: false,
+    allowWorkersHint: false,
+    acceptedTypes: null,
+    sandbox: false,
+    developerCredits: true,
+    updatedAt: null,
     maxRatePer1000: { normal: usd('0.9'), GoneTask: usd('2') },
     limits: {
       rate: { min: usd('0.1'), max: usd('50'), step: '0.01' },
@@ -324,7 +345,14 @@ describe('a ceiling', () => {
 })
 
 describe('100% recognition', () => {
-  const known = parse(Percent100, {})
+  const known = parse(Percent100, {
+    enabled: false,
+    minAttempts: 2,
+    maxAttempts: 5,
+    minMatches: 2,
+    types: [],
+    updatedAt: null,
+  })
   const good = percentValues(known)
   const numbers = (minAttempts: string, maxAttempts: string, minMatches: string) => ({
     ...good,

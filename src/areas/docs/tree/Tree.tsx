@@ -17,7 +17,7 @@ export function Tree({ index, slug }: { index: DocsIndex; slug: string }) {
   return (
     <nav ref={box} className={`relative grid gap-4 text-2 ${s.tree}`} aria-label={t('tree')}>
       {index.groups.map(({ id, title, items }) => (
-        <section key={id} aria-labelledby={`tree-${id}`}>
+        <div key={id} role="group" aria-labelledby={`tree-${id}`}>
           {/* Not a heading: it would stand before the page's. */}
           <p id={`tree-${id}`} className={s.groupName}>
             {title}
@@ -34,7 +34,7 @@ export function Tree({ index, slug }: { index: DocsIndex; slug: string }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   )

@@ -267,7 +267,18 @@ describe('crypto', () => {
 })
 
 describe('auto top-up', () => {
+  const unset = {
+    enabled: false,
+    threshold: null,
+    amount: null,
+    savedMethodId: null,
+    dailyCountCap: 1,
+    monthlyAmountCap: null,
+    updatedAt: null,
+    state: 'off',
+  }
   const known = v.parse(AutoTopUp, {
+    ...unset,
     limits: { min: { amount: '5', currency: 'USD' }, max: { amount: '100', currency: 'USD' } },
   })
   const schema = autoForm(known.limits)
@@ -312,6 +323,7 @@ describe('auto top-up', () => {
   })
   it('is typed as its language writes sums', () => {
     const sums = v.parse(AutoTopUp, {
+      ...unset,
       amount: { amount: '20.50', currency: 'USD' },
       threshold: { amount: '5.00', currency: 'USD' },
     })

@@ -34,12 +34,12 @@ describe('a new ticket', () => {
 
   it.each([
     [{ category: '' }, ['category required']],
-    [{ subject: 'abcd' }, ['subject too_short']],
-    [{ body: 'x'.repeat(10_001) }, ['body too_long']],
+    [{ subject: 'abcd' }, ['subject too_short 5']],
+    [{ body: 'x'.repeat(10_001) }, ['body too_long 10000']],
     [{ category: 'api' }, ['own-api-errorCode required']],
     [
       { category: 'api', 'own-api-errorCode': 'X', 'own-api-amount': 'ten' },
-      ['own-api-amount bad_format'],
+      ['own-api-amount bad_format amount'],
     ],
     [{ category: 'api', 'own-api-errorCode': 'X', tasks: '1,2' }, ['consent required']],
   ])('refuses %j', (part, wrong) => expect(faults({ ...entries, ...part })).toEqual(wrong))
