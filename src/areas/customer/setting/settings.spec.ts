@@ -275,7 +275,6 @@ describe('a ceiling', () => {
     acceptedTypes: null,
     sandbox: false,
     developerCredits: true,
-    updatedAt: null,
     maxRatePer1000: { normal: usd('0.9'), GoneTask: usd('2') },
     limits: {
       rate: { min: usd('0.1'), max: usd('50'), step: '0.01' },
