@@ -115,4 +115,15 @@ describe('forced colours', () => {
         .map(({ sheet, one, declarations }) => `${sheet}: ${one} ${declarations.join('; ')}`),
     ).toEqual([])
   })
+
+  it('leave the texts on a filled part readable: no box is painted behind them', () => {
+    const filled = /^(?:color|--fg): var\(--on-(?:blue|earls|warn|bad|gray)\)$/
+    const found = rules.filter(({ declarations }) => declarations.some((line) => filled.test(line)))
+    expect(found.length).toBeGreaterThan(15)
+    expect(
+      found
+        .filter(({ declarations }) => !declarations.includes('forced-color-adjust: none'))
+        .map(({ sheet, selector }) => `${sheet}: ${selector}`),
+    ).toEqual([])
+  })
 })
