@@ -175,7 +175,9 @@ function between(
       const isRequest = input instanceof Request
       const key = new Headers(isRequest ? input.headers : init?.headers).get('Idempotency-Key')
       const body = isRequest ? await input.clone().text() : JSON.stringify(init?.body)
-      if (key === null || body.includes('dryRun')) return fetch(input, init)
+      // A sign-out carries a key too, and is none of the calls that move money.
+      const isOther = (isRequest ? input.url : String(input)).includes('/auth/')
+      if (key === null || isOther || body.includes('dryRun')) return fetch(input, init)
       keys.push(key)
       return onSend(() => fetch(input, init))
     },
