@@ -97,6 +97,8 @@ function share(
   }
 
   function hold(): void {
+    // The lock may be granted while the page stops listening.
+    if (isOver) return
     endLine = openLine({
       headers,
       from: position,

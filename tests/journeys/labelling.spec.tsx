@@ -230,6 +230,7 @@ describe('the annotator', () => {
       dataTransfer: {
         types: ['Files'],
         files: [new File(['GIF89a'], 'a.gif', { type: 'image/gif' })],
+        getData: () => '',
       },
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('Use PNG, JPEG or WebP.')

@@ -496,7 +496,9 @@ describe('the picture', () => {
     const text = createEvent.dragOver(zone, { dataTransfer: { types: ['text/plain'], files: [] } })
     fireEvent(zone, text)
     expect(text.defaultPrevented).toBe(false)
-    fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [file()] } })
+    fireEvent.drop(zone, {
+      dataTransfer: { types: ['Files'], files: [file()], getData: () => '' },
+    })
     expect(await screen.findByRole('dialog', cutter, { timeout: 20_000 })).toBeVisible()
   })
 

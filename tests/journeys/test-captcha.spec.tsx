@@ -135,7 +135,9 @@ describe('sending a test', () => {
     const app = await open()
     const drop = screen.getByText(/Or drop it here/).parentElement
     if (!drop) throw new Error('There is no place to drop.')
-    fireEvent.drop(drop, { dataTransfer: { files: [png('dropped.png')] } })
+    fireEvent.drop(drop, {
+      dataTransfer: { types: ['Files'], files: [png('dropped.png')], getData: () => '' },
+    })
     expect(await screen.findByText('dropped.png', {}, slow)).toBeVisible()
     fireEvent.paste(document, { clipboardData: { files: [png('pasted.png')] } })
     expect(await screen.findByText('pasted.png', {}, slow)).toBeVisible()
