@@ -7,31 +7,15 @@ import {
   payoutStatuses,
   referralKinds,
 } from '../../../src/api/contract/partner-states.ts'
-import { count, day, days, decimal, link, time, uri, uuid, oneOf } from './types.ts'
+import { idempotencyKey, paging, proof, range, refused, wantedPage } from './phrases.ts'
+import { count, day, days, decimal, link, time, uri, oneOf } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
-const idempotencyKey = uuid('Sent as the header Idempotency-Key.')
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
-const proof = {
-  ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
-} as const
 const down = {
   ERROR_METHOD_UNAVAILABLE: 'The method pays nothing out now: the page offers others.',
 } as const
 const slow = { ERROR_TOO_MANY_REQUESTS: 'Too many mails: the page counts down.' } as const
 
-const range = { dateFrom: day('The first day.'), dateTo: day('The last day.') } as const
-const paging = {
-  totalCount: count('Entries on all pages.'),
-  page: 'The number of the page, from 0.',
-  perPage: 'The size of a page, which the backend decides.',
-} as const
-const wantedPage = {
-  page: 'The number of the page, from 0.',
-  perPage: 'The wanted size of a page; the backend may give another.',
-} as const
 const sort = 'The order; with a minus the largest first.'
 
 const wallet: FieldLines<Wallet> = {

@@ -1,5 +1,6 @@
 import type { contract } from '../../../src/api/contract/index.ts'
 import { oauthErrors, twoFactorMethods } from '../../../src/api/contract/auth.ts'
+import { mailed } from './phrases.ts'
 import { email, time, oneOf } from './types.ts'
 import type { AreaLines } from './types.ts'
 import { user } from './user.ts'
@@ -8,11 +9,6 @@ const challenge = {
   challengeId: 'Identifies the sign-in that waits for its second factor.',
   methods: oneOf('The ways that the person has', twoFactorMethods),
   expiresAt: time('When the sign-in must begin anew.'),
-} as const
-/** The parameters of a mailed link. */
-const mailed = {
-  hash: 'The secret of the link.',
-  userId: 'The account that the link belongs to.',
 } as const
 const entered = [
   'Who is signed in now; null if the link has been used and the person signs in separately.',

@@ -16,6 +16,16 @@ import { reportStatuses } from '../../../src/api/contract/reports.ts'
 import { workerPools } from '../../../src/api/contract/settings.ts'
 import { exportFormats, reportKinds } from '../../../src/api/contract/tasks.ts'
 import {
+  basedOn,
+  nextBefore,
+  paging,
+  proof,
+  refused,
+  stale,
+  version,
+  wantedPage,
+} from './phrases.ts'
+import {
   bytes,
   count,
   day,
@@ -32,38 +42,16 @@ import {
 } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
-const proof = {
-  ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
-} as const
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
 const gone = { ERROR_NOT_FOUND: 'It is gone: the list is read again.' } as const
-const stale = {
-  ERROR_STALE_VERSION:
-    'Somebody changed it since: the form shows both versions and asks which counts.',
-} as const
-const basedOn = time('The version that the change is based on.')
-const currentVersion = time('The version: a change names the one that it is based on.')
 
 const range = {
   dateFrom: day('The first day, in the zone of the call.'),
   dateTo: day('The last day, in the zone of the call.'),
 } as const
-const paging = {
-  totalCount: count('Entries on all pages.'),
-  page: 'The number of the page, from 0.',
-  perPage: 'The size of a page, which the backend decides.',
-} as const
-const wantedPage = {
-  page: 'The number of the page, from 0.',
-  perPage: 'The wanted size of a page; the backend may give another.',
-} as const
 const wantedNext = {
   before: 'The `nextBefore` of the page before; the first page has none.',
   perPage: 'The wanted size of a page; the backend may give another.',
 } as const
-const nextBefore = 'The `before` of the next page; null on the last page.'
 const bounds = { min: 'The smallest value.', max: 'The largest value.' } as const
 
 const sums = {
@@ -133,7 +121,7 @@ const key: FieldLines<Key> = {
     'For a key in rotation: the key that it replaces, and until when that one works.',
     rotation,
   ],
-  updatedAt: currentVersion,
+  updatedAt: version,
 }
 const keyEntries = {
   name: 'What the person calls it. Names are unique.',
@@ -175,7 +163,7 @@ const settings: FieldLines<CustomerSettings> = {
     },
   ],
   languages: 'The options for the default language.',
-  updatedAt: currentVersion,
+  updatedAt: version,
 }
 
 const limit = {
@@ -192,7 +180,7 @@ const spending: FieldLines<SpendingLimits> = {
     'The bounds of the form.',
     { daily: ['Of the daily limit.', bounds], monthly: ['Of the monthly limit.', bounds] },
   ],
-  updatedAt: currentVersion,
+  updatedAt: version,
 }
 
 const percent100Entries = {
@@ -212,7 +200,7 @@ const percent100: FieldLines<Percent100> = {
       minMatches: ['Of `minMatches`.', bounds],
     },
   ],
-  updatedAt: currentVersion,
+  updatedAt: version,
 }
 
 const ipRecord: FieldLines<IpRecord> = {

@@ -12,25 +12,13 @@ import type {
 import type { contract } from '../../../src/api/contract/index.ts'
 import { articleLimits, articleStatuses } from '../../../src/api/contract/editor.ts'
 import { domainActions } from '../../../src/api/contract/manual-domains.ts'
+import { basedOn, closed, gone, refused, version, wantedPage } from './phrases.ts'
 import { bytes, count, link, minutes, pixels, time, uri, oneOf } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
-const gone = { ERROR_NOT_FOUND: 'There is no such entry.' } as const
 const stale = {
   ERROR_STALE_VERSION:
     'Somebody changed it since: the editor shows both versions and asks which counts.',
-} as const
-const closed = {
-  ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
-} as const
-const basedOn = time('The version that the change is based on.')
-const version = time('The version: a change names the one that it is based on.')
-const wantedPage = {
-  page: 'The number of the page, from 0.',
-  perPage: 'The wanted size of a page; the backend may give another.',
 } as const
 
 const head: FieldLines<ArticleHead> = {

@@ -1,4 +1,5 @@
 import type { contract } from '../../../src/api/contract/index.ts'
+import { refused } from './phrases.ts'
 import type { AreaLines } from './types.ts'
 
 const opinion = {
@@ -7,9 +8,6 @@ const opinion = {
   mayContact: 'Whether the person agrees to an answer by e-mail.',
 } as const
 const kept = { id: 'The number of the opinion. The page shows it.' } as const
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
 
 export const landingFields: AreaLines<typeof contract.landing> = {
   sendServiceFeedback: {

@@ -8,35 +8,24 @@ import {
   refundStatuses,
 } from '../../../src/api/contract/payment-states.ts'
 import { directions, transferStatuses } from '../../../src/api/contract/transfers.ts'
-import { count, day, days, decimal, email, link, time, uri, uuid, oneOf } from './types.ts'
+import {
+  closed,
+  idempotencyKey,
+  mailed,
+  paging,
+  poor,
+  proof,
+  range,
+  refused,
+  wantedPage,
+} from './phrases.ts'
+import { count, day, days, decimal, email, link, time, uri, oneOf } from './types.ts'
 import type { AreaLines } from './types.ts'
 
-const idempotencyKey = uuid('Sent as the header Idempotency-Key.')
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
-const poor = { ERROR_INSUFFICIENT_FUNDS: 'The available balance is too low.' } as const
 const gone = { ERROR_NOT_FOUND: 'There is no such entry of this person.' } as const
-const proof = {
-  ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
-} as const
 const slow = { ERROR_TOO_MANY_REQUESTS: 'Too many tries: the page counts down.' } as const
-const closed = {
-  ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
-} as const
 const unavailable = {
   ERROR_METHOD_UNAVAILABLE: 'The method cannot be used now: the page offers others.',
-} as const
-
-const range = { dateFrom: day('The first day.'), dateTo: day('The last day.') } as const
-const paging = {
-  totalCount: count('Entries on all pages.'),
-  page: 'The number of the page, from 0.',
-  perPage: 'The size of a page, which the backend decides.',
-} as const
-const wantedPage = {
-  page: 'The number of the page, from 0.',
-  perPage: 'The wanted size of a page; the backend may give another.',
 } as const
 
 /** The bounds and the fee of an amount. */
@@ -189,11 +178,6 @@ const transfer = {
   createdAt: time('When it was sent.'),
   expiresAt: time('When an unconfirmed transfer expires.'),
   completedAt: time('When the money moved; null until then.'),
-} as const
-/** The parameters of a mailed link. */
-const mailed = {
-  hash: 'The secret of the link.',
-  userId: 'The account that the link belongs to.',
 } as const
 const dead = {
   ERROR_LINK_INVALID: 'The link is not known.',

@@ -1,23 +1,15 @@
+// Over 250 lines: a line for every field of the calls about profile and security.
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { Requisites } from '../../../src/api/contract/documents.ts'
 import type { NotificationSettings } from '../../../src/api/contract/notification-settings.ts'
 import { documentKinds } from '../../../src/api/contract/documents.ts'
 import { digests } from '../../../src/api/contract/notification-settings.ts'
+import { paging, proof, refused, stale, wantedPage } from './phrases.ts'
 import { count, day, email, link, time, uri, oneOf } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
-const proof = {
-  ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
-} as const
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
 const slow = {
   ERROR_TOO_MANY_REQUESTS: 'Too many mails: the page counts down `retryAfter`.',
-} as const
-const stale = {
-  ERROR_STALE_VERSION:
-    'Somebody changed it since: the form shows both versions and asks which counts.',
 } as const
 
 const off = { ERROR_CONFLICT: 'The second factor is off.' } as const
@@ -67,16 +59,6 @@ const requisites: FieldLines<Requisites> = {
   zip: 'The postal code.',
   updatedAt: time('The version: a change names the one that it is based on.'),
 }
-
-const paging = {
-  totalCount: count('Entries on all pages.'),
-  page: 'The number of the page, from 0.',
-  perPage: 'The size of a page, which the backend decides.',
-} as const
-const wantedPage = {
-  page: 'The number of the page, from 0.',
-  perPage: 'The wanted size of a page; the backend may give another.',
-} as const
 
 export const profileFields: AreaLines<typeof contract.profile> = {
   updateAvatar: {

@@ -10,6 +10,7 @@ import {
   proxyProducts,
 } from '../../../src/api/contract/proxy-account.ts'
 import { proxyUserStates } from '../../../src/api/contract/proxy-users.ts'
+import { basedOn, closed, paging, poor, refused, stale, version, wantedPage } from './phrases.ts'
 import {
   bytes,
   count,
@@ -24,29 +25,7 @@ import {
 } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
 const gone = { ERROR_NOT_FOUND: 'It is gone: the list is read again.' } as const
-const closed = {
-  ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
-} as const
-const stale = {
-  ERROR_STALE_VERSION:
-    'Somebody changed it since: the form shows both versions and asks which counts.',
-} as const
-const poor = { ERROR_INSUFFICIENT_FUNDS: 'The available balance is too low.' } as const
-const basedOn = time('The version that the change is based on.')
-const version = time('The version: a change names the one that it is based on.')
-const paging = {
-  totalCount: count('Entries on all pages.'),
-  page: 'The number of the page, from 0.',
-  perPage: 'The size of a page, which the backend decides.',
-} as const
-const wantedPage = {
-  page: 'The number of the page, from 0.',
-  perPage: 'The wanted size of a page; the backend may give another.',
-} as const
 const product = oneOf('The product', proxyProducts)
 
 const order: FieldLines<ProxyOrder> = {

@@ -17,31 +17,11 @@ import {
   reportReasons,
   softwareStatuses,
 } from '../../../src/api/contract/software-terms.ts'
+import { closed, gone, paging, range, refused, stale, wantedPage } from './phrases.ts'
 import { count, day, link, percent, pixels, seconds, time, uri, oneOf } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
-const gone = { ERROR_NOT_FOUND: 'There is no such entry.' } as const
-const closed = {
-  ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
-} as const
 const foreign = { ERROR_FORBIDDEN: 'The review is not of the caller.' } as const
-const stale = {
-  ERROR_STALE_VERSION:
-    'Somebody changed it since: the form shows both versions and asks which counts.',
-} as const
-const paging = {
-  totalCount: count('Entries on all pages.'),
-  page: 'The number of the page, from 0.',
-  perPage: 'The size of a page, which the backend decides.',
-} as const
-const wantedPage = {
-  page: 'The number of the page, from 0.',
-  perPage: 'The wanted size of a page; the backend may give another.',
-} as const
-const range = { dateFrom: day('The first day.'), dateTo: day('The last day.') } as const
 
 const screenshot = {
   url: link('The file.'),

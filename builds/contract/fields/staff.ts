@@ -2,32 +2,9 @@ import type { Campaign } from '../../../src/api/contract/campaigns.ts'
 import type { contract } from '../../../src/api/contract/index.ts'
 import { campaignStates } from '../../../src/api/contract/campaign-terms.ts'
 import { peopleStates } from '../../../src/api/contract/staff-terms.ts'
+import { closed, gone, paging, proof, refused, stale, wantedPage } from './phrases.ts'
 import { count, day, percent, time, oneOf } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
-
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
-const proof = {
-  ERROR_REAUTH_REQUIRED: 'The person must prove who they are: `methods` says how.',
-} as const
-const gone = { ERROR_NOT_FOUND: 'There is no such entry.' } as const
-const stale = {
-  ERROR_STALE_VERSION:
-    'Somebody changed it since: the form shows both versions and asks which counts.',
-} as const
-const closed = {
-  ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
-} as const
-const paging = {
-  totalCount: count('Entries on all pages.'),
-  page: 'The number of the page, from 0.',
-  perPage: 'The size of a page, which the backend decides.',
-} as const
-const wantedPage = {
-  page: 'The number of the page, from 0.',
-  perPage: 'The wanted size of a page; the backend may give another.',
-} as const
 
 const figure = {
   name: 'The figure. The site leaves out those that it does not know.',

@@ -16,6 +16,7 @@ import {
   serviceStates,
 } from '../../../src/api/contract/service-status.ts'
 import { ticketStatuses } from '../../../src/api/contract/tickets.ts'
+import { closed, nextBefore, paging, refused, wantedPage } from './phrases.ts'
 import {
   bytes,
   count,
@@ -31,26 +32,10 @@ import {
 } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
 const gone = { ERROR_NOT_FOUND: 'There is no such entry of this person.' } as const
-const closed = {
-  ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
-} as const
 const slow = { ERROR_TOO_MANY_REQUESTS: 'Too many of them: the page counts down.' } as const
-const paging = {
-  totalCount: count('Entries on all pages.'),
-  page: 'The number of the page, from 0.',
-  perPage: 'The size of a page, which the backend decides.',
-} as const
-const wantedPage = {
-  page: 'The number of the page, from 0.',
-  perPage: 'The wanted size of a page; the backend may give another.',
-} as const
 const language = { language: 'The language of the page.' } as const
 const currency = { currency: 'The ISO 4217 code in which prices are wanted.' } as const
-const nextBefore = 'The `before` of the next page; null on the last page.'
 
 const question = { id: 'Identifies the answer.', question: 'The question.' } as const
 const faqAnswer: FieldLines<FaqAnswer> = {

@@ -6,6 +6,7 @@ import type { PublicProfile, Reward } from '../../../src/api/contract/worker-hub
 import { authMethods } from '../../../src/api/contract/worker-account.ts'
 import { mistakeStatuses } from '../../../src/api/contract/worker-mistakes.ts'
 import { skipReasons } from '../../../src/api/contract/worker-tasks.ts'
+import { basedOn, closed, paging, refused, stale, version } from './phrases.ts'
 import {
   count,
   day,
@@ -23,27 +24,10 @@ import {
 } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
-const refused = {
-  ERROR_VALIDATION: 'A field is refused: the form says which, by `fields`.',
-} as const
-const stale = {
-  ERROR_STALE_VERSION:
-    'Somebody changed it since: the form shows both versions and asks which counts.',
-} as const
 const gone = { ERROR_NOT_FOUND: 'There is no such entry of this worker.' } as const
-const closed = {
-  ERROR_CONFLICT: 'Its state no longer allows it: the page reads it again.',
-} as const
 const barred = {
   ERROR_FORBIDDEN: 'The worker is not ready or is suspended: the page says what is missing.',
 } as const
-const paging = {
-  totalCount: count('Entries on all pages.'),
-  page: 'The number of the page, from 0.',
-  perPage: 'The size of a page, which the backend decides.',
-} as const
-const basedOn = time('The version that the change is based on.')
-const version = time('The version: a change names the one that it is based on.')
 
 const place = {
   rank: 'The place, from 1.',
