@@ -1,3 +1,4 @@
+// Over 250 lines: one request, from its headers to its judged answer.
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record.ts'
 import type { Owner } from '@/lib/kept.ts'

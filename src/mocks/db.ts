@@ -1,3 +1,4 @@
+// Over 250 lines: the shape of all data of the mock backend.
 import type { InferInput } from 'valibot'
 import type { UserType } from '../api/contract/common.ts'
 import type { User } from '../api/contract/user.ts'

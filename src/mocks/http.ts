@@ -1,3 +1,4 @@
+// Over 250 lines: the HTTP server, its control and its command line.
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'

@@ -1,3 +1,4 @@
+// Over 250 lines: one request through the frame of all calls.
 import { safeParse } from 'valibot'
 import { handlers } from './handlers/index.ts'
 import type { Context, Handler } from './handlers/types.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the schemas and rows of the worker's cabinet.
 import * as v from 'valibot'
 import {
   flag,

@@ -1,3 +1,4 @@
+// Over 250 lines: all keys of the annotator, which act on one state.
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

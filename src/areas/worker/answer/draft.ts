@@ -1,3 +1,4 @@
+// Over 250 lines: every kind of answer, from the draft to what is sent.
 import type { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { Given } from '@/api/contract/worker-training.ts'
 import { known } from '@/lib/known.ts'
