@@ -93,7 +93,7 @@ for (const [width, height] of [
       })
       const page = await context.newPage()
       await page.goto(`${served.com.local}/pricing`)
-      await expect(page.locator('tbody th').first()).toContainText('Normal (image) captcha')
+      await expect(page.locator('tbody th').first()).toContainText('Image captcha')
       await expect(page.locator('tbody th').first()).toBeInViewport({ ratio: 1 })
       await expect(page.locator('tbody tr')).toHaveCount(47)
       await context.close()

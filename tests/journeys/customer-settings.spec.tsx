@@ -149,9 +149,7 @@ describe('the API keys', () => {
     fill('Name', 'main', box)
     fill(/Allowed IP addresses/, '8.8.8.77/24', box)
     fill(/Daily limit/, '2,5', box)
-    await app.user.click(
-      await within(box).findByRole('checkbox', { name: /Image with text/ }, slow),
-    )
+    await app.user.click(await within(box).findByRole('checkbox', { name: /Image captcha/ }, slow))
     await press(app, 'Create key', box)
     expect(
       await within(box).findByRole('link', { name: 'Another key has this name.' }, slow),
@@ -498,7 +496,7 @@ describe('the rates', () => {
   ) => {
     const app = renderApp('/setting/edit', { persona, ...arrange })
     await app.heading('Rates and limits')
-    await screen.findByLabelText('Image with text', {}, slow)
+    await screen.findByLabelText('Image captcha', {}, slow)
     const part = await section('Highest price per 1,000')
     return { app, part }
   }
@@ -510,7 +508,7 @@ describe('the rates', () => {
     expect(within(part).queryByText('ERROR_NO_SLOT_AVAILABLE')).not.toBeNull()
     fill('Cloudflare Turnstile', '1.45')
     expect(within(part).queryByText('ERROR_NO_SLOT_AVAILABLE')).toBeNull()
-    fill('Image with text', '0.26')
+    fill('Image captcha', '0.26')
     expect(
       within(part).getByText('ERROR_NO_SLOT_AVAILABLE').closest('[role=status]'),
     ).toHaveTextContent(/The market price is \$0\.\d\d.*are refused with ERROR_NO_SLOT_AVAILABLE/)
@@ -526,15 +524,11 @@ describe('the rates', () => {
 
   it('stay between the limits of the backend, on its steps', async () => {
     const { app, part } = await open()
-    fill('Image with text', '0.1')
+    fill('Image captcha', '0.1')
     fill('reCAPTCHA v2', '1.005')
     await press(app, 'Save limits', part)
     expect(
-      await within(part).findByRole(
-        'link',
-        { name: 'Image with text: from $0.25 to $3.00.' },
-        slow,
-      ),
+      await within(part).findByRole('link', { name: 'Image captcha: from $0.25 to $3.00.' }, slow),
     ).toBeVisible()
     expect(within(part).getByRole('link', { name: /in steps of 0\.01/ })).toBeVisible()
     expect(calls(app, 'updateCustomerSettings')).toHaveLength(0)
@@ -542,9 +536,9 @@ describe('the rates', () => {
 
   it('are added by type, taken out, and refused by the backend at their fields', async () => {
     const { app, part } = await open()
-    await app.user.selectOptions(within(part).getByLabelText('Limit for another type'), 'Grid')
+    await app.user.selectOptions(within(part).getByLabelText('Limit for another type'), 'Grid captcha')
     await press(app, 'Add', part)
-    const grid = within(part).getByLabelText('Grid')
+    const grid = within(part).getByLabelText('Grid captcha')
     await waitFor(() => expect(grid).toHaveFocus())
     await app.user.type(grid, '1.30')
     await press(app, 'Remove limit: reCAPTCHA v2', part)
@@ -571,13 +565,13 @@ describe('the rates', () => {
       arrange: (backend) => backend.fail({ call: 'customerPrices', error: 500 }),
     })
     expect(part).toHaveTextContent(/prices could not be loaded/)
-    expect(within(part).getByLabelText('Image with text')).toHaveValue('0.90')
+    expect(within(part).getByLabelText('Image captcha')).toHaveValue('0.90')
     expect(within(part).getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
   it('and the other settings are two parts of one document', async () => {
     const { app, part } = await open()
-    fill('Image with text', '1.1')
+    fill('Image captcha', '1.1')
     await app.user.click(screen.getByLabelText('English pool'))
     await app.user.click(screen.getByLabelText('Sandbox'))
     expect(screen.getByText('Only you can answer')).toBeVisible()
@@ -589,7 +583,7 @@ describe('the rates', () => {
       rates: { normal: 900_000 },
     })
     // The text in the other form is still there, and does not overwrite a newer version.
-    expect(within(part).getByLabelText('Image with text')).toHaveValue('1.1')
+    expect(within(part).getByLabelText('Image captcha')).toHaveValue('1.1')
     dismissToast()
     await press(app, 'Save limits', part)
     await screen.findByText('Saved.', {}, slow)
@@ -601,7 +595,7 @@ describe('the rates', () => {
 
   it('show a newer version, or save over it', async () => {
     const { app, part } = await open()
-    fill('Image with text', '1.1')
+    fill('Image captcha', '1.1')
     const [own] = app.backend.db.settings.own
     if (own)
       own.rules = {
@@ -613,7 +607,7 @@ describe('the rates', () => {
     await press(app, 'Save limits', part)
     await within(part).findByText('Changed by someone else', {}, slow)
     await press(app, 'Show newer version', part)
-    expect(within(part).getByLabelText('Image with text')).toHaveValue('0.70')
+    expect(within(part).getByLabelText('Image captcha')).toHaveValue('0.70')
     expect(screen.getByLabelText('Refuse long answers')).toBeChecked()
   })
 
@@ -635,7 +629,7 @@ describe('the rates', () => {
 
   it('of a new account set no ceiling', async () => {
     const { part } = await open('customer-empty')
-    expect(within(part).getByLabelText('Image with text')).toHaveValue('')
+    expect(within(part).getByLabelText('Image captcha')).toHaveValue('')
   })
 })
 
@@ -646,18 +640,18 @@ describe('100% recognition', () => {
     })
     await app.heading('100% recognition')
     const part = await section('What it costs')
-    await within(part).findByRole('row', { name: /Image with text/ }, slow)
+    await within(part).findByRole('row', { name: /Image captcha/ }, slow)
     return { app, part }
   }
 
   it('shows what it costs while one types, to the last place', async () => {
     const { app, part } = await open()
     const price =
-      /Image with text\$(\d+\.\d+)/.exec(
-        within(part).getByRole('row', { name: /Image with text/ }).textContent ?? '',
+      /Image captcha\$(\d+\.\d+)/.exec(
+        within(part).getByRole('row', { name: /Image captcha/ }).textContent ?? '',
       )?.[1] ?? ''
     const times = (count: number) => `$${(Math.round(Number(price) * 100) * count) / 100}`
-    const row = () => within(part).getByRole('row', { name: /Image with text/ })
+    const row = () => within(part).getByRole('row', { name: /Image captcha/ })
     const shown = (count: number) =>
       times(count)
         .replace(/\.(\d)$/, '.$10')
@@ -751,9 +745,7 @@ describe('the settings in other languages', () => {
 
   it('writes the ceilings as its reader types them', async () => {
     renderApp('/setting/edit', { persona: 'customer', accepted: ['ru-RU'] })
-    expect(await screen.findByRole('textbox', { name: 'Картинка с текстом' }, slow)).toHaveValue(
-      '0,90',
-    )
+    expect(await screen.findByRole('textbox', { name: 'Обычная капча' }, slow)).toHaveValue('0,90')
   })
 })
 

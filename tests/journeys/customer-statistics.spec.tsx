@@ -55,15 +55,13 @@ describe('the summary of what was sent', () => {
       'Spent',
     ])
     expect(table).toHaveAttribute('aria-rowcount', '36')
-    await app.user.click(
-      first(within(table).getAllByRole('link', { name: /^Image with text, Wed/ })),
-    )
+    await app.user.click(first(within(table).getAllByRole('link', { name: /^Image captcha, Wed/ })))
     const tasks = await list()
     expect(screen.getByRole('region', { name: 'List' })).toHaveFocus()
     expect(app.address()).toBe(
       '/statistics/uploads?type=ImageToTextTask&view=tasks&dateFrom=2026-04-15&dateTo=2026-04-15',
     )
-    expect(rowsOf(tasks)[0]).toHaveTextContent('Image with text')
+    expect(rowsOf(tasks)[0]).toHaveTextContent('Image captcha')
     await app.router.navigate(-1)
     await summary()
   })
@@ -715,14 +713,14 @@ describe('the charts', () => {
     await waitFor(
       () =>
         expect(screen.getByRole('slider')).toHaveAccessibleDescription(
-          /Image with text: \$\d.*vs. the previous period/,
+          /Image captcha: \$\d.*vs. the previous period/,
         ),
       slow,
     )
     screen.getByRole('slider').focus()
     await app.user.keyboard('{Home}')
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
-      /^Thu, Apr 9: Image with text \$[\d.]+, Image with text, previous period \$/,
+      /^Thu, Apr 9: Image captcha \$[\d.]+, Image captcha, previous period \$/,
     )
     await app.user.click(screen.getByRole('button', { name: /^Table:/ }))
     expect(

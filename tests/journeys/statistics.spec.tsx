@@ -74,7 +74,7 @@ describe('a graph', () => {
     const app = renderApp('/public_statistics/customer-rate')
     await app.heading('Customer price')
     const slider = await screen.findByRole('slider', { name: 'Point in time' }, { timeout: 20_000 })
-    expect(slider).toHaveAccessibleDescription(/Image with text: \$\d/)
+    expect(slider).toHaveAccessibleDescription(/Image captcha: \$\d/)
     expect(slider).toHaveAttribute('aria-valuenow', '24')
     slider.focus()
     await app.user.keyboard('{ArrowLeft}{ArrowLeft}')

@@ -148,7 +148,7 @@ describe('sending a test', () => {
 
   it('keeps what was typed after a failure, and asks what became of a lost answer', async () => {
     const app = await open()
-    await choose(app, /Text question/)
+    await choose(app, /Text captcha/)
     await app.user.type(screen.getByLabelText('Question'), 'What is 2 + 3?')
     const stop = app.backend.fail({ call: 'sendTestTask', error: 402, times: 1 })
     await press(app, 'Send')
@@ -167,7 +167,7 @@ describe('sending a test', () => {
   it('uses a free test where there is one, and charges otherwise', async () => {
     const app = await open()
     const before = app.backend.db.accounts.find(({ persona }) => persona === 'customer')?.balance
-    await choose(app, /Text question/)
+    await choose(app, /Text captcha/)
     await app.user.type(screen.getByLabelText('Question'), 'What is 2 + 3?')
     await app.user.click(screen.getByLabelText(/free test/))
     expect(screen.getByText('Free.')).toBeVisible()
@@ -198,7 +198,7 @@ describe('watching a test', () => {
   async function sent(kind: RegExp, hint: string): Promise<Rendered> {
     const app = await open()
     await choose(app, kind)
-    if (/Text question/.test(kind.source))
+    if (/Text captcha/.test(kind.source))
       await app.user.type(screen.getByLabelText('Question'), hint)
     else {
       pick(png('captcha.png'))
@@ -220,7 +220,7 @@ describe('watching a test', () => {
   }
 
   it('is queued, then with a worker, then answered; the answer is rated', async () => {
-    const app = await sent(/Text question/, 'What is 2 + 3?')
+    const app = await sent(/Text captcha/, 'What is 2 + 3?')
     expect((await screen.findAllByText(/queue/i, {}, slow)).length).toBeGreaterThan(0)
     expect(screen.getByText(/Waiting for a worker/)).toBeVisible()
     const reading = await reload(app, 3)
@@ -252,7 +252,7 @@ describe('watching a test', () => {
     const app = await open()
     pick(png('captcha.png'))
     await screen.findByText('captcha.png', {}, slow)
-    await choose(app, /Text question/)
+    await choose(app, /Text captcha/)
     await app.user.type(screen.getByLabelText('Question'), 'What is 2 + 3?')
     await press(app, 'Send')
     await section('Your test')
@@ -262,14 +262,14 @@ describe('watching a test', () => {
     await press(app, 'Send another')
     expect(before).toContainElement(await screen.findByRole('button', { name: 'Send' }, slow))
     expect(before).toHaveFocus()
-    await choose(app, /Image with text/)
+    await choose(app, /Image captcha/)
     await press(app, 'Send')
     await section('Your test')
     expect(await screen.findByRole('img', { name: 'The picture to read' }, slow)).toBeVisible()
   })
 
   it('polls while it is looked at, and stops when the answer is there', async () => {
-    const app = await sent(/Text question/, 'What is 2 + 3?')
+    const app = await sent(/Text captcha/, 'What is 2 + 3?')
     const before = calls(app, 'task').length
     later(app, 40)
     await screen.findByText('5', { selector: 'pre' }, { timeout: 20_000 })
@@ -293,7 +293,7 @@ describe('watching a test', () => {
     ['not a captcha', 30, 'Workers found no captcha'],
     ['refuse', 1, /Refused:/],
   ])('says what became of one that is %s', async (hint, seconds, title) => {
-    const app = await sent(/Text question/, hint)
+    const app = await sent(/Text captcha/, hint)
     await reload(app, seconds)
     expect(await screen.findByText(title, {}, slow)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Send another' })).toBeVisible()
@@ -308,7 +308,7 @@ describe('watching a test', () => {
   })
 
   it('goes back to the form by the browser, with nothing sent twice', async () => {
-    const app = await sent(/Text question/, 'What is 2 + 3?')
+    const app = await sent(/Text captcha/, 'What is 2 + 3?')
     await app.router.navigate(-1)
     await section('What to send')
     expect(calls(app, 'sendTestTask')).toHaveLength(1)

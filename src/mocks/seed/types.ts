@@ -35,7 +35,7 @@ const image: readonly Line[] = [
   [
     'image-picture-captcha-solver',
     'ImageToTextTask',
-    'Normal (image) captcha',
+    'Image captcha',
     'text',
     0.5,
     1,
@@ -51,7 +51,7 @@ const image: readonly Line[] = [
   [
     'clickcaptcha',
     'CoordinatesTask',
-    'Click captcha (coordinates)',
+    'Click captcha',
     'coordinates',
     1.2,
     1.6,
@@ -59,19 +59,10 @@ const image: readonly Line[] = [
     95.8,
     'clickcaptcha',
   ],
-  ['grid-captcha', 'GridTask', 'Grid', 'other', 1.2, 1.6, 10, 95],
-  ['draw-around', 'DrawAroundTask', 'Draw around (canvas)', 'coordinates', 1.2, 1.8, 14, 92.7],
+  ['grid-captcha', 'GridTask', 'Grid captcha', 'other', 1.2, 1.6, 10, 95],
+  ['draw-around', 'DrawAroundTask', 'Draw-around captcha', 'coordinates', 1.2, 1.8, 14, 92.7],
   ['bounding-box', 'BoundingBoxTask', 'Bounding box', 'coordinates', 1.2, 1.8, 13, 93.3],
-  [
-    'slider-captcha',
-    'CoordinatesTask:slider',
-    'Slider / puzzle image',
-    'coordinates',
-    1.2,
-    1.6,
-    8,
-    94.9,
-  ],
+  ['slider-captcha', 'CoordinatesTask:slider', 'Slider captcha', 'coordinates', 1.2, 1.6, 8, 94.9],
   ['temu-captcha', 'TemuCaptchaTask', 'Temu captcha', 'coordinates', 1.2, 1.9, 11, 92.2],
   ['solvemedia', 'ImageToTextTask:solvemedia', 'SolveMedia', 'text', 0.5, 1, 9, 94.4, 'solvemedia'],
 ]
@@ -103,7 +94,7 @@ const token: readonly Line[] = [
   [
     'recaptcha_enterprise',
     'RecaptchaV2EnterpriseTask',
-    'reCAPTCHA Enterprise',
+    'reCAPTCHA v2 Enterprise',
     'token',
     1,
     2.99,
@@ -159,7 +150,7 @@ const token: readonly Line[] = [
   [
     'cloudflare-turnstile-challenge',
     'TurnstileTask:challenge',
-    'Cloudflare Challenge page',
+    'Cloudflare Challenge',
     'token',
     1.45,
     1.45,
@@ -167,10 +158,10 @@ const token: readonly Line[] = [
     97.3,
     'cloudflare-turnstile-challenge',
   ],
-  ['funcaptcha', 'FunCaptchaTask', 'Arkose Labs FunCaptcha', 'token', 1.45, 50, 31, 91.6],
+  ['funcaptcha', 'FunCaptchaTask', 'FunCaptcha', 'token', 1.45, 50, 31, 91.6],
   ['geetest', 'GeeTestTask', 'GeeTest v3', 'other', 2.99, 2.99, 13, 96.6, 'geetest'],
   ['geetest-v4', 'GeeTestTask:v4', 'GeeTest v4', 'other', 2.99, 2.99, 14, 96.3, 'geetest-v4'],
-  ['amazon-captcha-bypass', 'AmazonTask', 'Amazon WAF captcha', 'other', 1.45, 1.45, 17, 94.8],
+  ['amazon-captcha-bypass', 'AmazonTask', 'Amazon WAF', 'other', 1.45, 1.45, 17, 94.8],
   [
     'yandex-captcha-bypass-service',
     'YandexSmartCaptchaTask',
@@ -201,16 +192,7 @@ const token: readonly Line[] = [
 ]
 
 const cookie: readonly Line[] = [
-  [
-    'datadome-captcha-solver',
-    'DataDomeSliderTask',
-    'DataDome slider',
-    'other',
-    2.99,
-    2.99,
-    21,
-    93.2,
-  ],
+  ['datadome-captcha-solver', 'DataDomeSliderTask', 'DataDome', 'other', 2.99, 2.99, 21, 93.2],
   ['incapsula', 'IncapsulaTask', 'Imperva (Incapsula)', 'other', 2.99, 2.99, 19, 92.6],
 ]
 

@@ -67,7 +67,7 @@ export function unsolvedOf(
       lastSeenAt: iso(start - Math.floor(index * 5.3 * hour)),
       groupSize: kind === 'not_captcha' ? 1 + Math.floor(noise('group', key) ** 2 * 400) : null,
       type: 'ImageToTextTask',
-      typeTitle: 'Normal (image) captcha',
+      typeTitle: 'Image captcha',
     }
   }).filter(({ id }) => !hidden.includes(id))
 }

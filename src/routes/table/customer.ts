@@ -8,7 +8,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['dashboard'],
+    ns: ['dashboard', 'captchaNames'],
   },
   setting: {
     path: '/setting',
@@ -17,7 +17,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['keys', 'keyValue'],
+    ns: ['keys', 'keyValue', 'captchaNames'],
     parent: 'dashboard',
   },
   percent100: {
@@ -27,7 +27,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['percent'],
+    ns: ['percent', 'captchaNames'],
     parent: 'setting',
   },
   settingEdit: {
@@ -37,7 +37,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['settings'],
+    ns: ['settings', 'captchaNames'],
     parent: 'setting',
   },
   impossibleCaptchas: {
@@ -67,7 +67,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['complaints'],
+    ns: ['complaints', 'captchaNames'],
     parent: 'dashboard',
   },
   notCaptcha: {
@@ -117,7 +117,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['uploads'],
+    ns: ['uploads', 'captchaNames'],
     parent: 'dashboard',
   },
   graphCaptures: {
@@ -127,7 +127,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['captureGraph', 'comparedChart'],
+    ns: ['captureGraph', 'comparedChart', 'captchaNames'],
     parent: 'dashboard',
   },
   testCaptcha: {
@@ -137,7 +137,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['testCaptcha'],
+    ns: ['testCaptcha', 'captchaNames'],
     parent: 'dashboard',
   },
 } as const satisfies Record<string, Row>

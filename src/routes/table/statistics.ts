@@ -8,7 +8,7 @@ export const statisticsRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['statistics'],
+    ns: ['statistics', 'captchaNames'],
   },
   customerRate: {
     path: '/public_statistics/customer-rate',
@@ -17,7 +17,7 @@ export const statisticsRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['statistics'],
+    ns: ['statistics', 'captchaNames'],
     parent: 'statistics',
   },
   customerSolvingSpeed: {
@@ -27,7 +27,7 @@ export const statisticsRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['statistics'],
+    ns: ['statistics', 'captchaNames'],
     parent: 'statistics',
   },
   serviceLoad: {
@@ -37,7 +37,7 @@ export const statisticsRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['statistics'],
+    ns: ['statistics', 'captchaNames'],
     parent: 'statistics',
   },
   workersOnline: {
@@ -47,7 +47,7 @@ export const statisticsRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['statistics'],
+    ns: ['statistics', 'captchaNames'],
     parent: 'statistics',
   },
   waitingTime: {
@@ -57,7 +57,7 @@ export const statisticsRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['statistics'],
+    ns: ['statistics', 'captchaNames'],
     parent: 'statistics',
   },
   employeeRate: {
@@ -67,7 +67,7 @@ export const statisticsRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['statistics'],
+    ns: ['statistics', 'captchaNames'],
     parent: 'statistics',
   },
 } as const satisfies Record<string, Row>

@@ -80,7 +80,7 @@ export const supportRows = {
     ...own,
     path: '/support/tickets/new',
     page: 'support/new-ticket/NewTicketPage',
-    ns: ['tickets', 'newTicket'],
+    ns: ['tickets', 'newTicket', 'captchaNames'],
     parent: 'tickets',
   },
   ticket: {

@@ -2,39 +2,58 @@ import { useTranslation } from 'react-i18next'
 import { known } from '@/lib/known.ts'
 
 /**
- * Task types with a translated name, by their API names. The others are brands and keep the
- * backend's name.
+ * The captcha types by their API names, with their slugs (contract.md section 2). A type that shares
+ * its API name with another has a suffix after a colon.
  */
-const names = {
-  ImageToTextTask: 'taskType.image',
-  TextCaptchaTask: 'taskType.text',
-  AudioTask: 'common:taskKind.audio',
-  RotateTask: 'taskType.rotate',
-  CoordinatesTask: 'taskType.click',
-  GridTask: 'taskType.grid',
-  DrawAroundTask: 'taskType.draw',
-  BoundingBoxTask: 'taskType.box',
-  YandexSmartCaptchaTask: 'taskType.yandex',
-  VKCaptchaTask: 'taskType.vk',
-  TemuCaptchaTask: 'taskType.temu',
-  BinanceTask: 'taskType.binance',
+export const slugByTask = {
+  ImageToTextTask: 'image-picture-captcha-solver',
+  'ImageToTextTask:math': 'math-captcha',
+  'ImageToTextTask:cyrillic': 'cyrillic-captcha',
+  'ImageToTextTask:solvemedia': 'solvemedia',
+  TextCaptchaTask: 'text-captcha',
+  AudioTask: 'audio-captcha',
+  RotateTask: 'rotatecaptcha',
+  CoordinatesTask: 'clickcaptcha',
+  'CoordinatesTask:slider': 'slider-captcha',
+  GridTask: 'grid-captcha',
+  DrawAroundTask: 'draw-around',
+  BoundingBoxTask: 'bounding-box',
+  TemuCaptchaTask: 'temu-captcha',
+  RecaptchaV2Task: 'recaptcha_v2',
+  'RecaptchaV2Task:callback': 'recaptcha-v2-callback',
+  'RecaptchaV2Task:invisible': 'recaptcha-v2-invisible',
+  RecaptchaV2EnterpriseTask: 'recaptcha_enterprise',
+  RecaptchaV3Task: 'recaptcha_v3',
+  RecaptchaV3EnterpriseTask: 'recaptcha-v3-enterprise',
+  HCaptchaTask: 'hcaptcha',
+  'HCaptchaTask:invisible': 'hcaptcha-invisible',
+  TurnstileTask: 'cloudflare-turnstile',
+  'TurnstileTask:challenge': 'cloudflare-turnstile-challenge',
+  FunCaptchaTask: 'funcaptcha',
+  GeeTestTask: 'geetest',
+  'GeeTestTask:v4': 'geetest-v4',
+  AmazonTask: 'amazon-captcha-bypass',
+  YandexSmartCaptchaTask: 'yandex-captcha-bypass-service',
+  LeminTask: 'lemin',
+  CapyTask: 'capy',
+  KeyCaptchaTask: 'keycaptcha',
+  MtCaptchaTask: 'mtcaptcha',
+  FriendlyCaptchaTask: 'friendly-captcha',
+  CutCaptchaTask: 'cutcaptcha',
+  TencentTask: 'tencent',
+  AtbCaptchaTask: 'atb-captcha',
+  AntiCyberSiAraTask: 'anti-cyber-siara',
+  ProsopoTask: 'prosopo-procaptcha',
+  CaptchaFoxTask: 'captchafox',
+  AltchaTask: 'altcha',
+  VKCaptchaTask: 'vk-captcha',
+  BinanceTask: 'binance-captcha',
+  YidunTask: 'yidun-necaptcha',
+  AlibabaTask: 'alibaba-captcha',
+  BasiliskTask: 'basilisk',
+  DataDomeSliderTask: 'datadome-captcha-solver',
+  IncapsulaTask: 'incapsula',
 } as const
-
-/** Names that are the same in every language, used when the backend sends no title. */
-const brands = new Map<string, string>(
-  Object.entries({
-    RecaptchaV2Task: 'reCAPTCHA v2',
-    RecaptchaV2EnterpriseTask: 'reCAPTCHA Enterprise',
-    RecaptchaV3TaskProxyless: 'reCAPTCHA v3',
-    RecaptchaV3EnterpriseTaskProxyless: 'reCAPTCHA v3 Enterprise',
-    HCaptchaTask: 'hCaptcha',
-    TurnstileTask: 'Cloudflare Turnstile',
-    FunCaptchaTask: 'FunCaptcha',
-    GeeTestTask: 'GeeTest',
-    AmazonTask: 'Amazon WAF',
-    MtCaptchaTask: 'MTCaptcha',
-  }),
-)
 
 /**
  * The API name of a task without its variant: `CoordinatesTask:slider` is sent as
@@ -42,12 +61,14 @@ const brands = new Map<string, string>(
  */
 export const apiName = (type: string): string => type.replace(/:.*/, '')
 
-/** Returns the name of a task type in the reader's language. */
+/**
+ * Returns the name of a task type in the reader's language, by its API name. A type that is newer
+ * than the table has the backend's title. The page's row needs the words `captchaNames`.
+ */
 export function useTypeName(): (type: string, title?: string | null) => string {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation('captchaNames')
   return (type, title) => {
-    const key = known(names, type)
-    if (key) return t(key)
-    return title || (brands.get(type) ?? type.replace(/Task(?:Proxyless)?$/, ''))
+    const slug = known(slugByTask, type.replace('Proxyless', ''))
+    return slug ? t(slug) : title || type.replace(/Task(?:Proxyless)?$/, '')
   }
 }

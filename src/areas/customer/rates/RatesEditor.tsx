@@ -19,6 +19,7 @@ import {
   limitOf,
   marketOf,
   normal,
+  typeOfRate,
   placedSettings,
   rateForm,
   rateNames,
@@ -57,9 +58,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
   const [choice, setChoice] = useState('')
   const [fresh, setFresh] = useState('')
   const titleOf = (name: string): string =>
-    name === normal
-      ? t('rates.normal')
-      : nameOf(name, options.find(({ type }) => type === name)?.title)
+    nameOf(typeOfRate(name), options.find(({ type }) => type === name)?.title)
 
   const form = useDocumentForm(document, {
     name: 'rates',

@@ -13,6 +13,7 @@ import type { TypeOption } from '../task-types/task-types.ts'
 /** The settings use another name for images with text. */
 export const normal = 'normal'
 const normalType = 'ImageToTextTask'
+export const typeOfRate = (name: string): string => (name === normal ? normalType : name)
 
 /** The typed rates by name. An empty one means no maximum. */
 export type RateValues = Record<string, string>
@@ -89,7 +90,7 @@ export const rateValues = (
 
 /** The current market price of a rate's type. */
 export function marketOf(name: string, options: readonly TypeOption[]): Money | null {
-  const type = name === normal ? normalType : name
+  const type = typeOfRate(name)
   return options.find((option) => option.type === type)?.price ?? null
 }
 

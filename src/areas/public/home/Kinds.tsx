@@ -3,7 +3,6 @@ import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { HomeAnswer } from './HomeAnswer.tsx'
 import { ChallengeArt } from '@/shared/captcha-type/art/ChallengeArt.tsx'
-import { kindTitles } from './kind-titles.ts'
 import s from './home.module.css'
 
 const rules = ['pay', 'refund', 'complain', 'worker'] as const
@@ -40,7 +39,7 @@ const kinds = [
 ] as const
 
 export function Kinds() {
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation('home')
   return (
     <Section title={t('kinds.title')}>
       <ul className={`grid clip border round-3 ${s.kinds}`}>
@@ -52,7 +51,7 @@ export function Kinds() {
                 {...(id === 'token' && { look: { isWidget: true, text: '0.Zx4…' } })}
               />
             </div>
-            <h3>{t(kindTitles[id])}</h3>
+            <h3>{t(`kind.${id}.title`)}</h3>
             <DescriptionList layout="columns" terms="faint" className="gap-2 mt-2 text-2">
               <Description term={t('kinds.send')}>{t(`kind.${id}.send`)}</Description>
               <Description term={t('kinds.get')}>{t(`kind.${id}.get`)}</Description>

@@ -5,7 +5,6 @@ import type { FiguresState } from '../live-figures/figures-state.ts'
 import { priceRows } from '@/task-api/price-rows.ts'
 import type { PriceRowId } from '@/task-api/price-rows.ts'
 import { LiveFoot } from './LiveFoot.tsx'
-import { kindTitles } from './kind-titles.ts'
 import s from './home.module.css'
 
 const columns = [
@@ -47,7 +46,7 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
             <tr key={id}>
               <th scope="row">
                 <span className={`cluster gap-x-3 between ${s.type}`}>
-                  {id === 'token' ? t('prices.token') : t(kindTitles[id])}
+                  {id === 'token' ? t('prices.token') : t(`kind.${id}.title`)}
                   <span className={`row align-center ${s.state}`}>{cells?.[id]?.state}</span>
                 </span>
               </th>

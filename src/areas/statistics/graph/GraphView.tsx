@@ -35,6 +35,7 @@ function useUnit({ unit, currency }: Pick<Graph, 'unit' | 'currency'>): {
 
 export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; view: View }) {
   const { t } = useTranslation('statistics')
+  const { t: nameOf } = useTranslation('captchaNames')
   const { t: common } = useTranslation()
   const format = formatFor(useLocale())
   const unit = useUnit(graph)
@@ -52,7 +53,7 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
       key,
       values,
       title: slug
-        ? t(`series.${slug}`)
+        ? nameOf(slug)
         : view.lines.length === 1
           ? common(`nav.crumb.${id}`)
           : title || key,
