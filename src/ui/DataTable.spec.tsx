@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DataTable } from './DataTable.tsx'
 import type { Column } from './DataTable.tsx'
+import { Money } from './Money.tsx'
 
 afterEach(cleanup)
 
@@ -32,6 +33,24 @@ it('is a table with a caption and headers of columns and rows; cells carry their
   expect(screen.getByRole('rowheader', { name: 'Boxes' })).toBeTruthy()
   expect(screen.getByRole('cell', { name: '2' }).dataset['label']).toBe('Price')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('gives all amounts of a column as many decimals as its longest has', () => {
+  const money: Column<Row> = {
+    key: 'price',
+    header: 'Price',
+    numeric: true,
+    amount: (row) => row.price,
+    cell: (row) => <Money amount={row.price} currency="USD" locale="en-US" />,
+  }
+  const prices = (...all: number[]) => {
+    cleanup()
+    const priced = all.map((price) => ({ name: String(price), price }))
+    render(<DataTable {...base} columns={[...columns.slice(0, 1), money]} rows={priced} />)
+    return screen.getAllByRole('cell').map((cell) => cell.textContent)
+  }
+  expect(prices(0.5, 1.2345, 12)).toEqual(['$0.5000', '$1.2345', '$12.0000'])
+  expect(prices(0.5, 3)).toEqual(['$0.50', '$3.00'])
 })
 
 it('says how it is sorted and asks for the other order; figures begin with the largest', async () => {

@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { cutText, isLongText } from '@/lib/cut-text.ts'
 import s from './small.module.css'
 import { cx } from './cx.ts'
+import { MoneyPlaces } from './money-places.ts'
 import { useScrollable } from './use-scrollable.ts'
 
 export interface MoneyProps {
@@ -14,7 +15,7 @@ export interface MoneyProps {
   perUnit?: string | undefined
   /** Shows a plus sign before gains. */
   signed?: boolean | undefined
-  /** Decimal places that are always written, so that a column lines up. */
+  /** Decimal places that are always written. By default a column of a table decides. */
   places?: number | undefined
   className?: string | undefined
 }
@@ -32,14 +33,19 @@ function format(
   try {
     // A single answer costs far less than a cent: prices show up to six decimal places, and at
     // least the currency's own.
-    const made = new Intl.NumberFormat(locale, {
+    const options: Intl.NumberFormatOptions = {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 6,
-      ...(places !== undefined && { minimumFractionDigits: places }),
       ...(signed && { signDisplay: 'exceptZero' }),
-    })
+    }
+    const plain = new Intl.NumberFormat(locale, options)
+    const least = plain.resolvedOptions().minimumFractionDigits ?? 0
+    const made =
+      places !== undefined && places > least
+        ? new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: places })
+        : plain
     formats.set(key, made)
     return made
   } catch {
@@ -82,7 +88,8 @@ export function Money({
   places,
   className,
 }: MoneyProps) {
-  const text = moneyText(amount, currency, locale, signed, places)
+  const column = use(MoneyPlaces)
+  const text = moneyText(amount, currency, locale, signed, places ?? column)
   const content = (
     <>
       <span translate="no">{text}</span>

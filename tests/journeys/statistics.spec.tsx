@@ -14,7 +14,7 @@ describe('the statistics of the service', () => {
     const app = renderApp('/public_statistics')
     await app.heading(/live/)
     expect(
-      await screen.findByRole('row', { name: /RotateTask/ }, { timeout: 20_000 }),
+      await screen.findByRole('row', { name: /Rotate captcha/ }, { timeout: 20_000 }),
     ).toBeVisible()
     const load = screen.getByRole('link', { name: 'Service load' }).closest('li')
     expect(load).toHaveTextContent(/\d+%/)
@@ -26,7 +26,7 @@ describe('the statistics of the service', () => {
 
   it('are asked for again when the connection is back, not when the tab is', async () => {
     const app = renderApp('/public_statistics')
-    await screen.findByRole('row', { name: /RotateTask/ }, { timeout: 20_000 })
+    await screen.findByRole('row', { name: /Rotate captcha/ }, { timeout: 20_000 })
     const asked = calls(app, 'publicStatistics').length
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'))
@@ -65,7 +65,7 @@ describe('the statistics of the service', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
     heal()
     await app.user.click(retry)
-    expect(await screen.findByRole('row', { name: /RotateTask/ })).toBeVisible()
+    expect(await screen.findByRole('row', { name: /Rotate captcha/ })).toBeVisible()
   })
 })
 

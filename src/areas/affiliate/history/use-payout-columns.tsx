@@ -58,6 +58,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       header: common('label.amount'),
       lead: 'bare',
       numeric: true,
+      amount: ({ amount }) => amount.amount,
       nowrap: true,
       cell: ({ amount, fee }) => (
         <span className={`gap-0 min-0 ${lists.stack}`}>

@@ -67,6 +67,7 @@ export function useReferralColumns(): Column<Referral>[] {
       key: 'spentOrEarned',
       header: t('column.spentOrEarned'),
       numeric: true,
+      amount: ({ spentOrEarned }) => spentOrEarned?.amount,
       nowrap: true,
       sortable: true,
       cell: ({ spentOrEarned }) =>
@@ -80,6 +81,7 @@ export function useReferralColumns(): Column<Referral>[] {
       key: 'commission',
       header: common('label.yourShare'),
       numeric: true,
+      amount: ({ commission }) => commission?.amount,
       nowrap: true,
       sortable: true,
       cell: ({ commission }) =>

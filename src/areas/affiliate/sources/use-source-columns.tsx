@@ -54,6 +54,7 @@ export function useSourceColumns(): Column<Source>[] {
       key: 'commission',
       header: common('label.yourShare'),
       numeric: true,
+      amount: ({ commission }) => commission?.amount,
       nowrap: true,
       sortable: true,
       cell: ({ commission }) =>

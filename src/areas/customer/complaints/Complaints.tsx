@@ -120,6 +120,7 @@ function useColumns(): Column<Report>[] {
       key: 'refund',
       header: t('column.refund'),
       numeric: true,
+      amount: ({ refund }) => refund?.amount,
       lead: false,
       cell: ({ refund }) =>
         refund && (

@@ -39,6 +39,7 @@ export function CostPreview({ values, market }: CostPreviewProps) {
       key: 'usual',
       header: t('cost.usual'),
       numeric: true,
+      amount: ({ usual }) => usual.amount,
       cell: ({ usual }) => (
         <Money amount={usual.amount} currency={usual.currency} locale={locale} />
       ),

@@ -46,6 +46,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
       key: 'amount',
       header: common('label.amount'),
       numeric: true,
+      amount: ({ amount }) => amount?.amount,
       nowrap: true,
       cell: ({ amount, fee, direction }) =>
         amount && (

@@ -115,6 +115,7 @@ function useColumns(): Column<WorkaroundOrder>[] {
       key: 'price',
       header: common('label.price'),
       numeric: true,
+      amount: ({ price }) => price?.amount,
       nowrap: true,
       cell: ({ price }) =>
         price ? <Money amount={price.amount} currency={price.currency} locale={locale} /> : '—',

@@ -103,6 +103,7 @@ function useColumns(): Column<OwnDocument>[] {
       key: 'amount',
       header: common('label.amount'),
       numeric: true,
+      amount: ({ amount }) => amount?.amount,
       cell: ({ amount }) =>
         amount && <Money amount={amount.amount} currency={amount.currency} locale={locale} />,
     },

@@ -88,6 +88,7 @@ function useColumns(): Column<ProxyOrder>[] {
       key: 'price',
       header: common('label.price'),
       numeric: true,
+      amount: ({ price }) => price?.amount,
       nowrap: true,
       cell: ({ price }) =>
         price && <Money amount={price.amount} currency={price.currency} locale={locale} />,

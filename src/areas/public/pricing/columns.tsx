@@ -35,6 +35,7 @@ export function usePriceColumns(bare = false): PriceColumn[] {
     },
     {
       key: 'price',
+      amount: ({ per1000 }) => per1000.amount,
       header: t('column.price'),
       numeric: true,
       sortable: true,

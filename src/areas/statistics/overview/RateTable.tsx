@@ -2,15 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { PublicStatistics } from '@/api/contract/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 
-/** The price, speed and pay of each type, by API names. */
+/** The price, speed and pay of each type. */
 export function RateTable({ data }: { data: PublicStatistics }) {
   const { t } = useTranslation('statistics')
   const { t: common } = useTranslation()
   const locale = useLocale()
   const format = formatFor(locale)
+  const nameOf = useTypeName()
   const rows = data.rates.map(({ type, per1000 }) => ({
     type,
     per1000,
@@ -30,12 +32,13 @@ export function RateTable({ data }: { data: PublicStatistics }) {
             key: 'type',
             header: t('overview.type'),
             rowHeader: true,
-            cell: ({ type }) => <code translate="no">{type}</code>,
+            cell: ({ type }) => nameOf(type),
           },
           {
             key: 'price',
             header: common('nav.crumb.customerRate'),
             numeric: true,
+            amount: ({ per1000 }) => per1000.amount,
             cell: ({ per1000 }) => (
               <Money amount={per1000.amount} currency={per1000.currency} locale={locale} />
             ),
@@ -50,6 +53,7 @@ export function RateTable({ data }: { data: PublicStatistics }) {
             key: 'pay',
             header: common('nav.crumb.employeeRate'),
             numeric: true,
+            amount: ({ pay }) => pay?.per1000.amount,
             cell: ({ pay }) =>
               pay ? (
                 <Money

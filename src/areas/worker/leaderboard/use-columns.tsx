@@ -69,6 +69,7 @@ export function useColumns(
             cell: ({ earned }: LeaderboardPlace) =>
               money(earned) ?? <span className="quiet">{t('board.hidden')}</span>,
             numeric: true,
+            amount: ({ earned }: LeaderboardPlace) => earned?.amount,
           },
         ]
       : []),
@@ -80,6 +81,7 @@ export function useColumns(
             cell: ({ prize }: LeaderboardPlace) =>
               money(prize) ?? <span className="quiet">{t('board.none')}</span>,
             numeric: true,
+            amount: ({ prize }: LeaderboardPlace) => prize?.amount,
           },
         ]
       : []),

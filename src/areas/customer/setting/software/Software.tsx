@@ -61,6 +61,7 @@ export function Software() {
       key: 'spent7d',
       header: common('label.spent'),
       numeric: true,
+      amount: ({ spent7d }) => spent7d && readable(spent7d.amount),
       sortable: true,
       cell: ({ spent7d }) =>
         spent7d ? (

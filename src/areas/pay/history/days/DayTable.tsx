@@ -64,6 +64,7 @@ function useDayColumns(hrefOf: (day: string) => string): Column<DaySum>[] {
       numeric: true,
       nowrap: true,
       lead: name === 'spent' && 'labelled',
+      amount: (row) => row[name] && daySum(row[name].amount),
       cell: (row: DaySum) => {
         const sum = row[name]
         if (!sum || /^-?0(?:\.0+)?$/.test(sum.amount)) return '—'
@@ -81,6 +82,7 @@ function useDayColumns(hrefOf: (day: string) => string): Column<DaySum>[] {
       key: 'end',
       header: t('end'),
       numeric: true,
+      amount: ({ balanceEnd }) => balanceEnd && daySum(balanceEnd.amount),
       nowrap: true,
       cell: ({ balanceEnd }) =>
         balanceEnd ? (

@@ -35,6 +35,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
       key: 'amount',
       header: common('label.amount'),
       numeric: true,
+      amount: ({ amount }) => amount.amount,
       nowrap: true,
       cell: ({ amount }) => (
         <Money
@@ -50,6 +51,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
       key: 'after',
       header: t('balanceAfter'),
       numeric: true,
+      amount: ({ balanceAfter }) => balanceAfter?.amount,
       nowrap: true,
       cell: ({ balanceAfter }) =>
         balanceAfter ? (

@@ -49,6 +49,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       key: 'amount',
       header: common('label.amount'),
       numeric: true,
+      amount: ({ amount }) => amount.amount,
       nowrap: true,
       lead: 'bare',
       cell: ({ amount, fee }) => (
@@ -67,6 +68,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       key: 'credited',
       header: common('label.credited'),
       numeric: true,
+      amount: ({ credited }) => credited?.amount,
       nowrap: true,
       cell: ({ credited, bonus }) =>
         credited ? (
