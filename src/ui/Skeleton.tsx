@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import s from './small.module.css'
 
+/** The class of placeholders of rows that are in no group of their own. */
+export const skeletonRows = s.skeletonRows ?? ''
+
 export interface SkeletonProps {
   variant?: 'text' | 'block' | 'circle' | undefined
   /** The width of text, the height of a block or the diameter of a circle. */
@@ -11,7 +14,10 @@ export interface SkeletonProps {
   className?: string | undefined
 }
 
-/** A placeholder that reserves its space at once and becomes visible after 300 ms. */
+/**
+ * A placeholder that reserves its space at once and becomes visible after 300 ms. Of many lines, or
+ * many rows of a group or a table, the first six are drawn and the others only reserve their space.
+ */
 export function Skeleton({
   variant = 'text',
   size = variant === 'text' ? 'full' : 'm',
@@ -40,7 +46,7 @@ export function SkeletonGroup({
   children: ReactNode
 }) {
   return (
-    <div role="status" className={className}>
+    <div role="status" className={cx(s.skeletons, className)}>
       <span className="visually-hidden">{label}</span>
       {children}
     </div>

@@ -19,7 +19,7 @@ describe('the page of a type', () => {
     expect(
       within(screen.getByRole('table', { name: 'Fields of the solution' })).getByText('rotate'),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: /Slider \/ puzzle image/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Slider captcha/ })).toHaveAttribute(
       'href',
       '/p/slider-captcha',
     )
@@ -126,7 +126,7 @@ describe('the page of a type', () => {
   })
 
   it.each([
-    ['ru', 'RotateCaptcha (вращение): угол', 'Что отправить', 'обязательно'],
+    ['ru', 'Капча с поворотом: угол', 'Что отправить', 'обязательно'],
     ['zh', '旋转验证码 返回角度', '您发送什么', '必填'],
   ] as const)('speaks %s', async (language, title, heading, required) => {
     const app = renderApp('/p/rotatecaptcha', { accepted: [language] })

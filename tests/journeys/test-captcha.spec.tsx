@@ -52,11 +52,32 @@ afterEach(() => {
 })
 
 describe('sending a test', () => {
+  it('takes one press: a picture of ours and a free test are chosen', async () => {
+    const app = await open()
+    await screen.findByText('sample-1.png', {}, slow)
+    expect(screen.getByText(/A sample of ours/)).toBeVisible()
+    expect(screen.getByLabelText(/free test/)).toBeChecked()
+    await press(app, 'Send')
+    await section('Your test')
+    expect(calls(app, 'sendTestTask')[0]?.body).toMatchObject({ charge: 'false' })
+    for (let sent = 1; sent < 3; sent++) {
+      await press(app, 'Send another')
+      await screen.findByText('sample-1.png', {}, slow)
+      await press(app, 'Send')
+      await section('Your test')
+    }
+    // None is left.
+    await press(app, 'Send another')
+    expect(await screen.findByText(/for this task\./, {}, slow)).toBeVisible()
+    expect(screen.queryByLabelText(/free test/)).toBeNull()
+  })
+
   it('says the limits before, takes a picture, and sends it once with its options', async () => {
     const app = await open()
     expect(
       screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; up to 1000 px/),
     ).toBeVisible()
+    await app.user.click(screen.getByLabelText(/free test/))
     expect(screen.getByText(/for this task\./)).toBeVisible()
     pick(png('captcha.png'))
     expect(await screen.findByText('captcha.png', {}, slow)).toBeVisible()
@@ -102,6 +123,7 @@ describe('sending a test', () => {
     const app = await open()
     const file = make()
     if (file) pick(file)
+    else await press(app, 'Remove')
     if (file) await screen.findByText(file.name, {}, slow)
     await press(app, 'Send')
     await waitFor(() => expect(fileInput()).toHaveAccessibleDescription(words), slow)
@@ -133,6 +155,7 @@ describe('sending a test', () => {
 
   it('takes a picture that is dropped or pasted', async () => {
     const app = await open()
+    await press(app, 'Remove')
     const drop = screen.getByText(/Or drop it here/).parentElement
     if (!drop) throw new Error('There is no place to drop.')
     fireEvent.drop(drop, {
@@ -169,7 +192,6 @@ describe('sending a test', () => {
     const before = app.backend.db.accounts.find(({ persona }) => persona === 'customer')?.balance
     await choose(app, /Text captcha/)
     await app.user.type(screen.getByLabelText('Question'), 'What is 2 + 3?')
-    await app.user.click(screen.getByLabelText(/free test/))
     expect(screen.getByText('Free.')).toBeVisible()
     await press(app, 'Send')
     await section('Your test')

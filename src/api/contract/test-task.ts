@@ -48,7 +48,13 @@ export const TestOffer = v.looseObject({
 export type TestOffer = v.InferOutput<typeof TestOffer>
 
 export const testTaskCalls = defineCalls({
-  testOffer: { method: 'GET', path: '/api/v2/customer/test_task', arg: NoArg, res: TestOffer },
+  testOffer: {
+    method: 'GET',
+    path: '/api/v2/customer/test_task',
+    arg: NoArg,
+    res: TestOffer,
+    provides: ['TestOffer'],
+  },
   sendTestTask: {
     method: 'POST',
     path: '/api/v2/customer/test_task',
@@ -62,7 +68,7 @@ export const testTaskCalls = defineCalls({
       charge: v.boolean(),
     }),
     res: v.looseObject({ taskId: v.pipe(Id, v.transform(String)) }),
-    invalidates: ['Tasks', 'User', 'Ledger', 'Dashboard'],
+    invalidates: ['Tasks', 'TestOffer', 'User', 'Ledger', 'Dashboard'],
     idempotent: true,
     upload: true,
   },

@@ -37,6 +37,7 @@ export const tags = [
   'Reports',
   'Bans',
   'Tasks',
+  'TestOffer',
   'Exports',
   'Graph',
   'PaymentMethods',

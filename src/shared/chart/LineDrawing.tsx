@@ -140,6 +140,7 @@ export function LineDrawing({
                 <OpenPath isOpen={isOpen} values={values} x={x} y={y} />
                 {signed &&
                   values.map((one, point) =>
+                    !(isOpen && point === last) &&
                     // Offset by half a step from line to line, so that the markers of overlapping
                     // lines do not overlap.
                     one !== null &&
@@ -152,12 +153,16 @@ export function LineDrawing({
                       />
                     ) : null,
                   )}
+                {isOpen && marked !== last && values[last] !== null && (
+                  <circle cx={x[last]} cy={y(values[last] ?? 0)} r="4" data-open="" />
+                )}
                 {amount !== null && amount !== undefined && (
                   <circle
                     cx={px}
                     cy={y(amount)}
                     r={signed ? 5.5 : 4}
                     data-ring={signed || undefined}
+                    data-open={(isOpen && marked === last) || undefined}
                   />
                 )}
                 <text x={end + 8} y={(tails.get(index) ?? 0) + 4}>

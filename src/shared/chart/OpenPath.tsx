@@ -2,7 +2,7 @@ import { chartPath } from './geometry.ts'
 import s from './chart.module.css'
 
 interface OpenPathProps {
-  /** Whether the last point can still change, so that its segment is faint. */
+  /** Whether the last point can still change, so that its segment is dashed. */
   isOpen: boolean | undefined
   values: readonly (number | null)[]
   x: readonly number[]
@@ -10,7 +10,7 @@ interface OpenPathProps {
   className?: string | undefined
 }
 
-/** A line whose last segment is faint while its time is still running. */
+/** A line whose last segment is dashed while its time is still running. */
 export function OpenPath({ isOpen, values, x, y, className }: OpenPathProps) {
   if (!isOpen || values.length < 2)
     return <path className={className} d={chartPath(values, x, y)} />

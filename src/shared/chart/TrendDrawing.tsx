@@ -114,7 +114,13 @@ export function TrendDrawing({ points, words, barAxis, lineAxis, at, onAt }: Tre
             x={x}
             y={lineY}
           />
-          <circle className={s.dot} cx={px} cy={lineY(point.line)} r="4" />
+          <circle
+            className={s.dot}
+            data-open={point.isOpen || undefined}
+            cx={px}
+            cy={lineY(point.line)}
+            r="4"
+          />
           <Value
             x={px}
             y={top - 7}

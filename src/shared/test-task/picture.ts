@@ -51,6 +51,12 @@ export async function readChosen(file: File): Promise<Chosen> {
   }
 }
 
+/** One of our sample pictures as a file. */
+export function sampleFile(base64: string, number: number): File {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return new File([bytes], `sample-${number}.png`, { type: 'image/png' })
+}
+
 const kinds: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',

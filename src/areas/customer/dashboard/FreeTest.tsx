@@ -8,6 +8,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { sampleFile } from '@/shared/test-task/picture.ts'
 import { samplePictures } from '@/task-api/sample-pictures.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -69,7 +70,7 @@ export function FreeTest() {
               <button
                 type="button"
                 disabled={action.busy}
-                onClick={() => void press(fileOf(base64, `sample-${index + 1}.png`))}
+                onClick={() => void press(sampleFile(base64, index + 1))}
               >
                 <img src={`data:image/png;base64,${base64}`} alt="" width={240} height={80} />
                 <span>{t('first.free.send', { number: index + 1 })}</span>
@@ -90,10 +91,4 @@ export function FreeTest() {
       </p>
     </div>
   )
-}
-
-/** Converts a sample to a file. */
-function fileOf(base64: string, name: string): File {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  return new File([bytes], name, { type: 'image/png' })
 }

@@ -15,13 +15,22 @@ interface PictureFieldProps {
   id?: string | undefined
   error?: ReactNode
   picture: Chosen | null
+  isSample: boolean
   limits: ImageLimits
   hint: string
   onPicture: (picture: Chosen | null) => void
 }
 
 /** A picture from the button, the camera, a drop, or a paste anywhere on the page. */
-export function PictureField({ id, error, picture, limits, hint, onPicture }: PictureFieldProps) {
+export function PictureField({
+  id,
+  error,
+  picture,
+  isSample,
+  limits,
+  hint,
+  onPicture,
+}: PictureFieldProps) {
   const { t } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -142,7 +151,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
             prepend={<ImageUp size={18} aria-hidden="true" />}
             onClick={() => input.current?.click()}
           >
-            {picture ? t('picture.other') : common('form.chooseFile')}
+            {picture && !isSample ? t('picture.other') : common('form.chooseFile')}
           </Button>
           <input
             {...files(true)}
@@ -173,7 +182,7 @@ export function PictureField({ id, error, picture, limits, hint, onPicture }: Pi
             </Button>
           )}
         </div>
-        <p className="quiet text-2">{t('picture.ways')}</p>
+        <p className="quiet text-2">{isSample ? t('picture.sample') : t('picture.ways')}</p>
       </div>
       <p role="status" className="visually-hidden">
         {said}

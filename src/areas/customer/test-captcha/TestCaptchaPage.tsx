@@ -7,9 +7,11 @@ import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { note } from '@/lib/note.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
+import { readChosen, sampleFile } from '@/shared/test-task/picture.ts'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -47,6 +49,31 @@ export default function TestCaptchaPage() {
 
 const words = ['task', 'testWatch'] as const
 
+/** The kind that the sample picture is of. */
+const sampleType = 'ImageToTextTask'
+
+/**
+ * A picture of ours, so that the first test takes one press. It loads after the page; null until
+ * then, and once it was removed.
+ */
+function useSample() {
+  const [sample, setSample] = useState<Chosen | null>(null)
+  useEffect(() => {
+    let isOver = false
+    async function load(): Promise<void> {
+      const { samplePictures } = await import('@/task-api/sample-pictures.ts')
+      const chosen = await readChosen(sampleFile(samplePictures[0].base64, 1))
+      if (!isOver) setSample(chosen)
+    }
+    // Without it a person chooses a picture.
+    load().catch((problem: unknown) => note('The sample picture could not be loaded.', problem))
+    return () => {
+      isOver = true
+    }
+  }, [])
+  return [sample, setSample] as const
+}
+
 /**
  * A test: prepared, then watched under its own address, so that a reload continues; its code is
  * beside both.
@@ -58,8 +85,11 @@ function TestFlow({ offer }: { offer: TestOffer }) {
   const [values, setValues] = useState<TestValues>(() => ({
     ...emptyTest,
     type: offer.kinds[0]?.type ?? '',
+    free: offer.freeLeft > 0,
   }))
-  const [picture, setPicture] = useState<Chosen | null>(null)
+  const [own, setOwn] = useState<Chosen | null>(null)
+  const [sample, setSample] = useSample()
+  const picture = own ?? (values.type === sampleType ? sample : null)
   /** The task that this page sent, until the backend returns it. */
   const [sent, setSent] = useState<{ id: string; picture: Chosen | null } | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -95,9 +125,13 @@ function TestFlow({ offer }: { offer: TestOffer }) {
         ) : (
           <TestForm
             offer={offer}
-            begun={values}
+            begun={{ ...values, free: values.free && offer.freeLeft > 0 }}
             picture={picture}
-            onPicture={setPicture}
+            isSample={picture !== null && picture === sample}
+            onPicture={(next) => {
+              setOwn(next)
+              if (picture === sample) setSample(null)
+            }}
             onValues={setValues}
             onSent={(task, its) => {
               setSent({ id: task, picture: its })

@@ -32,6 +32,8 @@ interface TestFormProps {
   offer: TestOffer
   begun: TestValues
   picture: Chosen | null
+  /** Whether the picture is ours. */
+  isSample: boolean
   onPicture: (picture: Chosen | null) => void
   /** For the code beside the form. */
   onValues: (values: TestValues) => void
@@ -39,7 +41,15 @@ interface TestFormProps {
   onSent: (taskId: string, picture: Chosen | null) => void
 }
 
-export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }: TestFormProps) {
+export function TestForm({
+  offer,
+  begun,
+  picture,
+  isSample,
+  onPicture,
+  onValues,
+  onSent,
+}: TestFormProps) {
   const { t } = useTranslation('testCaptcha')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -172,6 +182,7 @@ export function TestForm({ offer, begun, picture, onPicture, onValues, onSent }:
               <PictureField
                 {...form.field('picture')}
                 picture={picture}
+                isSample={isSample}
                 limits={limits}
                 onPicture={onPicture}
                 hint={t('picture.limits', {
