@@ -253,7 +253,9 @@ export function createBaseQuery(settings: Settings): Send {
   return async (call, { getState, signal, dispatch }) => {
     // Who sends it: the answer may sign somebody in or out.
     const owner = ownerIn(getState())
-    const isRepeat = setsState(call) && states.isRepeat(call)
+    const isRepeat = call.repeatable
+      ? keys.isRepeat(owner, call)
+      : setsState(call) && states.isRepeat(call)
     const sent = send(call, owner, getState, signal)
     const isChange = call.method !== 'GET' && !call.beacon
     const found = await (isChange
@@ -276,6 +278,6 @@ export function createBaseQuery(settings: Settings): Send {
     const asksWho = call.method === 'GET' && call.url === userUrl
     if (answer.error && !asksWho && (isSignedOut(answer.error) || isForbidden(answer.error)))
       settings.onRefused?.(dispatch)
-    return answer
+    return answer.error && isRepeat ? { error: { ...answer.error, isRepeat } } : answer
   }
 }

@@ -19,11 +19,14 @@ export interface Problem {
   requestId?: string
   /** The answer's data, for errors that only one call has. */
   data?: unknown
+  /** The same was sent before, and its answer was lost: it may be what stands in the way now. */
+  isRepeat?: true
 }
 
 export interface FieldProblem {
   code: string
   params?: Record<string, string | number>
+  isRepeat?: true
 }
 
 const kinds = new Set(['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'PART_LOST', 'HTTP'])

@@ -13,12 +13,15 @@ interface Call {
 }
 
 /**
- * Fields that a person fills with a secret. The hash of an argument that has one is never stored,
- * because a short secret could be guessed from it.
+ * Fields that a person fills with a secret. They are left out of the hash, because a short secret
+ * could be guessed from it. So a registration has one key per e-mail address, and the backend
+ * compares the password (docs/backend-wire.md).
  */
-const secrets = ['password', 'code']
-const holdsSecret = (body: unknown): boolean =>
-  isRecord(body) && secrets.some((name) => typeof body[name] === 'string' && body[name] !== '')
+const secrets = new Set(['password', 'code'])
+const withoutSecrets = (body: unknown): unknown =>
+  isRecord(body)
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => !secrets.has(name)))
+    : body
 
 /** Tells files apart without reading them. */
 const partsOf = (form: FormData): unknown[] =>
@@ -47,26 +50,28 @@ export function repeatKeys() {
   /** A later PUT replaces an earlier one, so a path has one key; what is made stands for itself. */
   const placeOf = ({ method, url, body }: Call): { place: string; sum: string } => {
     const isFile = body instanceof FormData
-    const sum = entriesSum(isFile ? partsOf(body) : (body ?? null))
+    const sum = entriesSum(isFile ? partsOf(body) : (withoutSecrets(body) ?? null))
     return {
       place: `repeat-${entriesSum([method, url, (isFile || method === 'POST') && sum])}`,
       sum,
     }
   }
   const inPage = (owner: Owner, place: string): string => `${owner} ${place}`
+  const knownKey = (owner: Owner, call: Call): string | undefined => {
+    const { place, sum } = placeOf(call)
+    const known = keys.get(inPage(owner, place))
+    if (known?.sum === sum && isFresh(known)) return known.key
+    const stored = readDraft(owner, place, sum)
+    return typeof stored === 'string' ? stored : undefined
+  }
   return {
+    /** Whether the same was sent before, and nobody knows how it ended. */
+    isRepeat: (owner: Owner, call: Call): boolean => knownKey(owner, call) !== undefined,
     keyOf: (owner: Owner, call: Call): string => {
       const { place, sum } = placeOf(call)
-      const known = keys.get(inPage(owner, place))
-      const stored = readDraft(owner, place, sum)
-      const key =
-        known?.sum === sum && isFresh(known)
-          ? known.key
-          : typeof stored === 'string'
-            ? stored
-            : newKey()
+      const key = knownKey(owner, call) ?? newKey()
       keys.set(inPage(owner, place), { sum, key, at: Date.now() })
-      if (!holdsSecret(call.body)) saveDraft(owner, place, sum, key)
+      saveDraft(owner, place, sum, key)
       return key
     },
     /** Forgets the key of a call that was answered or refused for good. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { saveCsv } from './save-csv.ts'
+import { saveText } from './save-csv.ts'
 
 it('saves a text under a name, with any character in it', () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  saveCsv('tasks.csv', 'id,answer\r\n1,"a#b"\uD800')
+  saveText('tasks.csv', 'text/csv', 'id,answer\r\n1,"a#b"\uD800')
   expect(click.mock.contexts).toMatchObject([
     {
       download: 'tasks.csv',

@@ -30,11 +30,8 @@ export async function saveTable(
   }
   const { writeCsv } = await loadCsv()
   const { separator } = await csvWriter(format)
-  saveCsv(name, writeCsv(rows, separator))
+  saveText(name, 'text/csv', writeCsv(rows, separator))
 }
-
-/** Makes the browser save a text as a CSV file. */
-export const saveCsv = (name: string, text: string): void => saveText(name, 'text/csv', text)
 
 /** Makes the browser save a text as a file. */
 export const saveText = (name: string, type: string, text: string): void =>

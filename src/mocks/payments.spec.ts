@@ -84,6 +84,20 @@ describe('payments', () => {
     expect(backend.db.payments.records).toHaveLength(40)
   })
 
+  it('are summed without those whose money has not arrived', async () => {
+    const { fetch } = createBackend({ persona: 'customer' })
+    const listed = async (
+      query: string,
+    ): Promise<{ records: { credited: { amount: string } | null }[]; totals: unknown[] }> =>
+      (await fetch(`/api/v2/payments?perPage=100&${query}`)).json()
+    const { records, totals } = await listed('')
+    const arrived = records.filter(({ credited }) => Number(credited?.amount ?? 0) > 0)
+    expect(arrived.length).toBeLessThan(records.length)
+    expect(totals).toMatchObject([{ currency: 'USD', count: arrived.length }])
+    expect((await listed('status=failed')).records).not.toEqual([])
+    expect((await listed('status=failed')).totals).toEqual([])
+  })
+
   it('are nobody else’s', async () => {
     const backend = createBackend({ persona: 'developer' })
     expect((await backend.fetch('/api/v2/payments/1002001')).status).toBe(404)

@@ -5,6 +5,7 @@ import type { Context, Handler } from './handlers/types.ts'
 import { calls } from '../api/contract/index.ts'
 import type { CallName, Calls } from '../api/contract/index.ts'
 import type { Call, Method } from '../api/contract/types.ts'
+import { entriesSum } from '../lib/idempotency.ts'
 import { keysOf } from '../lib/object.ts'
 import type { Backend } from './backend.ts'
 import { accountOfSession, endSession, rememberedDays, startSession } from './db.ts'
@@ -200,10 +201,9 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     checkSender(incoming)
     const arg = parse(incoming)
     const sentKey = incoming.headers.get('idempotency-key')
-    const key =
-      sentKey !== null
-        ? `${handler.access === 'public' ? '' : (user?.id ?? '')} ${call.path} ${sentKey}`
-        : null
+    // A key alone signs nobody in: where nobody has to be signed in, the fields are compared too.
+    const caller = handler.access === 'public' ? entriesSum(arg ?? null) : (user?.id ?? '')
+    const key = sentKey !== null ? `${caller} ${call.path} ${sentKey}` : null
     const replay = db.replays.find((known) => known.key === key)
     if (replay) return { status: replay.status, body: replay.body, cookies: replay.cookies }
     const { method, url, headers } = incoming

@@ -161,6 +161,16 @@ test('ten thousand articles are scrolled through without ten thousand elements',
   expect(Number(await middle.getAttribute('aria-posinset'))).toBeGreaterThan(5000)
 })
 
+test('a list that ends within the window leaves its address as it is until somebody scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 4000 })
+  await page.goto(`${local}/software`)
+  await settled(page)
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeInViewport()
+  await expect(page).toHaveURL(`${local}/software`)
+})
+
 test('whoever comes back is where they were, after a reload too', async ({ page }) => {
   await page.goto(`${local}/blog`)
   const card = page.getByRole('link', { name: 'Where to click: tasks with coordinates' })

@@ -31,8 +31,13 @@ async function use(page: Page): Promise<void> {
   const presses = main.locator(
     ':is([role=tab][aria-selected=false], [aria-pressed=false], [aria-expanded=false], summary):visible',
   )
-  for (let at = 0; at < 4 && at < (await presses.count()); at += 1)
-    await presses.nth(at).click({ timeout: 3000 })
+  for (let at = 0; at < 4 && at < (await presses.count()); at += 1) {
+    const press = presses.nth(at)
+    // Contents beside a wide page are always open.
+    if (await press.evaluate((element) => getComputedStyle(element).pointerEvents === 'none'))
+      continue
+    await press.click({ timeout: 3000 })
+  }
   await settled(page)
 }
 
@@ -66,6 +71,7 @@ for (const [persona, pages] of Map.groupBy(visited, (page) => page.persona))
     test(`translated pages stay whole and current, as ${persona} from ${from}`, async ({
       page,
       context,
+      quiet,
     }) => {
       await enter(context, local, { name: 'normal', persona })
       await hideNotices(context, local)
@@ -80,6 +86,9 @@ for (const [persona, pages] of Map.groupBy(visited, (page) => page.persona))
         await expect(page.locator('main h1').first()).toBeVisible()
       }
       expect(wrong).toEqual([])
+      // Chromium logs the status of a page that does not exist.
+      const unexpected = quiet.filter((line) => !line.includes('status of 404'))
+      quiet.splice(0, quiet.length, ...unexpected)
     })
 
 test('a translated desk starts a task while its time runs', async ({ page, context }) => {

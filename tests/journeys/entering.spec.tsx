@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createBackend } from '@/mocks/node.ts'
 import { personaEmail, personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -143,6 +144,40 @@ describe('signing up', () => {
     expect(app.backend.db.accounts.filter(({ email }) => email === 'ada@example.com')).toHaveLength(
       1,
     )
+  })
+
+  it.each([
+    ['signs in', 'four unrelated words', undefined],
+    [
+      'says that the account may be their own, if the password is another,',
+      'another four words',
+      /Your first try may have gone through.* Sign in/,
+    ],
+  ])('%s after a reload where the first answer was lost', async (_, password, refusal) => {
+    const backend = createBackend()
+    backend.fail({ call: 'register', error: 'lost', times: 1 })
+    const press = async (typed: string) => {
+      const app = renderApp('/auth/register', { state: { email: 'ada@example.com' }, backend })
+      await app.heading('Create an account')
+      await app.user.type(screen.getByLabelText('Password'), typed)
+      await app.user.click(screen.getByLabelText('I accept the terms of service.'))
+      await app.user.click(
+        within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' }),
+      )
+      return app
+    }
+    const first = await press('four unrelated words')
+    expect(await screen.findByText('No connection')).toBeVisible()
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('four unrelated')
+    first.unmount()
+
+    const second = await press(password)
+    if (refusal)
+      await waitFor(() =>
+        expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(refusal),
+      )
+    else await arrivesAt(second, '/select-role')
+    expect(backend.db.accounts.filter(({ email }) => email === 'ada@example.com')).toHaveLength(1)
   })
 
   it('takes the role from the address, and none from a bad one', async () => {

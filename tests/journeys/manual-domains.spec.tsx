@@ -397,6 +397,11 @@ describe('an export', () => {
     expect(saved[0]?.text).toContain('domain,captchaType,action,note\r\n')
     expect(saved[0]?.text).toContain('xn--mnchen-3ya.example,any,allow,')
     expect(saved[0]?.text).not.toContain('block')
+
+    // Another separator, as for every export.
+    await app.user.click(main().getByRole('button', { name: 'Other formats' }))
+    await app.user.click(await screen.findByRole('menuitem', { name: /semicolons/i }))
+    await waitFor(() => expect(saved[1]?.text).toContain('domain;captchaType;action;note\r\n'))
   })
 
   it('says what went wrong', async () => {

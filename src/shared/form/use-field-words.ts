@@ -15,8 +15,10 @@ export type FieldWords = Partial<Record<FieldCode, string>>
 export function useFieldWords(): (problem: FieldProblem, own?: FieldWords) => string {
   const { t } = useTranslation()
   const locale = useLocale()
-  return ({ code: given, params = {} }, own = {}) => {
+  return ({ code: given, params = {}, isRepeat }, own = {}) => {
     const code = fieldCode(given)
+    // It may be the person's own: what the first press made before its answer was lost.
+    if (code === 'not_unique' && isRepeat) return t('form.field.made_before')
     const special = own[code]
     if (special !== undefined) return special
     const text = (name: string): string => {

@@ -128,9 +128,12 @@ export function useForm<Values extends object, Output, Answer>(
         ),
       ]
       // An entry of a list is refused at the list.
+      const { isRepeat } = found.problem
       const known = fields.flatMap(([name, problem]) => {
         const field = isField(name) ? name : name.replace(/[.[].*$/s, '')
-        return isField(field) ? [{ name, field, problem }] : []
+        return isField(field)
+          ? [{ name, field, problem: { ...problem, ...(isRepeat && { isRepeat }) } }]
+          : []
       })
       store.refuse(Object.fromEntries(known.map(({ field, problem }) => [field, problem])))
       fail(

@@ -5,8 +5,10 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { manualDomainApi } from '@/api/endpoints/editor.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { chunk } from '@/lib/chunk.ts'
-import { saveCsv } from '@/lib/save-csv.ts'
+import { saveTable } from '@/lib/save-csv.ts'
+import type { TableFormat } from '@/lib/save-csv.ts'
 import { useAction } from '@/shared/account/use-action.ts'
+import { FormatMenu } from '@/shared/list/FormatMenu.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
@@ -41,14 +43,14 @@ function DomainTools({ query }: { query: ListQuery<DomainFields> }) {
   const action = useAction()
   const { sort: _, page: __, ...filters } = query.value
 
-  const save = () =>
+  const save = (format: TableFormat) =>
     action.run(async () => {
       try {
-        const [{ records }, { exportCsv }] = await Promise.all([
+        const [{ records }, { exportRows }] = await Promise.all([
           askAll(filters).unwrap(),
           chunk(() => import('./domain-import.ts'), { reload: false }),
         ])
-        saveCsv('manual-domains.csv', exportCsv(records))
+        await saveTable('manual-domains.csv', exportRows(records), format)
         toast({ tone: 'ok', text: t('export.done', { count: records.length }), id: 'export' })
       } catch (error) {
         toast({
@@ -66,10 +68,11 @@ function DomainTools({ query }: { query: ListQuery<DomainFields> }) {
         loading={action.busy}
         loadingText={common('busy')}
         prepend={<Download size={18} aria-hidden="true" />}
-        onClick={() => void save()}
+        onClick={() => void save('csv')}
       >
         {query.isFiltered ? t('export.some') : t('export.all')}
       </Button>
+      <FormatMenu onChoose={(format) => !action.busy && void save(format)} />
       {may && (
         <>
           <Button

@@ -1,6 +1,6 @@
 import { anyType, domainActions, noteLength } from '@/api/contract/manual-domains.ts'
 import type { DomainAction, ManualDomain } from '@/api/contract/manual-domains.ts'
-import { parseCsv, readCell, writeCsv } from '@/lib/csv.ts'
+import { parseCsv, readCell } from '@/lib/csv.ts'
 import { toDomain } from '@/lib/domain.ts'
 import { known } from '@/lib/known.ts'
 
@@ -138,13 +138,13 @@ export const importEntries = ({ lines }: ImportPlan): { line: number; entry: Imp
     entry && (state === 'new' || state === 'changed') ? [{ line, entry }] : [],
   )
 
-export const exportCsv = (rules: readonly ManualDomain[]): string =>
-  writeCsv([
-    columns,
-    ...rules.map(({ domain, captchaType, action, note }) => [
-      domain,
-      captchaType,
-      action,
-      note ?? '',
-    ]),
-  ])
+/** The table of rules, in the form that an import reads. */
+export const exportRows = (rules: readonly ManualDomain[]): string[][] => [
+  [...columns],
+  ...rules.map(({ domain, captchaType, action, note }) => [
+    domain,
+    captchaType,
+    action,
+    note ?? '',
+  ]),
+]
