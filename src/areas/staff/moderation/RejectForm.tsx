@@ -10,7 +10,9 @@ import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { focusFirst } from '../focus-first.ts'
 
+/** The forms' names: of the comment, and of the reason that is chosen beside it. */
 export const rejectForm = (id: string): string => `reject-${id}`
+export const rejectReasonForm = (id: string): string => `reject-reason-${id}`
 
 interface RejectFormProps {
   id: string
@@ -26,7 +28,8 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
   const { rejection } = useTerms()
-  const [reasonCode, setReasonCode] = useState<RejectReason>('description')
+  const [reason, setReason] = useKeptText(rejectReasonForm(id))
+  const reasonCode = rejectReasons.find((one) => one === reason) ?? 'description'
   const [comment, setComment] = useKeptText(rejectForm(id))
   const [isWrong, setIsWrong] = useState(false)
   return (
@@ -41,12 +44,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
       }}
     >
       <Field label={common('label.reason')} id={`reason-${id}`}>
-        <Select
-          value={reasonCode}
-          onChange={({ target }) =>
-            setReasonCode(rejectReasons.find((one) => one === target.value) ?? 'other')
-          }
-        >
+        <Select value={reasonCode} onChange={({ target }) => setReason(target.value)}>
           {rejectReasons.map((one) => (
             <option key={one} value={one}>
               {rejection(one)}
