@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { docsApi } from '@/api/endpoints/docs.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { seenText } from '@/lib/unseen.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -107,7 +108,7 @@ function DocsRemark({ form, focus, busy, onSend, onBack }: DocsRemarkProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void onSend(text.trim()).then((isSent) => isSent && forget())
+        void onSend(seenText(text)).then((isSent) => isSent && forget())
       }}
     >
       <Field label={t('helpful.why')} help={t('helpful.whyHelp')}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rejectReasons } from '@/api/contract/moderation-terms.ts'
 import type { RejectReason } from '@/api/contract/moderation-terms.ts'
+import { seenText } from '@/lib/unseen.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -39,8 +40,9 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
       className="stack gap-4 pad-4 panel alice"
       onSubmit={(event) => {
         event.preventDefault()
-        setIsWrong(comment.trim() === '')
-        if (!held && comment.trim() !== '') onSend({ reasonCode, comment: comment.trim() })
+        const said = seenText(comment)
+        setIsWrong(said === '')
+        if (!held && said !== '') onSend({ reasonCode, comment: said })
       }}
     >
       <Field label={common('label.reason')} id={`reason-${id}`}>

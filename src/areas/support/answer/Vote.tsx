@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { faqComment } from '@/api/contract/faq.ts'
 import { faqApi } from '@/api/endpoints/faq.ts'
 import { toProblem } from '@/api/problem.ts'
+import { seenText } from '@/lib/unseen.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -108,7 +109,7 @@ function Remark({ id, busy, onSend }: RemarkProps) {
       className={`stack gap-3 items-start ${s.why}`}
       onSubmit={(event) => {
         event.preventDefault()
-        const comment = text.trim()
+        const comment = seenText(text)
         if (comment) void onSend(comment).then((isSent) => isSent && forget())
       }}
     >
