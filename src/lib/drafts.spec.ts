@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { clearDrafts, hasDraft, readDraft, removeDraft, saveDraft } from './drafts.ts'
+import {
+  clearDrafts,
+  hasDraft,
+  hasOpenDraft,
+  readDraft,
+  removeDraft,
+  saveDraft,
+  setPutAway,
+} from './drafts.ts'
 
 beforeEach(() => sessionStorage.clear())
 const base = { text: '' }
@@ -36,6 +44,18 @@ it('leaves with the person, and with nothing else', () => {
   expect(Object.keys(sessionStorage).sort()).toEqual(['draft:7:a', 'scroll'])
   clearDrafts()
   expect(Object.keys(sessionStorage)).toEqual(['scroll'])
+})
+
+it('opens its form by itself, unless the person has put it away since they typed', () => {
+  setPutAway(7, 'a', true)
+  expect(hasOpenDraft(7, 'a')).toBe(false)
+  saveDraft(7, 'a', base, { text: 'x' })
+  expect(hasOpenDraft(7, 'a')).toBe(true)
+  setPutAway(7, 'a', true)
+  expect(hasOpenDraft(7, 'a')).toBe(false)
+  expect(readDraft(7, 'a', base)).toEqual({ text: 'x' })
+  setPutAway(7, 'a', false)
+  expect(hasOpenDraft(7, 'a')).toBe(true)
 })
 
 it('does without storage', () => {

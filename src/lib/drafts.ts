@@ -15,6 +15,8 @@ interface Draft {
    */
   base: unknown
   values: unknown
+  /** Whether the person has put the form away, so that it does not open by itself. */
+  isPutAway?: boolean
 }
 
 /** When somebody last signed out in this browser. A tab that slept then still has its drafts. */
@@ -57,7 +59,7 @@ function isDraft(value: unknown): value is Draft {
 /** Returns what a person typed into a form within a day, over the same base; else null. */
 export function readDraft(owner: Owner, form: string, base: unknown): unknown {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null')
+    const draft = stored(owner, form)
     if (!isDraft(draft) || !isFresh(draft) || JSON.stringify(draft.base) !== JSON.stringify(base)) {
       removeDraft(owner, form)
       return null
@@ -68,13 +70,35 @@ export function readDraft(owner: Owner, form: string, base: unknown): unknown {
   }
 }
 
-/** Whether a form has a draft of a person, whatever its base is. */
-export function hasDraft(owner: Owner, form: string): boolean {
+const stored = (owner: Owner, form: string): unknown =>
+  JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null')
+
+function freshDraft(owner: Owner, form: string): Draft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null')
-    return isDraft(draft) && isFresh(draft)
+    const draft = stored(owner, form)
+    return isDraft(draft) && isFresh(draft) ? draft : null
   } catch {
-    return false
+    return null
+  }
+}
+
+/** Whether a form has a draft of a person, whatever its base is. */
+export const hasDraft = (owner: Owner, form: string): boolean => freshDraft(owner, form) !== null
+
+/** Whether a form was left open over a draft. */
+export function hasOpenDraft(owner: Owner, form: string): boolean {
+  const draft = freshDraft(owner, form)
+  return draft !== null && draft.isPutAway !== true
+}
+
+/** Notes that the person has put a form away with its draft, or has opened it again. */
+export function setPutAway(owner: Owner, form: string, isPutAway: boolean): void {
+  try {
+    const draft = stored(owner, form)
+    if (isDraft(draft) && draft.isPutAway !== isPutAway)
+      sessionStorage.setItem(keyOf(owner, form), JSON.stringify({ ...draft, isPutAway }))
+  } catch {
+    // Storage is refused, so there is no draft.
   }
 }
 

@@ -9,6 +9,9 @@ export const isUnseen = (text: string): boolean => unseen.test(text)
 /** Whether a text has characters, none of which can be seen, and not white space alone. */
 export const isFiller = (text: string): boolean => fillers.test(text) && isUnseen(text)
 
+/** What was typed, without white space around it; empty where nothing of it can be seen. */
+export const seenText = (typed: string): string => (isUnseen(typed) ? '' : typed.trim())
+
 /** The first text of which something can be seen, else the fallback. */
 export const seenOr = (texts: readonly (string | null | undefined)[], fallback: string): string =>
   texts.find((text) => text !== null && text !== undefined && !isUnseen(text)) ?? fallback

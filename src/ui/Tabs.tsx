@@ -53,6 +53,8 @@ export function Tabs<Id extends string>({
     onChange?.(id)
   }
   const keys = (event: KeyboardEvent) => {
+    // Alt and an arrow go back in the browser's history.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const steps: Record<string, number> = {
       ArrowRight: index + 1,
       ArrowLeft: index - 1,

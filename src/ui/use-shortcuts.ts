@@ -68,6 +68,10 @@ function hasKeys({ within, dialog }: Place, target: EventTarget | null): boolean
   return top ? place !== null && top.contains(place) : dialog === undefined
 }
 
+/** Whether they do now, for what names such a key. */
+export const useSingleKeys = (): boolean =>
+  useSyncExternalStore(singleKeys.subscribe, singleKeys.get) === 'on'
+
 /**
  * Keyboard shortcuts, and their rows in the list behind `?`. They go by the typed letter, or by the
  * place of the key where the letter is not Latin (`comboOf`).

@@ -104,7 +104,6 @@ describe('a kept sum', () => {
 const others: Readonly<Record<string, string>> = {
   'src/areas/customer/uploads/SavedFilters.tsx': 'The name of a filter, a word.',
   'src/areas/demo/drawn/Drawn.tsx': 'A demo.',
-  'src/areas/docs/article/Feedback.tsx': 'A remark beside an article.',
   'src/areas/docs/builder/Builder.tsx': 'The address has it.',
   'src/areas/editor/edit/rich/LinkDialog.tsx':
     'A part of the article, which is saved as it is typed.',
@@ -116,7 +115,6 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/public/home/OrderForm.tsx': 'A figure to try.',
   'src/areas/public/pricing/PriceCalculator.tsx': 'The address has it.',
   'src/areas/software/catalogue/CatalogueTools.tsx': 'The address has it.',
-  'src/areas/support/answer/Vote.tsx': 'A remark beside an answer.',
   'src/areas/support/bot/Ask.tsx': 'Chat.tsx keeps the question.',
   'src/shared/article/ListTools.tsx': 'The address has it.',
 }
@@ -129,5 +127,61 @@ describe('a form outside the kit', () => {
   it.each(own)('%s keeps its text, or the table says what it is', (file) => {
     const isKept = /useKeptText\(|saveDraft\(/.test(code.get(file) ?? '')
     expect(isKept || Object.hasOwn(others, file) || file.endsWith('desk/TaskView.tsx')).toBe(true)
+  })
+})
+
+/** Why a kept form that is drawn on a condition needs no button, so that it is there after a reload. */
+const always: Readonly<Record<string, readonly string[]>> = {
+  'The address says that it is open.': [
+    'AccountForm in src/areas/affiliate/wallet/ChangeFlow.tsx',
+    'CampaignEditor in src/areas/staff/campaigns/EditDialog.tsx',
+    'DomainDialog in src/areas/editor/manual-domains/Domains.tsx',
+    'NewUsers in src/areas/proxy/users/UserDialog.tsx',
+    'PurchaseForm in src/areas/proxy/account/purchase/PurchaseDialog.tsx',
+  ],
+  'It is in a dialog, and the one that opens the dialog is held to the rule.': [
+    'EditUser in src/areas/proxy/users/UserDialog.tsx',
+    'KeyForm in src/areas/customer/setting/keys/KeyDialog.tsx',
+  ],
+  'It is there as soon as its data is, and as its state allows it.': [
+    'AbuseSection in src/areas/support/home/SupportPage.tsx',
+    'AddHost in src/areas/customer/pingback/Hosts.tsx',
+    'AppealText in src/areas/worker/standing/WorkerStanding.tsx',
+    'AutoForm in src/areas/pay/pay/auto/AutoTopUpCard.tsx',
+    'Composer in src/areas/support/ticket/TicketView.tsx',
+    'EmailChange in src/areas/profile/edit/ProfileEditPage.tsx',
+    'Fields in src/areas/data/request/RequestForm.tsx',
+    'InvoiceSection in src/areas/pay/history/payments/HistoryPaymentPage.tsx',
+    'PayoutForm in src/areas/affiliate/payout/PayoutFlow.tsx',
+    'Rating in src/areas/support/ticket/TicketView.tsx',
+    'RulesEditor in src/areas/customer/rates/SettingEditPage.tsx',
+    'TestForm in src/areas/customer/test-captcha/TestCaptchaPage.tsx',
+    'TransferForm in src/areas/pay/transfer/TransferFlow.tsx',
+  ],
+}
+
+describe('a kept form that is drawn on a condition', () => {
+  const isKept = (text: string): boolean =>
+    isForm(text) ? !/^ {4}keep: \[\],$/m.test(text) : /\buseKeptText\(/.test(text)
+  /** The files that draw a component on a condition, or load it when it is needed. */
+  const drawers = (name: string): string[] =>
+    files.filter((file) =>
+      new RegExp(`(?:&&|\\?|:)\\s*\\(?\\s*<${name}\\b|\\)\\)\\.${name}\\b`).test(
+        code.get(file) ?? '',
+      ),
+    )
+  const found = files
+    .filter((file) => !file.includes('/form/'))
+    .flatMap((file) => (code.get(file) ?? '').split(/^(?=(?:export )?function [A-Z])/m))
+    .filter(isKept)
+    .flatMap((text) => /^(?:export )?function (\w+)/.exec(text)?.[1] ?? [])
+    .flatMap((name) => drawers(name).map((file) => ({ name, file })))
+
+  it('begins open over its draft, or is there anyway', () => {
+    const closed = found.filter(({ file }) => !/OverDraft\(/.test(code.get(file) ?? ''))
+    expect(found.length - closed.length).toBeGreaterThan(8)
+    expect(closed.map(({ name, file }) => `${name} in ${file}`).toSorted()).toEqual(
+      Object.values(always).flat().toSorted(),
+    )
   })
 })

@@ -1,10 +1,10 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { KeyCombos } from '@/ui/KeyCombos.tsx'
 import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { Switch } from '@/ui/Switch.tsx'
-import { listShortcuts, singleKeys, useKeyNames } from '@/ui/use-shortcuts.ts'
+import { listShortcuts, singleKeys, useKeyNames, useSingleKeys } from '@/ui/use-shortcuts.ts'
 import type { ShortcutGroup } from '@/ui/use-shortcuts.ts'
 import { paletteCombo } from '../palette/open.ts'
 import { listKeys } from './list-keys.ts'
@@ -16,7 +16,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { hint } = useKeyNames()
   // The page behind cannot change while the dialog is open.
   const [own] = useState(listShortcuts)
-  const single = useSyncExternalStore(singleKeys.subscribe, singleKeys.get)
+  const isSingle = useSingleKeys()
   const groups: ShortcutGroup[] = [
     ...own,
     {
@@ -57,7 +57,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
         <Switch
           label={t('single')}
           help={t('singleHelp', { key: hint(listKeys.always) })}
-          checked={single === 'on'}
+          checked={isSingle}
           onChange={({ target }) => singleKeys.set(target.checked ? 'on' : 'off')}
         />
       </div>

@@ -64,6 +64,8 @@ export function keysLeft({ records, limits, capabilities }: KeyList): number | n
   return Math.max(0, limits.keys - records.filter(({ status }) => status !== 'revoked').length)
 }
 
+export const keyFormName = (id: Key['id']): string => `key-${id}`
+
 /** The label of a key: its name, else its prefix. */
 export const wholeKeyName = ({ name, prefix }: Pick<Key, 'name' | 'prefix'>): string =>
   name || prefix || '—'

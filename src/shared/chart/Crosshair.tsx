@@ -27,6 +27,7 @@ export function Crosshair({ words, count, at, onAt, value, children }: Crosshair
   const { x, height, drawing } = children(width)
 
   const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const steps: Record<string, number> = {
       ArrowLeft: marked - 1,
       ArrowDown: marked - 1,

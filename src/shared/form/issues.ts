@@ -30,6 +30,7 @@ const rules: Readonly<Record<string, string>> = {
   rfc_email: 'email',
   url: 'url',
   iso_date: 'date',
+  picklist: 'select',
 }
 
 const bounds: Readonly<Record<string, 'min' | 'max'>> = { min_value: 'min', max_value: 'max' }

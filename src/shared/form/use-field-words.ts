@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 
 /** The formats that have words of their own: `params.rule` of `bad_format`. */
-const formats = ['email', 'url', 'date', 'amount'] as const
+const formats = ['email', 'url', 'date', 'amount', 'select'] as const
 
 /** A form's own messages for the codes of a field, if the common ones are not specific enough. */
 export type FieldWords = Partial<Record<FieldCode, string>>

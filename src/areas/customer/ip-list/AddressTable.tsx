@@ -2,9 +2,10 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
+import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { AddressSection } from '@/shared/ip-range/AddressSection.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { EditAddress } from './EditAddress.tsx'
+import { EditAddress, editForm } from './EditAddress.tsx'
 import { RemoveAddress } from './RemoveAddress.tsx'
 
 interface AddressTableProps {
@@ -16,7 +17,7 @@ interface AddressTableProps {
 export function AddressTable({ list, now, busy }: AddressTableProps) {
   const { t } = useTranslation('ipList')
   const { t: common } = useTranslation()
-  const [editing, setEditing] = useState<IpRecord | null>(null)
+  const [editing, setEditing] = useRowOverDraft(list.records, ({ id }) => editForm(id))
   const [removing, setRemoving] = useState<IpRecord | null>(null)
   return (
     <AddressSection

@@ -15,6 +15,8 @@ import { addressForm } from '@/shared/ip-range/address-form.ts'
 import { locksOut } from '@/shared/ip-range/addresses.ts'
 import { useAddressWords } from '@/shared/ip-range/use-address-words.ts'
 
+export const editForm = (id: IpRecord['id']): string => `ip-edit-${id}`
+
 interface EditAddressProps {
   record: IpRecord
   list: IpList
@@ -33,7 +35,7 @@ export function EditAddress({
   const words = useAddressWords(commentLength)
   const others = records.filter(({ id }) => id !== record.id)
   const form = useForm({
-    name: `ip-edit-${record.id}`,
+    name: editForm(record.id),
     schema: addressForm(
       others.map(({ ip }) => ip),
       commentLength,

@@ -8,6 +8,7 @@ import { known } from '@/lib/known.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
@@ -22,7 +23,7 @@ import type { HostQuestionProps } from './HostQuestion.tsx'
 import { Verification } from './Verification.tsx'
 import type { Made } from './SecretDialog.tsx'
 import s from '../customer.module.css'
-import { TestDialog } from './TestDialog.tsx'
+import { TestDialog, testForm } from './TestDialog.tsx'
 
 interface HostCardProps {
   host: PingbackHost
@@ -35,7 +36,8 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
   const [update] = pingbackApi.useUpdatePingbackHostMutation()
-  const [open, setOpen] = useState<'test' | HostQuestionProps['about'] | null>(null)
+  const [open, setOpen] = useState<HostQuestionProps['about'] | null>(null)
+  const [isTesting, setIsTesting] = useOpenOverDraft(testForm(host.id))
   const action = useAction()
   const card = useRef<HTMLLIElement>(null)
   const whole = readableDomain(host.host)
@@ -98,7 +100,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
             <>
               <Button
                 variant="secondary"
-                onClick={() => setOpen('test')}
+                onClick={() => setIsTesting(true)}
                 aria-label={t('card.testNamed', { host: name })}
               >
                 {t('card.test')}
@@ -131,10 +133,8 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
           {removal}
         </div>
       )}
-      {open === 'test' && <TestDialog host={host} onClose={close} />}
-      {open && open !== 'test' && (
-        <HostQuestion about={open} host={host} onSecret={onSecret} onClose={close} />
-      )}
+      {verified && isTesting && <TestDialog host={host} onClose={() => setIsTesting(false)} />}
+      {open && <HostQuestion about={open} host={host} onSecret={onSecret} onClose={close} />}
     </li>
   )
 }

@@ -15,6 +15,8 @@ import { useSpan } from '../kit/use-span.ts'
 import { useFailureWords } from './use-failure-words.ts'
 import s from '../customer.module.css'
 
+export const testForm = (host: PingbackHost['id']): string => `pingback-test-${host}`
+
 /** Sends a sample result and shows the response as text. */
 export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () => void }) {
   const { t } = useTranslation('pingback')
@@ -22,7 +24,7 @@ export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () 
   const [test] = pingbackApi.useTestPingbackHostMutation()
   const [answer, setAnswer] = useState<PingbackTest | null>(null)
   const form = useForm({
-    name: `pingback-test-${host.id}`,
+    name: testForm(host.id),
     schema: pingbackTestForm,
     defaults: { path: '/' },
     keep: ['path'],

@@ -9,6 +9,8 @@ import { Textarea } from '@/ui/Textarea.tsx'
 
 const schema = v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(reportCommentMax)) })
 
+export const complaintForm = (id: string): string => `complaint-${id}`
+
 /** A complaint about an answer, with an optional comment. */
 export function ComplaintForm({
   id,
@@ -22,7 +24,7 @@ export function ComplaintForm({
   const { t } = useTranslation('task')
   const { t: account } = useTranslation()
   const form = useForm({
-    name: `complaint-${id}`,
+    name: complaintForm(id),
     schema,
     defaults: { comment: '' },
     keep: ['comment'],

@@ -9,6 +9,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -17,7 +18,7 @@ import { gapAfter } from '@/lib/sentences.ts'
 import { reportStates } from './display.ts'
 import { reportEnd, reportRefusal } from './detail.ts'
 import type { ReportRefusal } from './detail.ts'
-import { ComplaintForm } from './ComplaintForm.tsx'
+import { ComplaintForm, complaintForm } from './ComplaintForm.tsx'
 import { TaskPart } from './TaskPart.tsx'
 import s from './task.module.css'
 import { ReportBadge } from './TaskStatusBadge.tsx'
@@ -59,7 +60,7 @@ function Ask({
   const { t } = useTranslation('task')
   const { t: common } = useTranslation()
   const action = useAction()
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useOpenOverDraft(complaintForm(task.id))
   const [end] = useState(() => reportEnd(task, Date.now()))
   const left = useSecondsTo(end === null || end === Number.POSITIVE_INFINITY ? 0 : end)
   const over = end === null || (end !== Number.POSITIVE_INFINITY && left <= 0)

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { seenText } from '@/lib/unseen.ts'
 import { useUser } from '@/session/use-user.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -43,7 +44,7 @@ export function SavedFilters({
     setSaid(keepSaved(owner, next) ? done : t('saved.refused'))
   }
   const save = () => {
-    const given = name.trim()
+    const given = seenText(name)
     if (chosenFilters(choice).length === 0) return setError(t('saved.nothing'))
     if (!given) return setError(t('saved.noName'))
     const next = withSaved(list, { name: given, query: queryText(choice) })

@@ -34,7 +34,7 @@ export function NumberField({ label, value, most, onValue }: NumberFieldProps) {
         }}
         onKeyDown={(event) => {
           const step = steps[event.key]
-          if (step === undefined) return
+          if (step === undefined || event.altKey) return
           event.preventDefault()
           setTyped(null)
           onValue(Math.min(Math.max(value + step, 0), most))

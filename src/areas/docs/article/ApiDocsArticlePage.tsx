@@ -17,6 +17,7 @@ import { DocsArticleView } from './DocsArticleView.tsx'
 import { docsJsonLd, docsHead, structuredDocs } from './head.ts'
 import { NoDocsArticle } from './NoDocsArticle.tsx'
 import { useDocsArticle } from './use-article.ts'
+import { useVersionName } from './Versions.tsx'
 
 let isFirst = true
 
@@ -53,6 +54,7 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
   const { language } = usePage()
+  const versionName = useVersionName()
   const { article, problem, isMissing, isFetching, refetch, isServed, html } = useDocsArticle(
     slug,
     version,
@@ -61,9 +63,11 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   const listed = index?.groups.flatMap(({ items }) => items).find((one) => one.slug === slug)
   useOwnCrumb(article?.title ?? listed?.title)
   useStructured(article && !isServed ? docsJsonLd(article) : null)
+  const named = seenOr([article?.title, listed?.title], article ? slug : common('loading'))
+  // The current version has the same name at another address.
   const title = isMissing
     ? t('missing.title')
-    : seenOr([article?.title, listed?.title], article ? slug : common('loading'))
+    : [named, ...(version === undefined ? [] : [versionName(version)])].join(' · ')
   return (
     <DocsFrame slug={slug}>
       <PageHead

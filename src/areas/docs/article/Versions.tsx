@@ -12,17 +12,26 @@ interface VersionsProps {
 
 const names = ['v1', 'v2'] as const
 
+/** Names a version of the API in words; one that is newer than this page by its code. */
+export function useVersionName(): (version: string) => string {
+  const { t } = useTranslation('apiDocs')
+  return (version) => {
+    const name = known(names, version)
+    return name ? t(`version.${name}`) : version
+  }
+}
+
 /** Links to the article for another API version, at the same place of the page. */
 export function Versions({ slug, versions, version }: VersionsProps) {
   const { t } = useTranslation('apiDocs')
   const { hash } = useLocation()
+  const nameOf = useVersionName()
   if (versions.length < 2) return null
   return (
     <nav className={`box row wrap gap-1 text-2 ${s.versions}`} aria-label={t('versions')}>
       {versions.map((one, index) => {
-        const name = known(names, one)
         const place = { hash: hash.slice(1) }
-        const label = name ? t(`version.${name}`) : one
+        const label = nameOf(one)
         const current = one === version ? 'true' : undefined
         return index === 0 ? (
           <RouteLink

@@ -6,6 +6,7 @@ import type { Attachment, EditorArticle, EditorKind } from '@/api/contract/edito
 import { articleLimits } from '@/api/contract/editor.ts'
 import type { FieldProblem } from '@/api/problem.ts'
 import { useHref } from '@/i18n/page-context.ts'
+import { seenText } from '@/lib/unseen.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useFieldWords } from '@/shared/form/use-field-words.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -167,7 +168,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
   }
 
   const twin = article.translations.find(({ language }) => language === params.get('beside'))
-  const title = draft.title.trim().length
+  const title = seenText(draft.title).length
   const held = title < articleLimits.title.min || title > articleLimits.title.max
   const bodyProblem = problemAt('bodyHtml')
   const others = state.is === 'refused' ? Object.entries(state.problem.fields ?? {}) : []

@@ -30,10 +30,10 @@ export function methodDetailsForm(fields: readonly PayField[]) {
       v.check((text) => !required || text !== '', 'required'),
       v.maxLength(500),
       v.check(fit, 'bad_format'),
-      v.check((text) => type !== 'email' || text === '' || v.is(email, text), 'bad_format'),
+      v.check((text) => type !== 'email' || text === '' || v.is(email, text), 'bad_format email'),
       v.check(
         (text) => type !== 'amount' || text === '' || typedAmount(text) !== null,
-        'bad_format',
+        'bad_format amount',
       ),
       v.check(
         (text) =>
@@ -41,7 +41,7 @@ export function methodDetailsForm(fields: readonly PayField[]) {
           options.length === 0 ||
           text === '' ||
           options.some(({ value }) => value === text),
-        'not_allowed',
+        'bad_format select',
       ),
       v.transform((text) => (type === 'amount' ? (typedAmount(text) ?? text) : text)),
     )

@@ -57,7 +57,7 @@ export const NotifForm = v.pipe(
     v.partialCheck(
       [['lowBalance'], ['threshold']],
       ({ lowBalance, threshold }) => !lowBalance || isAmount(threshold),
-      'bad_format',
+      'bad_format amount',
     ),
     ['threshold'],
   ),

@@ -17,6 +17,7 @@ import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { EditUserForm, proxyUserArg, proxyUserSettings, proxyUserFormFields } from './user-form.ts'
 import { SettingFields } from './SettingFields.tsx'
+import { proxyUserForm } from './users.ts'
 
 interface UserDialogProps {
   /** Null creates users. */
@@ -66,7 +67,7 @@ function EditUser({ record, onClose }: EditUserProps) {
   const [update] = proxyUserApi.useUpdateProxyUserMutation()
   const document = useDocument(record)
   const form = useDocumentForm(document, {
-    name: `proxy-user-${record.id}`,
+    name: proxyUserForm(record.id),
     schema: EditUserForm,
     contract: ProxyUser,
     keep: keysOf(proxyUserSettings(record, locale, zone)),

@@ -9,6 +9,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import { List } from '@/shared/list/List.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
@@ -17,7 +18,7 @@ import { toast } from '@/ui/toast-store.ts'
 import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import { BulkBar } from './BulkBar.tsx'
 import type { BulkAction } from './BulkBar.tsx'
-import { userRows, usersPerPage } from './users.ts'
+import { proxyUserForm, userRows, usersPerPage } from './users.ts'
 import type { UserCommand, userQuery } from './users.ts'
 import { useUserColumns } from './use-user-columns.tsx'
 import { BulkQuestion } from './BulkQuestion.tsx'
@@ -46,10 +47,13 @@ export function Users({ query, max }: UsersProps) {
   const [pause] = proxyUserApi.usePauseProxyUserMutation()
   const [resume] = proxyUserApi.useResumeProxyUserMutation()
   const action = useAction()
-  const [asked, setAsked] = useState<{ record: ProxyUser; command: UserCommand } | null>(null)
+  const [asked, setAsked] = useState<{ record: ProxyUser; command: 'delete' | 'password' } | null>(
+    null,
+  )
   const [bulk, setBulk] = useState<BulkAction | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<ProxyUser['id']>>(new Set())
   const shown = answer.data?.records ?? []
+  const [editing, setEditing] = useRowOverDraft(shown, ({ id }) => proxyUserForm(id))
   // A user that another page or filter has removed is no longer selected.
   const selected = shown.filter(({ id }) => chosen.has(id))
   const toggle = (id: ProxyUser['id'], on: boolean): void =>
@@ -73,7 +77,8 @@ export function Users({ query, max }: UsersProps) {
   }
   const onCommand = (record: ProxyUser, command: UserCommand): void => {
     if (command === 'pause' || command === 'resume') void atOnce(record, command)
-    else setAsked({ record, command })
+    else if (command === 'edit') setEditing(record)
+    else setAsked({ record, command: command === 'delete' ? 'delete' : 'password' })
   }
   const { page: _, ...filters } = query.value
   const total = answer.data?.totalCount ?? 0
@@ -148,24 +153,20 @@ export function Users({ query, max }: UsersProps) {
         </>
       }
     >
-      {asked &&
-        (asked.command === 'edit' ? (
-          <LateDialog
-            load={loadDialog}
-            ns={formWords}
-            props={{ record: asked.record, onClose: () => setAsked(null) }}
-          />
-        ) : (
-          <LateDialog
-            load={loadQuestion}
-            ns={formWords}
-            props={{
-              record: asked.record,
-              command: asked.command === 'delete' ? 'delete' : 'password',
-              onClose: () => setAsked(null),
-            }}
-          />
-        ))}
+      {editing && (
+        <LateDialog
+          load={loadDialog}
+          ns={formWords}
+          props={{ record: editing, onClose: () => setEditing(null) }}
+        />
+      )}
+      {asked && (
+        <LateDialog
+          load={loadQuestion}
+          ns={formWords}
+          props={{ ...asked, onClose: () => setAsked(null) }}
+        />
+      )}
       {bulk && (
         <BulkQuestion
           action={bulk}

@@ -38,6 +38,9 @@ const cells = [
   'lastUsedAt',
   'createdAt',
 ] as const
+/** The name of the form of a user's settings. */
+export const proxyUserForm = (id: ProxyUser['id']): string => `proxy-user-${id}`
+
 /** Rows for a spreadsheet: the API's names and values, the same in every language. */
 export const userRows = (users: readonly ProxyUser[]): string[][] => [
   [...cells],

@@ -7,6 +7,7 @@ import type { OwnReviewState } from './review-form.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
@@ -57,9 +58,11 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const { pathname } = useLocation()
-  const [dialog, setDialog] = useState<'write' | 'delete' | null>(null)
+  const form = own?.review ? `review-${own.review.id}` : `review-of-${item.id}`
+  const [writing, setWriting] = useRowOverDraft(own ? [form] : [], (name) => name)
+  const [isDeleting, setIsDeleting] = useState(false)
   const [remove] = softwareApi.useDeleteReviewMutation()
-  const close = () => setDialog(null)
+  const close = () => setIsDeleting(false)
   if (!isSignedIn) {
     const search = { return_to: pathname }
     return (
@@ -92,10 +95,10 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
           {badge?.tone === 'bad' && <Refusal rejection={review.rejection} />}
           <p className={`quiet text-2 break ${s.ownText}`}>{review.text}</p>
           <p className="cluster gap-2 gap-x-3">
-            <Button variant="secondary" onClick={() => setDialog('write')}>
+            <Button variant="secondary" onClick={() => setWriting(form)}>
               {common('action.edit')}
             </Button>
-            <Button variant="tertiary" onClick={() => setDialog('delete')}>
+            <Button variant="tertiary" onClick={() => setIsDeleting(true)}>
               {common('action.delete')}
             </Button>
           </p>
@@ -103,13 +106,17 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
       ) : (
         <>
           <p>{t('own.ask', { name: item.title })}</p>
-          <Button onClick={() => setDialog('write')}>{t('own.write')}</Button>
+          <Button onClick={() => setWriting(form)}>{t('own.write')}</Button>
         </>
       )}
-      {dialog === 'write' && (
-        <LateDialog load={loadForm} ns={shellWords} props={{ item, review, onClose: close }} />
+      {writing !== null && (
+        <LateDialog
+          load={loadForm}
+          ns={shellWords}
+          props={{ item, review, form: writing, onClose: () => setWriting(null) }}
+        />
       )}
-      {dialog === 'delete' && review && (
+      {isDeleting && review && (
         <LateDialog
           load={loadConfirm}
           ns={shellWords}

@@ -4,6 +4,7 @@ import type { SoftwareItem } from '@/api/contract/software.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { seenOr } from '@/lib/unseen.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -42,7 +43,7 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
         <Container className={`stack gap-4 align-start ${s.head}`}>
           <ProgramLogo url={item.logoUrl} title={title} size="lg" eager />
           <div className={`min-0 ${s.titles}`}>
-            <Title className="title">{cutText(title)}</Title>
+            <Title className="title">{cutText(seenOr([title], item.slug))}</Title>
             {tagline && <p className="lead">{tagline}</p>}
             <p className={s.meta}>
               <RatingLine avg={rating?.avg ?? null} count={rating?.count ?? 0} />

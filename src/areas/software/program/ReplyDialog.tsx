@@ -15,17 +15,19 @@ const schema = v.object({
 
 interface ReplyDialogProps {
   id: string
+  /** The form's name. */
+  form: string
   onDone: (review: Review) => void
   onClose: () => void
 }
 
 /** The owner's reply to a review. */
-export function ReplyDialog({ id, onDone, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ id, form: name, onDone, onClose }: ReplyDialogProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const [send] = softwareApi.useReplyToReviewMutation()
   const form = useForm({
-    name: `reply-${id}`,
+    name,
     schema,
     defaults: { text: '' },
     keep: ['text'],

@@ -11,6 +11,7 @@ import { languages } from '@/site/languages.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -36,7 +37,9 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
   const { language } = usePage()
   const format = useFormat()
   const [changed, setChanged] = useState<Review | null>(null)
-  const [dialog, setDialog] = useState<'report' | 'reply' | null>(null)
+  const [isReporting, setIsReporting] = useState(false)
+  const replyForm = `reply-${review.id}`
+  const [isReplying, setIsReplying] = useOpenOverDraft(replyForm)
   const [send] = softwareApi.useVoteReviewMutation()
   const action = useAction()
   const shown = changed ?? review
@@ -125,7 +128,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
           <Button
             variant="tertiary"
             prepend={<Flag size={16} aria-hidden="true" />}
-            onClick={() => setDialog('report')}
+            onClick={() => setIsReporting(true)}
           >
             {t('report.button')}
           </Button>
@@ -134,23 +137,28 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
           <Button
             variant="tertiary"
             prepend={<Reply size={16} aria-hidden="true" />}
-            onClick={() => setDialog('reply')}
+            onClick={() => setIsReplying(true)}
           >
             {t('reply.button')}
           </Button>
         )}
       </footer>
-      {dialog === 'report' && (
+      {isReporting && (
         <LateDialog
           load={loadReport}
-          props={{ id: review.id, onClose: () => setDialog(null) }}
+          props={{ id: review.id, onClose: () => setIsReporting(false) }}
           ns={shellWords}
         />
       )}
-      {dialog === 'reply' && (
+      {canReply && isReplying && (
         <LateDialog
           load={loadReply}
-          props={{ id: review.id, onDone: setChanged, onClose: () => setDialog(null) }}
+          props={{
+            id: review.id,
+            form: replyForm,
+            onDone: setChanged,
+            onClose: () => setIsReplying(false),
+          }}
           ns={shellWords}
         />
       )}

@@ -20,11 +20,13 @@ interface ReviewDialogProps {
   item: SoftwareItem
   /** Null for a new review. */
   review: Review | null
+  /** The form's name. */
+  form: string
   onClose: () => void
 }
 
 /** The reader's review of a program. What was typed is kept until it is sent. */
-export function ReviewDialog({ item, review, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ item, review, form: name, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const terms = useTerms()
@@ -34,7 +36,7 @@ export function ReviewDialog({ item, review, onClose }: ReviewDialogProps) {
   const { refetch } = softwareApi.useOwnReviewQuery({ slug: item.slug })
   const isTaken = useRef(false)
   const form = useForm({
-    name: review ? `review-${review.id}` : `review-of-${item.id}`,
+    name,
     schema: ReviewForm,
     defaults: reviewValues(review, language),
     keep: ['rating', 'title', 'text', 'pros', 'cons', 'language'],

@@ -20,7 +20,8 @@ export function ScreenshotGallery({ shots }: { shots: SoftwareItem['screenshots'
   const many = shown.length > 1
   const go = (step: number): void =>
     setAt((now) => (Math.min(now, shown.length - 1) + step + shown.length) % shown.length)
-  const byKey = ({ key }: KeyboardEvent): void => {
+  const byKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+    if (ctrlKey || metaKey || altKey) return
     if (key === 'ArrowLeft') go(-1)
     if (key === 'ArrowRight') go(1)
   }

@@ -5,6 +5,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { canonicalUrl } from '@/routes/language.ts'
 import type { PageLoader } from '@/session/person.ts'
+import { seenOr } from '@/lib/unseen.ts'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
 import { useStructured } from '@/shared/use-structured.ts'
 import { site } from '@/site/site.ts'
@@ -38,7 +39,7 @@ function OneProgram({ slug }: { slug: string }) {
     return (
       <>
         <PageHead
-          title={t('program.head', { name: item.title })}
+          title={t('program.head', { name: seenOr([item.title], item.slug) })}
           description={item.tagline || t('program.description', { name: item.title })}
         />
         <ProgramView item={item} servedHtml={html} />

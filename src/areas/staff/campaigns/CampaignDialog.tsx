@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Campaign, CampaignChange } from '@/api/contract/campaigns.ts'
 import { campaignApi } from '@/api/endpoints/staff.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
@@ -14,7 +14,7 @@ import { campaignActions } from '@/api/contract/campaign-terms.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { campaignFields } from './campaign-form.ts'
 import { Preview } from './Preview.tsx'
-import { ReasonForm } from './ReasonForm.tsx'
+import { ReasonForm, reasonForm } from './ReasonForm.tsx'
 import type { Act } from './ReasonForm.tsx'
 import { CampaignStatus } from './CampaignStatus.tsx'
 import { useCampaignWords } from './use-campaign-words.ts'
@@ -36,10 +36,10 @@ const actsOf: Record<string, readonly Act[]> = {
 export function CampaignDialog({ id, onEdit, onClose }: CampaignDialogProps) {
   const { t } = useTranslation('campaigns')
   const { t: common } = useTranslation()
-  const [act, setAct] = useState<Act | null>(null)
   const answer = campaignApi.useCampaignQuery({ id })
   const status = answer.data?.status ?? ''
   const acts = known(actsOf, status) ?? []
+  const [act, setAct] = useRowOverDraft(acts, (one) => reasonForm(id, one))
   return (
     <Modal
       open

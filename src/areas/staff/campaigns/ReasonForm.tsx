@@ -15,6 +15,8 @@ import { focusFirst } from '../focus-first.ts'
 
 export type Act = 'publish' | 'end' | 'delete'
 
+export const reasonForm = (id: Campaign['id'], act: Act): string => `campaign-${id}-${act}`
+
 interface ReasonFormProps {
   act: Act
   campaign: Campaign
@@ -37,7 +39,7 @@ export function ReasonForm({
   const [end] = campaignApi.useEndCampaignMutation()
   const [remove] = campaignApi.useDeleteCampaignMutation()
   const form = useForm({
-    name: `campaign-${id}-${act}`,
+    name: reasonForm(id, act),
     schema: Schema,
     defaults: { reason: '' },
     keep: ['reason'],

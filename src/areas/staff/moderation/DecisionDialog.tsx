@@ -13,11 +13,11 @@ import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { useKeyNames, useShortcuts } from '@/ui/use-shortcuts.ts'
+import { useKeyNames, useShortcuts, useSingleKeys } from '@/ui/use-shortcuts.ts'
 import { History } from './History.tsx'
 import { holderIn, canDecide } from './queue.ts'
 import type { Deciding, QueueEntry } from './queue.ts'
-import { rejectForm, RejectForm } from './RejectForm.tsx'
+import { rejectForm, rejectReasonForm, RejectForm } from './RejectForm.tsx'
 
 export interface DecisionDialogProps {
   entry: QueueEntry
@@ -120,6 +120,7 @@ export function DecisionDialog({
       }
       decided.current = true
       removeDraft(owner, rejectForm(String(id)))
+      removeDraft(owner, rejectReasonForm(String(id)))
       toast({
         tone: 'ok',
         id: `decision-${id}`,
@@ -138,6 +139,7 @@ export function DecisionDialog({
     { dialog: body },
   )
   const { hint } = useKeyNames()
+  const isSingle = useSingleKeys()
 
   const isHeld = lockedBy !== null && !lockedBy.isMine
   const may = isOpen && !isHeld
@@ -175,8 +177,12 @@ export function DecisionDialog({
             </>
           )}
           {onNext && (
-            <Button variant="tertiary" aria-keyshortcuts="N" onClick={onNext}>
-              {t('nextWithKey', { key: hint('N') })}
+            <Button
+              variant="tertiary"
+              aria-keyshortcuts={isSingle ? 'N' : undefined}
+              onClick={onNext}
+            >
+              {isSingle ? t('nextWithKey', { key: hint('N') }) : t('next')}
             </Button>
           )}
         </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rejectReasons } from '@/api/contract/moderation-terms.ts'
 import type { RejectReason } from '@/api/contract/moderation-terms.ts'
+import { seenText } from '@/lib/unseen.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -10,7 +11,9 @@ import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { focusFirst } from '../focus-first.ts'
 
+/** The forms' names: of the comment, and of the reason that is chosen beside it. */
 export const rejectForm = (id: string): string => `reject-${id}`
+export const rejectReasonForm = (id: string): string => `reject-reason-${id}`
 
 interface RejectFormProps {
   id: string
@@ -26,7 +29,8 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
   const { rejection } = useTerms()
-  const [reasonCode, setReasonCode] = useState<RejectReason>('description')
+  const [reason, setReason] = useKeptText(rejectReasonForm(id))
+  const reasonCode = rejectReasons.find((one) => one === reason) ?? 'description'
   const [comment, setComment] = useKeptText(rejectForm(id))
   const [isWrong, setIsWrong] = useState(false)
   return (
@@ -36,17 +40,13 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
       className="stack gap-4 pad-4 panel alice"
       onSubmit={(event) => {
         event.preventDefault()
-        setIsWrong(comment.trim() === '')
-        if (!held && comment.trim() !== '') onSend({ reasonCode, comment: comment.trim() })
+        const said = seenText(comment)
+        setIsWrong(said === '')
+        if (!held && said !== '') onSend({ reasonCode, comment: said })
       }}
     >
       <Field label={common('label.reason')} id={`reason-${id}`}>
-        <Select
-          value={reasonCode}
-          onChange={({ target }) =>
-            setReasonCode(rejectReasons.find((one) => one === target.value) ?? 'other')
-          }
-        >
+        <Select value={reasonCode} onChange={({ target }) => setReason(target.value)}>
           {rejectReasons.map((one) => (
             <option key={one} value={one}>
               {rejection(one)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ModeratedProgram } from '@/api/contract/moderation.ts'
 import { moderationApi } from '@/api/endpoints/staff.ts'
+import { seenOr } from '@/lib/unseen.ts'
 import { ComparedFields } from '@/shared/program/ComparedFields.tsx'
 import { useCompared } from '@/shared/program/use-compared.ts'
 import { DecisionDialog } from '../moderation/DecisionDialog.tsx'
@@ -24,7 +25,7 @@ export function ProgramDialog({ program, onNext, onClose }: ProgramDialogProps) 
   return (
     <DecisionDialog
       entry={program}
-      title={item.title}
+      title={seenOr([item.title], item.slug)}
       effect={t(published ? 'effect.changes' : 'effect.program')}
       deciding={{
         claim: (id) => claim({ id }).unwrap(),

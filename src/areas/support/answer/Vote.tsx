@@ -1,16 +1,20 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { faqComment } from '@/api/contract/faq.ts'
 import { faqApi } from '@/api/endpoints/faq.ts'
 import { toProblem } from '@/api/problem.ts'
+import { seenText } from '@/lib/unseen.ts'
+import { useKeptText } from '@/shared/form/use-kept-text.ts'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import s from '../support.module.css'
 
-type State = 'open' | 'why' | 'thanks' | 'told' | 'already'
+type State = 'open' | 'thanks' | 'told' | 'already'
+
+const remarkForm = (id: string): string => `faq-remark-${id}`
 
 /** Asks whether an answer helped and, if not, what is missing. */
 export function Vote({ id }: { id: string }) {
@@ -20,40 +24,40 @@ export function Vote({ id }: { id: string }) {
   const [state, setState] = useState<State>('open')
   const [busy, setBusy] = useState<boolean | null>(null)
   const [failed, setFailed] = useState(false)
+  const [isWriting, setIsWriting] = useOpenOverDraft(remarkForm(id))
   const lock = useRef(false)
   const place = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
     if (state !== 'open') place.current?.focus({ preventScroll: true })
   }, [state])
 
-  async function send(helpful: boolean, comment?: string): Promise<void> {
-    if (lock.current) return
+  async function send(helpful: boolean, comment?: string): Promise<boolean> {
+    if (lock.current) return false
     lock.current = true
     setBusy(helpful)
     setFailed(false)
     try {
       await vote({ id, helpful, ...(comment && { comment }) }).unwrap()
-      setState(comment ? 'told' : helpful ? 'thanks' : 'why')
+      setState(comment ? 'told' : 'thanks')
+      setIsWriting(!helpful && !comment)
+      return true
     } catch (error) {
-      if (toProblem(error).status === 409) setState('already')
-      else setFailed(true)
+      const isTold = toProblem(error).status === 409
+      if (isTold) {
+        setState('already')
+        setIsWriting(false)
+      } else setFailed(true)
+      return isTold
     } finally {
       lock.current = false
       setBusy(null)
     }
   }
 
-  function tell(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const text = new FormData(event.currentTarget).get('comment')
-    const comment = typeof text === 'string' ? text.trim() : ''
-    if (comment) void send(false, comment)
-  }
-
   return (
     <section className={s.vote} aria-labelledby="helpful">
       <h2 id="helpful">{common('vote.ask')}</h2>
-      {state === 'open' ? (
+      {state === 'open' && !isWriting ? (
         <p className="cluster gap-2">
           <Button
             variant="secondary"
@@ -73,26 +77,53 @@ export function Vote({ id }: { id: string }) {
           </Button>
         </p>
       ) : (
-        <p ref={place} tabIndex={-1} role="status">
-          {t(`vote.${state === 'why' ? 'thanks' : state}`)}
-        </p>
+        state !== 'open' && (
+          <p ref={place} tabIndex={-1} role="status">
+            {t(`vote.${state}`)}
+          </p>
+        )
       )}
-      {state === 'why' && (
-        <form method="dialog" className={`stack gap-3 items-start ${s.why}`} onSubmit={tell}>
-          <Field label={t('vote.why')} help={t('vote.whyHelp', { max: faqComment })}>
-            <Textarea name="comment" rows={3} most={faqComment} />
-          </Field>
-          <Button
-            type="submit"
-            variant="secondary"
-            loading={busy !== null}
-            loadingText={common('busy')}
-          >
-            {common('action.send')}
-          </Button>
-        </form>
+      {isWriting && (
+        <Remark id={id} busy={busy !== null} onSend={(comment) => send(false, comment)} />
       )}
       {failed && <p role="alert">{t('vote.failed')}</p>}
     </section>
+  )
+}
+
+interface RemarkProps {
+  id: string
+  busy: boolean
+  /** Returns whether it has arrived. */
+  onSend: (comment: string) => Promise<boolean>
+}
+
+/** What is missing in an answer. It is kept until it has arrived. */
+function Remark({ id, busy, onSend }: RemarkProps) {
+  const { t } = useTranslation('faq')
+  const { t: common } = useTranslation()
+  const [text, setText, forget] = useKeptText(remarkForm(id))
+  return (
+    <form
+      method="dialog"
+      className={`stack gap-3 items-start ${s.why}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const comment = seenText(text)
+        if (comment) void onSend(comment).then((isSent) => isSent && forget())
+      }}
+    >
+      <Field label={t('vote.why')} help={t('vote.whyHelp', { max: faqComment })}>
+        <Textarea
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          rows={3}
+          most={faqComment}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" loading={busy} loadingText={common('busy')}>
+        {common('action.send')}
+      </Button>
+    </form>
   )
 }

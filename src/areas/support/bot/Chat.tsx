@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { botApi } from '@/api/endpoints/bot.ts'
 import { toProblem } from '@/api/problem.ts'
+import { seenText } from '@/lib/unseen.ts'
 import { useUser } from '@/session/use-user.ts'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -70,7 +71,7 @@ export function Chat() {
   }, [currentData, show, thread])
 
   function send(): void {
-    const question = text.trim()
+    const question = seenText(text)
     if (!question || busy) return
     setWantsAccount(false)
     setText('')

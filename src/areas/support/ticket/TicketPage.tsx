@@ -3,6 +3,7 @@ import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { usePolling } from '@/session/stream-state.ts'
+import { seenOr } from '@/lib/unseen.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
@@ -55,7 +56,7 @@ function OneTicket({ id }: { id: string }) {
     )
   return (
     <AccountFrame
-      title={data?.subject || common('nav.crumb.ticket')}
+      title={seenOr([data?.subject], common('nav.crumb.ticket'))}
       lead={name ?? (!error && <Skeleton size="s" />)}
       wide
     >

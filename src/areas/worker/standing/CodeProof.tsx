@@ -55,11 +55,13 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
   )
 }
 
+export const phoneForm = 'worker-phone'
+
 function PhoneForm() {
   const { t } = useTranslation('worker')
   const prove = useProve()
   const form = useForm({
-    name: 'worker-phone',
+    name: phoneForm,
     schema: Phone,
     defaults: { value: '' },
     keep: ['value'],

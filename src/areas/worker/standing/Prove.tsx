@@ -15,8 +15,10 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { CodeProof } from './CodeProof.tsx'
+import { CodeProof, phoneForm } from './CodeProof.tsx'
 import { useProve } from './use-prove.ts'
+import { hasDraft } from '@/lib/drafts.ts'
+import { useUser } from '@/session/use-user.ts'
 import s from '../account.module.css'
 import { deviceTime } from '@/lib/server-clock.ts'
 
@@ -26,7 +28,11 @@ export function Prove({ authentication }: { authentication: Authentication }) {
   const { state, retryAt, attemptsLeft } = authentication
   const methods = authMethods.filter((method) => authentication.methods.includes(method))
   const pending = state === 'pending' ? known(authMethods, authentication.method ?? '') : undefined
-  const [chosen, setChosen] = useState(pending ?? methods[0] ?? 'captcha')
+  const owner = useUser().user?.id ?? 'guest'
+  const [begun] = useState(() =>
+    methods.find((method) => method === 'phone' && hasDraft(owner, phoneForm)),
+  )
+  const [chosen, setChosen] = useState(pending ?? begun ?? methods[0] ?? 'captcha')
   return (
     <AccountSection title={t('prove.title')} text={t('prove.text')}>
       {state === 'failed' ? (

@@ -9,6 +9,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { useParts } from '@/shared/list/use-parts.ts'
 import { LongText } from '@/shared/LongText.tsx'
@@ -22,6 +23,7 @@ import { toast } from '@/ui/toast-store.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import {
   accountKeyName,
+  keyFormName,
   keysLeft,
   sortAccountKeys,
   wholeKeyName,
@@ -63,7 +65,11 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
   const { t } = useTranslation('keys')
   const format = useFormat()
   const [params, change] = useAddress()
-  const [asking, setAsking] = useState<{ id: Key['id']; command: KeyCommand } | null>(null)
+  const [asking, setAsking] = useState<{
+    id: Key['id']
+    command: Exclude<KeyCommand, 'edit'>
+  } | null>(null)
+  const [editing, setEditing] = useRowOverDraft(list.records, ({ id }) => keyFormName(id))
   const [working, setWorking] = useState<Key['id'] | null>(null)
   const [update] = keysApi.useUpdateKeyMutation()
   const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
@@ -106,9 +112,11 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
   }
   const onCommand = (record: Key, command: KeyCommand): void => {
     if (command === 'enable' || command === 'primary') void atOnce(record, command)
+    else if (command === 'edit') setEditing(record)
     else setAsking({ id: record.id, command })
   }
   const asked = asking && list.records.find(({ id }) => id === asking.id)
+  const edited = editing && list.records.find(({ id }) => id === editing.id)
 
   return (
     <AccountSection
@@ -166,13 +174,14 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
           props={{ record: null, limits: list.limits, onClose: () => setCreating(false) }}
         />
       )}
-      {asking && asked && (
-        <KeyQuestion
-          command={asking.command}
-          record={asked}
-          limits={list.limits}
-          onClose={() => setAsking(null)}
+      {edited && (
+        <LateDialog
+          load={loadDialog}
+          props={{ record: edited, limits: list.limits, onClose: () => setEditing(null) }}
         />
+      )}
+      {asking && asked && (
+        <KeyQuestion command={asking.command} record={asked} onClose={() => setAsking(null)} />
       )}
     </AccountSection>
   )

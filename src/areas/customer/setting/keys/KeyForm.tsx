@@ -20,6 +20,7 @@ import { keyArg, keyForm, keyValues, placedKey } from './key-form.ts'
 import { TypesPicker } from '../../task-types/TypesPicker.tsx'
 import { useMarket } from '../../task-types/use-market.ts'
 import { useRangeText } from '../../kit/use-range-text.ts'
+import { keyFormName } from '@/shared/account-key/keys.ts'
 import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
 import s from '../setting.module.css'
 
@@ -53,7 +54,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
   const currency = daily?.min.currency ?? market.currency
 
   const form = useDocumentForm(document, {
-    name: record ? `key-${record.id}` : 'key-new',
+    name: keyFormName(record?.id ?? 'new'),
     schema,
     contract: Key,
     keep: ['name', 'scope', 'types', 'addresses', 'daily', 'monthly', 'rpm'],

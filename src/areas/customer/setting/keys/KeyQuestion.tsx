@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import type { Key, KeyList } from '@/api/contract/keys.ts'
+import type { Key } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
@@ -12,19 +12,17 @@ import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import type { KeyCommand } from './KeyCard.tsx'
-import { KeyDialog } from './KeyDialog.tsx'
 import { RotateDialog } from './RotateDialog.tsx'
 import { isSameTyped } from '@/lib/invisible.ts'
 
 interface KeyQuestionProps {
-  command: KeyCommand
+  command: Exclude<KeyCommand, 'edit'>
   record: Key
-  limits: KeyList['limits']
   onClose: () => void
 }
 
 /** The confirmation dialog of a key action. */
-export function KeyQuestion({ command, record, limits, onClose }: KeyQuestionProps) {
+export function KeyQuestion({ command, record, onClose }: KeyQuestionProps) {
   const { t } = useTranslation('keys')
   const [update] = keysApi.useUpdateKeyMutation()
   const [finish] = keysApi.useFinishRotationMutation()
@@ -45,8 +43,6 @@ export function KeyQuestion({ command, record, limits, onClose }: KeyQuestionPro
     toast({ tone: 'ok', text })
   }
   switch (command) {
-    case 'edit':
-      return <KeyDialog record={record} limits={limits} onClose={onClose} />
     case 'rotate':
       return <RotateDialog record={record} onClose={onClose} />
     case 'revoke':

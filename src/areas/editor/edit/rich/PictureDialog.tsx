@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articleLimits } from '@/api/contract/editor.ts'
+import { isUnseen } from '@/lib/unseen.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
@@ -23,7 +24,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [size, setSize] = useState(readPictureSize(begun['size']))
   const [judged, setJudged] = useState(false)
   const source = pictureSource(begun['src'])
-  const missing = alt.trim() === ''
+  const missing = isUnseen(alt)
   return (
     <Modal
       open

@@ -11,6 +11,7 @@ export function useRoving() {
       onFocus: () => setCurrent(id),
     }),
     keys: (event: KeyboardEvent<HTMLElement>): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
       // An open menu handles its own keys.
       if (event.target instanceof Element && event.target.closest('[role=menu]')) return
       const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]')]

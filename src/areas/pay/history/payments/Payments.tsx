@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import type { Payment } from '@/api/contract/payments.ts'
 import { historyApi } from '@/api/endpoints/ledger.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { shownOf } from '@/shared/list/answer.ts'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
@@ -17,7 +18,7 @@ import { load } from '@/api/load.ts'
 import { paymentTable } from './payment-table.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
-import { paymentQuery } from './history.ts'
+import { paymentQuery, refundName } from './history.ts'
 import { knownPaymentStatus, statusInfo } from '../../payment/status.ts'
 import { usePaymentColumns } from './use-payment-columns.tsx'
 import type { PaymentQuery } from './history.ts'
@@ -35,8 +36,6 @@ export function Payments() {
   const { t: states } = useTranslation('payment')
   const { t: common } = useTranslation()
   const query = useListQuery(paymentQuery)
-  const [refunding, setRefunding] = useState<Payment | null>(null)
-  const columns = usePaymentColumns(setRefunding)
   const [watched, setWatched] = useState(false)
   const answer = historyApi.usePaymentsQuery(
     { ...query.value, perPage },
@@ -47,6 +46,10 @@ export function Payments() {
     },
   )
   const shown = shownOf(answer)
+  const [refunding, setRefunding] = useRowOverDraft(shown?.records ?? [], ({ id }) =>
+    refundName(id),
+  )
+  const columns = usePaymentColumns(setRefunding)
   const moving =
     shown?.records.some(
       ({ status }) => knownPaymentStatus(status) !== undefined && statusInfo(status).moves,

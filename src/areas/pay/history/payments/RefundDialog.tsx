@@ -21,6 +21,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { shownAmount, typedAmount } from '@/lib/typed-amount.ts'
+import { refundName } from './history.ts'
 
 const refundForm = (most: string) =>
   v.object({
@@ -54,7 +55,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   const locale = useLocale()
   const [request] = historyApi.useRequestRefundMutation()
   const [asked, setAsked] = useState<{ ticketId: string } | null>(null)
-  const name = `refund-${payment.id}`
+  const name = refundName(payment.id)
   const { amount: paid, currency } = payment.amount
   const { user } = useUser()
   // After a refusal the backend's balance counts, because it may have changed.

@@ -4,6 +4,7 @@ import { firstPaint } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import type { PageLoader } from '@/session/person.ts'
+import { seenOr } from '@/lib/unseen.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useOwnCrumb } from '@/shared/crumb-name.ts'
@@ -30,7 +31,7 @@ export default function ProgramEditPage() {
   const isMissing = !data && error !== undefined && toProblem(error).status === 404
   return (
     <AccountFrame
-      title={data?.title ?? t('edit.title')}
+      title={seenOr([data?.title], t('edit.title'))}
       lead={isMissing ? undefined : t('edit.lead')}
       actions={
         data && (
