@@ -17,19 +17,20 @@ const help = `npm run conform -- --api https://api.example [options]
   --limit 3000                   milliseconds that an answer may take
   --junit file.xml               by default .cache/reports/conform.xml
 
-The test account comes by the environment: CONFORM_EMAIL and CONFORM_PASSWORD.`
+The test accounts come by the environment: CONFORM_EMAIL, one address of each role divided by
+commas, and CONFORM_PASSWORD, which is the same for all of them.`
 
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) &&
   /^https?:$/.test(new URL(value).protocol) &&
   new URL(value).origin === value
 
-function readAccount(): ConformAccount | undefined {
-  const { CONFORM_EMAIL: email, CONFORM_PASSWORD: password } = process.env
-  if (!email && !password) return undefined
-  if (!email || !password)
+function readAccounts(): ConformAccount[] {
+  const { CONFORM_EMAIL: emails, CONFORM_PASSWORD: password } = process.env
+  if (!emails && !password) return []
+  if (!emails || !password)
     throw new Error('CONFORM_EMAIL and CONFORM_PASSWORD belong together: one is missing.')
-  return { email, password }
+  return emails.split(',').map((email) => ({ email: email.trim(), password }))
 }
 
 /** @returns whether every call kept to the contract */
@@ -51,8 +52,8 @@ async function main(): Promise<boolean> {
       throw new Error(`--${name} is "${value}"; allowed: an origin such as https://api.example.`)
   const limit = Number(values.limit)
   if (!(limit > 0)) throw new Error(`--limit is "${values.limit}"; allowed: milliseconds.`)
-  const account = readAccount()
-  if (write && !account)
+  const accounts = readAccounts()
+  if (write && accounts.length === 0)
     throw new Error('--write needs a test account: set CONFORM_EMAIL and CONFORM_PASSWORD.')
   const client = createClient({ api, origin, patience: Math.max(15_000, limit) })
   const judge = createJudge(await makeOpenApi(), {
@@ -61,7 +62,7 @@ async function main(): Promise<boolean> {
     limit,
   })
   const only = values.only?.split(',')
-  const verdicts = await conform({ client, judge, account, write, origin, only })
+  const verdicts = await conform({ client, judge, accounts, write, origin, only })
   process.stdout.write(table(verdicts))
   const file = resolve(values.junit)
   mkdirSync(dirname(file), { recursive: true })

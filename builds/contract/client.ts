@@ -11,9 +11,21 @@ export interface Reply {
   milliseconds: number
 }
 
+/** How long a stream is read. */
+export interface Listening {
+  /** Told of all that came so far. */
+  isEnough: (text: string) => boolean
+  /** Milliseconds. */
+  patience: number
+}
+
 export interface Client {
-  /** @throws Error if there is no answer */
-  send: (wire: Wire, more?: Record<string, string>) => Promise<Reply>
+  api: string
+  /**
+   * @param listening reads a stream of events, which is not read otherwise
+   * @throws Error if there is no answer
+   */
+  send: (wire: Wire, more?: Record<string, string>, listening?: Listening) => Promise<Reply>
   /** A client with the same address and no cookies. */
   anonymous: () => Client
   csrf: () => string | undefined
@@ -26,7 +38,8 @@ interface Options {
   origin?: string | undefined
   /** Milliseconds until a call is aborted. */
   patience: number
-  cookies?: Map<string, string>
+  /** By default the platform's own. */
+  fetch?: typeof fetch | undefined
 }
 
 function parse(text: string): unknown {
@@ -38,14 +51,31 @@ function parse(text: string): unknown {
   }
 }
 
+/** Reads a stream until it is enough, it ends, or the time is over. */
+async function listen(response: Response, { isEnough, patience }: Listening): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const timer = setTimeout(() => void reader?.cancel(), patience)
+  while (reader && !isEnough(text)) {
+    const { done, value } = await reader.read()
+    if (done) break
+    text += value
+  }
+  clearTimeout(timer)
+  await reader?.cancel()
+  return text
+}
+
 /** Talks to a backend as a browser would: it keeps cookies and follows no redirect. */
 export function createClient(options: Options): Client {
-  const { api, origin, patience, cookies = new Map<string, string>() } = options
+  const { api, origin, patience, fetch: ask = fetch } = options
+  const cookies = new Map<string, string>()
   const csrf = (): string | undefined => cookies.get('csrf_token')
   return {
+    api,
     csrf,
-    anonymous: () => createClient({ api, origin, patience }),
-    async send({ method, path, headers, body }, more = {}) {
+    anonymous: () => createClient(options),
+    async send({ method, path, headers, body }, more = {}, listening) {
       const sent = new Headers({ ...headers, ...more })
       if (cookies.size > 0 && !sent.has('cookie'))
         sent.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
@@ -53,16 +83,22 @@ export function createClient(options: Options): Client {
       if (method !== 'GET' && token && !sent.has('x-csrf-token')) sent.set('x-csrf-token', token)
       if (origin !== undefined && !sent.has('origin')) sent.set('origin', origin)
       const began = performance.now()
-      const response = await fetch(api + path, {
+      const response = await ask(api + path, {
         method,
         headers: sent,
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(patience + (listening?.patience ?? 0)),
         ...(body !== undefined && { body }),
       })
-      const stream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-      if (stream) await response.body?.cancel()
-      const text = stream ? '' : await response.text()
+      const isStream =
+        response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+      if (isStream && !listening) await response.body?.cancel()
+      const text = !isStream
+        ? await response.text()
+        : listening
+          ? await listen(response, listening)
+          : ''
+      const milliseconds = listening ? 0 : performance.now() - began
       const set = response.headers.getSetCookie()
       for (const cookie of set) {
         const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(cookie) ?? []
@@ -75,7 +111,7 @@ export function createClient(options: Options): Client {
         body: parse(text),
         text,
         cookies: set,
-        milliseconds: performance.now() - began,
+        milliseconds,
       }
     },
   }

@@ -1,33 +1,11 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
+import { getDotPath, safeParse } from 'valibot'
 import type { Call } from '../../src/api/contract/types.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import type { Reply } from './client.ts'
+import { shownValue } from './finding.ts'
+import type { ContractCheck, ContractFinding } from './finding.ts'
+import { schemaFaults } from './schema-faults.ts'
 import { nameless } from './specified.ts'
-
-/** A failed check of an answer, and the reason. */
-export interface ContractFinding {
-  check: ContractCheck
-  text: string
-}
-
-export const contractChecks = [
-  'answer',
-  'status',
-  'schema',
-  'headers',
-  'error shape',
-  'caching',
-  'cookies',
-  'cors',
-  'sign-in',
-  'csrf',
-  'validation',
-  'pagination',
-  'idempotency',
-  'time',
-] as const
-export type ContractCheck = (typeof contractChecks)[number]
 
 export interface Rules {
   /** The origin of a cross-origin run, which the backend must allow. */
@@ -37,6 +15,16 @@ export interface Rules {
   limit: number
 }
 
+/** What a provoked refusal must be. */
+export interface Refused {
+  check: ContractCheck
+  when: string
+  /** The statuses, the usual one first. */
+  status: readonly number[]
+  /** The errorCode, where the contract names one for it. */
+  code?: string
+}
+
 type Operation = Record<string, unknown>
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value)
@@ -44,37 +32,45 @@ const at = (value: unknown, ...path: string[]): unknown =>
 /** Refusals that an account can meet: a row for another role, or a missing item. */
 const mayRefuse = new Set([400, 401, 402, 403, 404, 409, 410, 423, 429])
 
+/** The status of an answer, with the code of a refusal. */
+export const statusText = ({ status, body }: Reply): string => {
+  const code = at(body, 'errorCode')
+  return typeof code === 'string' ? `${status} ${code}` : String(status)
+}
+
 /** Checks answers against an OpenAPI document. */
 export function createJudge(document: Record<string, unknown>, rules: Rules) {
-  const ajv = new Ajv2020({ strict: false, allErrors: false })
-  formats.default(ajv)
-  ajv.addSchema({ $id: 'openapi', components: document['components'] })
+  const fits = schemaFaults(document)
   const operations = new Map<string, Operation>()
   for (const [path, methods] of Object.entries(Object(document['paths'])))
     for (const [method, operation] of Object.entries(Object(methods)))
       if (isRecord(operation))
         operations.set(`${method.toUpperCase()} ${nameless(path)}`, operation)
-
-  function fits(schema: unknown, value: unknown): string | null {
-    const referring: Record<string, unknown> = JSON.parse(
-      JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/'),
-    )
-    const validate = ajv.compile(referring)
-    if (validate(value)) return null
-    const [error] = validate.errors ?? []
-    return `${error?.instancePath || 'the body'} ${error?.message ?? 'does not fit'}`
-  }
+  const operationOf = ({ method, path }: Call): Operation | undefined =>
+    operations.get(`${method} ${nameless(path)}`)
 
   const problem = { $ref: '#/components/schemas/ProblemBody' }
+  const faults = (check: ContractCheck, schema: unknown, value: unknown): ContractFinding[] =>
+    fits(schema, value).map((fault) => ({ check, ...fault }))
 
+  /** Checks the shape of a refusal. */
   function refusal({ body, headers, status }: Reply): ContractFinding[] {
-    const wrong = fits(problem, body)
-    const found: ContractFinding[] = wrong ? [{ check: 'error shape', text: wrong }] : []
-    const id = isRecord(body) ? body['requestId'] : undefined
-    if (!wrong && headers.get('x-request-id') !== id)
-      found.push({ check: 'headers', text: 'X-Request-Id is not the requestId of the body' })
+    const found = faults('error shape', problem, body)
+    const id = at(body, 'requestId')
+    if (found.length === 0 && headers.get('x-request-id') !== id)
+      found.push({
+        check: 'headers',
+        field: 'X-Request-Id',
+        expected: `the requestId ${shownValue(id)}`,
+        got: shownValue(headers.get('x-request-id') ?? undefined),
+      })
     if (status === 429 && !/^\d+$/.test(headers.get('retry-after') ?? ''))
-      found.push({ check: 'headers', text: '429 without Retry-After in seconds' })
+      found.push({
+        check: 'headers',
+        field: 'Retry-After',
+        expected: 'seconds',
+        got: shownValue(headers.get('retry-after') ?? undefined),
+      })
     return found
   }
 
@@ -83,92 +79,158 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
       const [pair = '', ...attributes] = cookie.split(/;\s*/)
       const has = (pattern: RegExp): boolean => attributes.some((one) => pattern.test(one))
       const [name = ''] = pair.split('=')
-      const readable = name === 'csrf_token'
-      const wrong = [
-        ...(has(/^path=\/$/i) ? [] : ['Path is not /']),
-        ...(has(/^samesite=(?:lax|strict)$/i) || (rules.origin && has(/^samesite=none$/i))
-          ? []
-          : ['SameSite is missing']),
-        ...(rules.secure && !has(/^secure$/i) ? ['Secure is missing'] : []),
-        ...(has(/^httponly$/i) === readable
-          ? [readable ? 'scripts cannot read it' : 'HttpOnly is missing']
-          : []),
+      const isReadable = name === 'csrf_token'
+      const wrong: [expected: string, isRight: boolean][] = [
+        ['Path=/', has(/^path=\/$/i)],
+        [
+          'SameSite',
+          has(/^samesite=(?:lax|strict)$/i) ||
+            (rules.origin !== undefined && has(/^samesite=none$/i)),
+        ],
+        ['Secure', !rules.secure || has(/^secure$/i)],
+        [
+          isReadable ? 'no HttpOnly, as scripts read it' : 'HttpOnly',
+          has(/^httponly$/i) !== isReadable,
+        ],
       ]
-      return wrong.map((text) => ({ check: 'cookies', text: `${name}: ${text}` }))
+      return wrong
+        .filter(([, isRight]) => !isRight)
+        .map(([expected]) => ({
+          check: 'cookies',
+          field: name,
+          expected,
+          got: attributes.join('; ') || 'no attributes',
+        }))
     })
   }
 
   /** Checks what every answer must fulfill. `open`: the answer does not depend on the caller. */
   function common(reply: Reply, open: boolean): ContractFinding[] {
     const found = cookieFaults(reply)
-    const caching = reply.headers.get('cache-control') ?? ''
-    const redirected = reply.status >= 300 && reply.status < 400
-    if ((!open || reply.cookies.length > 0) && !redirected && !/no-store|private/.test(caching))
+    const { headers, cookies, status, milliseconds } = reply
+    const caching = headers.get('cache-control')
+    const isRedirect = status >= 300 && status < 400
+    if ((!open || cookies.length > 0) && !isRedirect && !/no-store|private/.test(caching ?? ''))
       found.push({
         check: 'caching',
-        text: `Cache-Control is "${caching}"; allowed: no-store or private`,
+        field: 'Cache-Control',
+        expected: 'no-store or private',
+        got: shownValue(caching ?? undefined),
       })
-    if (reply.milliseconds > rules.limit)
+    if (!Number.isFinite(Date.parse(headers.get('date') ?? '')))
+      found.push({
+        check: 'headers',
+        field: 'Date',
+        expected: 'the moment of the answer',
+        got: shownValue(headers.get('date') ?? undefined),
+      })
+    if (milliseconds > rules.limit)
       found.push({
         check: 'time',
-        text: `${Math.round(reply.milliseconds)} ms; allowed: ${rules.limit}`,
+        field: 'the answer',
+        expected: `within ${rules.limit} ms`,
+        got: `${Math.round(milliseconds)} ms`,
       })
-    const allowed = reply.headers.get('access-control-allow-origin')
-    const credentials = reply.headers.get('access-control-allow-credentials') === 'true'
-    if (rules.origin !== undefined && (allowed !== rules.origin || !credentials))
-      found.push({ check: 'cors', text: `${rules.origin} is not allowed with credentials` })
+    const allowed = headers.get('access-control-allow-origin')
+    const isAllowed =
+      allowed === rules.origin && headers.get('access-control-allow-credentials') === 'true'
+    if (rules.origin !== undefined && !isAllowed)
+      found.push({
+        check: 'cors',
+        field: 'Access-Control-Allow-Origin',
+        expected: `${rules.origin} with credentials`,
+        got: shownValue(allowed ?? undefined),
+      })
     return found
   }
 
+  /** What the site itself cannot read: some of its rules are beyond a schema. */
+  function unread(call: Call, body: unknown): ContractFinding[] {
+    const { issues = [] } = safeParse(call.res, body)
+    return issues.slice(0, 1).map((issue) => ({
+      check: 'schema',
+      field: getDotPath(issue) ?? 'the body',
+      expected: issue.expected ?? 'what the site takes for an answer',
+      got: shownValue(issue.input),
+    }))
+  }
+
+  const access = (call: Call): string => String(at(operationOf(call), 'x-access'))
+
   return {
-    refusal,
-    /** The operation's documented access. */
-    isOpen: (call: Call): boolean => at(operationOf(call), 'x-access') === 'public',
-    /** Whether a query's number has a documented maximum. */
-    isBounded(call: Call, name: string): boolean {
+    /** Who may call: `public`, `user` or a permission. */
+    access,
+    /** The documented maximum of a query's number. */
+    maximum(call: Call, name: string): number | undefined {
       const parameters: unknown = at(operationOf(call), 'parameters')
-      return (
-        Array.isArray(parameters) &&
-        parameters.some(
-          (one) => at(one, 'name') === name && at(one, 'schema', 'maximum') !== undefined,
-        )
-      )
+      const one: unknown = Array.isArray(parameters)
+        ? parameters.find((parameter) => at(parameter, 'name') === name)
+        : undefined
+      const most = at(one, 'schema', 'maximum')
+      return typeof most === 'number' ? most : undefined
+    },
+    /** Whether a body without fields breaks the document. */
+    needsFields(call: Call): boolean {
+      const content = at(operationOf(call), 'requestBody', 'content', 'application/json')
+      return content !== undefined && fits(at(content, 'schema'), {}).length > 0
+    },
+    /** Whether the body may name the version that the change is based on. */
+    hasVersion(call: Call): boolean {
+      const schema = at(operationOf(call), 'requestBody', 'content', 'application/json', 'schema')
+      const ref = at(schema, '$ref')
+      const own = typeof ref === 'string' ? at(document, ...ref.slice(2).split('/')) : schema
+      return at(own, 'properties', 'updatedAt') !== undefined
+    },
+    /** The faults of an event of the stream. One with an unknown name is ignored, as the site does. */
+    event(name: string, data: unknown): ContractFinding[] {
+      const branches: unknown = at(document, 'components', 'schemas', 'ServerEvent', 'oneOf')
+      const branch = (Array.isArray(branches) ? branches : []).find((one: unknown) => {
+        const names = at(one, 'properties', 'name')
+        const listed: unknown = at(names, 'enum')
+        return at(names, 'const') === name || (Array.isArray(listed) && listed.includes(name))
+      })
+      return branch === undefined
+        ? []
+        : faults('events', branch, { name, data }).map((fault) => ({ ...fault, when: name }))
+    },
+    /** Checks a refusal that was provoked. */
+    refused(reply: Reply, { check, when, status, code }: Refused): ContractFinding[] {
+      const isRight =
+        status.includes(reply.status) &&
+        (code === undefined || at(reply.body, 'errorCode') === code)
+      if (isRight) return refusal(reply).map((fault) => ({ ...fault, when }))
+      const expected = [status.join(' or '), ...(code === undefined ? [] : [code])].join(' ')
+      return [{ check, when, field: 'status', expected, got: statusText(reply) }]
     },
     /** Checks the answer to a call with a correct argument. */
     answer(call: Call, reply: Reply): ContractFinding[] {
-      const open = at(operationOf(call), 'x-access') === 'public'
-      const found = common(reply, open)
+      const found = common(reply, access(call) === 'public')
       const { status, body } = reply
       const responses = at(operationOf(call), 'responses')
-      if (status >= 500)
-        return [...found, { check: 'status', text: `${status}: the backend failed` }]
-      if (status >= 400)
-        return mayRefuse.has(status)
-          ? [...found, ...refusal(reply)]
-          : [...found, { check: 'status', text: `${status} is not a refusal of the contract` }]
+      const wrongStatus = (expected: string): ContractFinding[] => [
+        ...found,
+        { check: 'status', field: 'status', expected, got: statusText(reply) },
+      ]
+      const successes = Object.keys(Object(responses)).filter((code) => /^[23]/.test(code))
+      if (status >= 500 || (status >= 400 && !mayRefuse.has(status)))
+        return wrongStatus(`${successes.join(' or ')}, or a refusal of the contract`)
+      if (status >= 400) return [...found, ...refusal(reply)]
       const documented = at(responses, String(status))
-      if (!documented) {
-        const known = Object.keys(Object(responses)).filter((code) => /^[23]/.test(code))
-        return [
-          ...found,
-          { check: 'status', text: `${status}; allowed on success: ${known.join(', ')}` },
-        ]
-      }
+      if (!documented) return wrongStatus(successes.join(' or '))
       const type = reply.headers.get('content-type') ?? ''
       const content = at(documented, 'content')
       if (at(content, 'text/event-stream') && type.startsWith('text/event-stream')) return found
       if (status === 204) return found
       const schema = at(content, 'application/json', 'schema')
-      if (!schema || (call.res.type === 'unknown' && reply.text === '')) return found
+      if (reply.text === '' && (!schema || call.res.type === 'unknown')) return found
       if (!/^application\/(?:[\w.]+\+)?json\b/.test(type))
-        return [...found, { check: 'headers', text: `Content-Type is "${type}"; allowed: JSON` }]
-      const wrong = fits(schema, body === undefined ? null : body)
-      return wrong ? [...found, { check: 'schema', text: wrong }] : found
+        return [
+          ...found,
+          { check: 'headers', field: 'Content-Type', expected: 'JSON', got: shownValue(type) },
+        ]
+      const wrong = schema ? faults('schema', schema, body === undefined ? null : body) : []
+      return [...found, ...(wrong.length > 0 ? wrong : unread(call, body))]
     },
-  }
-
-  function operationOf({ method, path }: Call): Operation | undefined {
-    return operations.get(`${method} ${nameless(path)}`)
   }
 }
 export type Judge = ReturnType<typeof createJudge>

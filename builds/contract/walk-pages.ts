@@ -1,0 +1,111 @@
+import { isRecord } from '../../src/lib/is-record.ts'
+import type { Call } from '../../src/api/contract/types.ts'
+import { shownValue } from './finding.ts'
+import type { ContractFinding } from './finding.ts'
+
+/** Pages that a walk reads at most: a list of an account that works may have thousands. */
+const mostPages = 30
+/** The size of a page where the document names no maximum. */
+const usualMaximum = 100
+
+const recordsOf = (body: unknown): unknown[] | null => {
+  if (!isRecord(body)) return null
+  const list = body['records'] ?? body['articles']
+  return Array.isArray(list) ? list : null
+}
+const idsOf = (records: readonly unknown[]): string[] =>
+  records.flatMap((record) => {
+    const id: unknown = isRecord(record) ? (record['id'] ?? record['slug']) : record
+    return id === undefined ? [] : [JSON.stringify(id)]
+  })
+const totalOf = (body: unknown): number | undefined => {
+  const total = isRecord(body) ? body['totalCount'] : undefined
+  return typeof total === 'number' ? total : undefined
+}
+
+const wrong = (
+  when: string,
+  field: string,
+  expected: string,
+  got: string | number,
+): ContractFinding[] => [{ check: 'pagination', when, field, expected, got: String(got) }]
+
+const namesOf = (call: Call): string[] =>
+  'entries' in call.arg && isRecord(call.arg.entries) ? Object.keys(call.arg.entries) : []
+
+/** Finds an entry that an earlier page had, and keeps those of this page. */
+function repeatedIn(records: readonly unknown[], seen: Set<string>): string | undefined {
+  const ids = idsOf(records)
+  const again = ids.find((id, at) => seen.has(id) || ids.indexOf(id) !== at)
+  for (const id of ids) seen.add(id)
+  return again
+}
+
+type Ask = (more: Record<string, unknown>) => Promise<unknown>
+
+/** Numbered pages of one size, from the first to the end. */
+async function walkNumbered(ask: Ask, perPage: number, most: number): Promise<ContractFinding[]> {
+  const when = `perPage=${perPage}`
+  const seen = new Set<string>()
+  let count = 0
+  let first: number | undefined
+  for (let page = 0; page < most; page++) {
+    const body = await ask({ page, perPage })
+    const records = recordsOf(body)
+    if (!records) return []
+    const total = totalOf(body)
+    first ??= total
+    if (records.length > perPage)
+      return wrong(when, 'records', `${perPage} at most`, `${records.length} on page ${page}`)
+    const again = repeatedIn(records, seen)
+    if (again !== undefined)
+      return wrong(when, 'records', 'each entry once', `${again} again on page ${page}`)
+    count += records.length
+    if (records.length < perPage || count === total)
+      // A list may grow while it is read.
+      return total !== undefined && total === first && total !== count
+        ? wrong(when, 'totalCount', `${count}, as on the pages`, total)
+        : []
+  }
+  return []
+}
+
+/** Pages that each name the next one, from the newest to the end. */
+async function walkBack(ask: Ask): Promise<ContractFinding[]> {
+  const seen = new Set<string>()
+  let before: unknown
+  for (let page = 0; page < mostPages; page++) {
+    const when = before === undefined ? 'the first page' : `before=${shownValue(before)}`
+    const body = await ask(before === undefined ? {} : { before })
+    const records = recordsOf(body)
+    if (!records) return []
+    const again = repeatedIn(records, seen)
+    if (again !== undefined) return wrong(when, 'records', 'each entry once', `${again} again`)
+    const next = isRecord(body) ? body['nextBefore'] : undefined
+    if (next === undefined || next === null || next === '') return []
+    if (records.length === 0)
+      return wrong(when, 'nextBefore', 'null after the last page', shownValue(next))
+    if (next === before) return wrong(when, 'nextBefore', 'another position', shownValue(next))
+    before = next
+  }
+  return []
+}
+
+/** Walks a list to its end, and beyond it. */
+export async function walkPages(
+  call: Call,
+  ask: Ask,
+  maximum: number | undefined,
+): Promise<ContractFinding[]> {
+  const names = namesOf(call)
+  if (names.includes('page') && names.includes('perPage')) {
+    const small = await walkNumbered(ask, 2, 2)
+    if (small.length > 0) return small
+    const whole = await walkNumbered(ask, maximum ?? usualMaximum, mostPages)
+    if (whole.length > 0) return whole
+    const beyond = recordsOf(await ask({ page: 100_000, perPage: 2 })) ?? []
+    if (beyond.length > 0)
+      return wrong('page=100000', 'records', 'none beyond the end', beyond.length)
+  }
+  return names.includes('before') ? walkBack(ask) : []
+}
