@@ -13,6 +13,7 @@ import { nginxConfig } from './hosting/nginx.ts'
 import { inlineHashes } from './hosting/policy.ts'
 import { findNginx, hasBrotli, requireFree, startNginx, writeConfig } from './hosting/run-nginx.ts'
 import { setHost } from './hosting/set-host.ts'
+import { readSites } from './settings/read-sites.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -116,14 +117,6 @@ export async function startServe({
     await mock.close()
     throw error
   }
-}
-
-/** @throws Error that names the sites */
-function readSites(names: readonly string[]): readonly [SiteId, ...SiteId[]] {
-  const wrong = names.find((name) => !siteIds.some((id) => id === name))
-  if (wrong !== undefined) throw new Error(`"${wrong}" is no site; allowed: ${siteIds.join(', ')}.`)
-  const [first, ...others] = siteIds.filter((id) => names.includes(id))
-  return first ? [first, ...others] : siteIds
 }
 
 if (import.meta.main) {

@@ -62,6 +62,7 @@ export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>
   'build:com': { how: 'joins', tools: ['vite build -c vite.config.ts'] },
   'build:zh': { how: 'joins', tools: ['vite build -c vite.config.zh.ts'] },
   'build:ru': { how: 'joins', tools: ['vite build -c vite.config.ru.ts'] },
+  'check:env': { how: 'ends', args: ['ru'], says: /^ru\n +address +https:\/\/ru\./ },
   serve: {
     how: 'serves',
     args: ['zh'],
