@@ -61,14 +61,14 @@ async function servers(
           ...common,
           name: id,
           root: dist,
-          listen: `127.0.0.1:${ports[id]}`,
+          listen: [`127.0.0.1:${ports[id]}`],
           serverName: site.canonicalHost,
         }),
         nginxConfig({
           ...common,
           name: `${id}_any`,
           root: copy,
-          listen: `127.0.0.1:${ports[id]} default_server`,
+          listen: [`127.0.0.1:${ports[id]} default_server`],
           serverName: '_',
         }),
       ]

@@ -1,12 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { siteIds } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import { framePolicies } from '../demo-frames/frames.ts'
 import { compressFolder } from './compress.ts'
-import { nginxConfig } from './nginx.ts'
 import type { ClosedPaths } from './nginx-maps.ts'
 import { inlineHashes } from './policy.ts'
+import { writeNginx } from './write-nginx.ts'
 import { headersFile, LimitError, redirectsFile } from './static-host.ts'
 
 /**
@@ -38,18 +38,11 @@ export async function finish({
     // The other hosts still work.
     console.warn(`${error.message} _headers and _redirects are not written: use nginx.`)
   }
-  const file = join(dirname(distDir), 'hosting', 'nginx', `${site.id}.conf`)
-  await mkdir(dirname(file), { recursive: true })
-  const common = { site, hashes, frames, closed, name: site.id, brotli: false }
-  await writeFile(
-    file,
-    nginxConfig({
-      ...common,
-      root: `/var/www/${site.canonicalHost}`,
-      listen: '80',
-      serverName: site.canonicalHost,
-    }),
-  )
+  await writeNginx(join(dirname(distDir), 'hosting', 'nginx'), {
+    distDir,
+    site,
+    closed,
+  })
   await compressFolder(
     distDir,
     siteIds.filter((id) => id !== site.id).map((id) => join(dirname(distDir), id)),

@@ -91,7 +91,7 @@ export async function openHost(port: number): Promise<Host> {
       apiPaths: ['/__mock'],
       name: 'rehearsal',
       root: www,
-      listen: `127.0.0.1:${port} default_server`,
+      listen: [`127.0.0.1:${port} default_server`],
       serverName: '_',
     })
     const config = await writeConfig(nginx, [server])

@@ -21,16 +21,16 @@ function commonOf(language: Language): unknown {
   return read.get(language)
 }
 
-/** The words of common by key. @throws where there are none */
-function wordsOf(language: Language): (key: string) => string {
+/** The words of common by key, for HTML. @throws where there are none */
+export function wordsOf(language: Language): (key: string) => string {
   const all = commonOf(language)
   return (key) => {
     const text = key.split('.').reduce((texts, part) => v.parse(Texts, texts)[part], all)
-    return escape(v.parse(v.string(), text))
+    return escapeText(v.parse(v.string(), text))
   }
 }
 
-const escape = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const homeLink = (language: Language, { prefixPolicy }: Site): string =>
@@ -75,7 +75,7 @@ export const withLostMessage = (html: string, language: Language, site: Site): s
  * language prefixes one shell serves all of them, so it contains every language.
  */
 export function asShell(template: string, site: Site): string {
-  const brand = escape(site.brand)
+  const brand = escapeText(site.brand)
   const spoken = site.prefixPolicy === 'prefixed' ? contentLanguages : [site.defaultLanguage]
   const each = (text: (language: Language) => string): string =>
     spoken

@@ -25,6 +25,7 @@ import { withDocument } from '../articles/with-document.ts'
 import { frameFiles } from '../demo-frames/frames.ts'
 import { markdownFiles } from '../docs/markdown.ts'
 import { docsAnswers, docsEntries, docsJobs, docsPaths } from '../docs/pages.ts'
+import { errorPages } from '../hosting/error-pages.ts'
 import { finish } from '../hosting/finish.ts'
 import type { Sources } from '../settings/sources.ts'
 import { asPrivateShell, asShell, withLostMessage } from './lost.ts'
@@ -256,6 +257,8 @@ export function prerender(site: Site, sources: Sources): Plugin {
           ...markdownFiles(site, docs),
           ...(await frameFiles(site)),
           'robots.txt': robots(site),
+          ...errorPages(site),
+          healthz: 'ok\n',
           ...securityTxt(site),
           'version.json': `${JSON.stringify(versionOf(site.id))}\n`,
           // Heads name the feeds wherever there is a source, even one without articles.

@@ -76,6 +76,12 @@ export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>
     args: [folder, 'preview.example'],
     says: /^1 documents now belong to preview\.example/,
   },
+  nginx: {
+    how: 'ends',
+    args: ['com', '--version', '1.29', '--into', folder],
+    says: /com\.conf/,
+    isBuilt: true,
+  },
   prepare: { how: 'joins' },
   pretest: { how: 'ends', says: /^$/ },
   test: refused,

@@ -223,8 +223,9 @@ describe('every key', () => {
         !entry.parentPath.includes('mocks'),
     )
     .map((entry) => join(entry.parentPath, entry.name))
-    // The text for visitors without scripts.
+    // The texts for visitors without scripts, and of the hosts' own pages.
     .concat(join(root, 'builds', 'plugins', 'lost.ts'))
+    .concat(join(root, 'builds', 'hosting', 'error-pages.ts'))
     .map((file) => readFileSync(file, 'utf8'))
   const literals = new Set(
     sources.flatMap((text) =>
