@@ -7,9 +7,9 @@ import { escapeText, wordsOf } from '../plugins/lost.ts'
 // What a host shows in place of its own bare pages, where the app cannot start: a request that
 // nobody can read, a fault of the host, maintenance. Each is whole in itself: it loads no file.
 
-/** The words of each kind in common.json: a request that nobody can read, a fault, maintenance. */
+/** The words of each kind: a request that nobody can read, a fault, maintenance. */
 const words = {
-  '400': { title: 'error.badRequest.title', text: 'error.badRequest.text' },
+  '400': { title: 'host:badRequest.title', text: 'host:badRequest.text' },
   '500': { title: 'problem.ERROR_INTERNAL.title', text: 'problem.ERROR_INTERNAL.text' },
   '503': { title: 'problem.ERROR_MAINTENANCE.title', text: 'problem.ERROR_MAINTENANCE.text' },
 } as const

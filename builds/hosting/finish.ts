@@ -11,7 +11,7 @@ import { headersFile, LimitError, redirectsFile } from './static-host.ts'
 
 /**
  * The last step of a site's build: writes the host's configuration (dist/<site>/_headers and
- * _redirects, dist/hosting/nginx/<site>.conf) and compresses every file.
+ * _redirects, dist/hosting/nginx and dist/hosting/container) and compresses every file.
  * @throws where a document violates the content security policy
  */
 export async function finish({
@@ -38,10 +38,15 @@ export async function finish({
     // The other hosts still work.
     console.warn(`${error.message} _headers and _redirects are not written: use nginx.`)
   }
-  await writeNginx(join(dirname(distDir), 'hosting', 'nginx'), {
-    distDir,
-    site,
-    closed,
+  const hosting = join(dirname(distDir), 'hosting')
+  const built = { distDir, site, closed }
+  await writeNginx(join(hosting, 'nginx'), built)
+  await writeNginx(join(hosting, 'container'), built, {
+    isPlain: true,
+    port: '8080',
+    www: '/srv/www',
+    log: '/dev/stdout',
+    version: [1, 28, 0],
   })
   await compressFolder(
     distDir,

@@ -232,6 +232,44 @@ it('takes long cookies', async () => {
   expect((await ask(silent, '/', { cookie: `a=${'x'.repeat(15_000)}` })).status).toBe(200)
 })
 
+it('works in the container’s configuration too', async () => {
+  const folder = join(work, 'container')
+  await mkdir(join(folder, 'sites'), { recursive: true })
+  const parts = {
+    'default.conf': defaultServer([`127.0.0.1:${plain}`]),
+    'com.conf': nginxConfig({
+      site,
+      hashes: { scripts: [], styles: [] },
+      name: 'com',
+      root,
+      listen: [`127.0.0.1:${plain}`],
+      serverName: site.canonicalHost,
+      brotli: false,
+      log: '/dev/stdout',
+    }),
+  }
+  for (const [name, text] of Object.entries(parts))
+    await writeFile(join(folder, 'sites', name), text)
+  const main = await readFile(join(import.meta.dirname, 'container', 'nginx.conf'), 'utf8')
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    main.replaceAll('/tmp/', `${folder}/`).replaceAll('/etc/nginx/', `${folder}/`),
+  )
+  // Through a file: Node's pipes are sockets, which cannot be opened as /dev/stdout.
+  const said = execFileSync(
+    'sh',
+    [
+      '-c',
+      '"$0" -t -p "$1" -c "$1/nginx.conf" >"$1/said" 2>&1; cat "$1/said"',
+      findNginx(),
+      folder,
+    ],
+    { encoding: 'utf8' },
+  )
+  expect(said).toContain('test is successful')
+  expect(said).not.toMatch(/\[(?:warn|emerg|alert)\]/)
+})
+
 describe('its own faults', () => {
   // nginx refuses these before it reads a header, so the page is in the site's own language.
   it.each(['/%zz', `/${'a'.repeat(33_000)}`])('%.10s is a page of the site', async (path) => {

@@ -25,6 +25,8 @@ interface Host {
   certificates?: string
   /** The folder with a folder per host name, each a built site. */
   www?: string
+  /** The folder of the logs, or a file such as /dev/stdout. */
+  log?: string
 }
 
 /** Writes `<site>.conf` and `default.conf` of a built site into a folder. */
@@ -38,6 +40,7 @@ export async function writeNginx(
     port = '80',
     certificates = '/etc/letsencrypt/live',
     www = '/var/www',
+    log = '/var/log/nginx',
   }: Host = {},
 ): Promise<void> {
   const plain = [port, `[::]:${port}`]
@@ -55,7 +58,7 @@ export async function writeNginx(
     serverName: site.canonicalHost,
     brotli,
     version,
-    log: `/var/log/nginx/${site.canonicalHost}.log`,
+    log: log.startsWith('/dev/') ? log : `${log}/${site.canonicalHost}.log`,
     ...(!isPlain && {
       tls: {
         certificate: `${live}/fullchain.pem`,
@@ -81,6 +84,7 @@ if (import.meta.main) {
         port: { type: 'string', default: '80' },
         certificates: { type: 'string', default: '/etc/letsencrypt/live' },
         www: { type: 'string', default: '/var/www' },
+        log: { type: 'string', default: '/var/log/nginx' },
         dist: { type: 'string', default: join(root, 'dist') },
         into: { type: 'string', default: join(root, 'dist', 'hosting', 'nginx') },
       },
@@ -101,6 +105,7 @@ if (import.meta.main) {
           port: values.port,
           certificates: values.certificates,
           www: values.www,
+          log: values.log,
         },
       )
       console.log(join(values.into, `${id}.conf`))

@@ -11,21 +11,25 @@ const root = join(import.meta.dirname, '..', '..')
 
 const Texts = v.record(v.string(), v.unknown())
 
-const read = new Map<Language, unknown>()
-/** The texts of common, which every page needs. */
-function commonOf(language: Language): unknown {
-  if (!read.has(language)) {
-    const file = join(root, 'locales', language, 'common.json')
-    read.set(language, JSON.parse(readFileSync(file, 'utf8')))
+const read = new Map<string, unknown>()
+function textsOf(language: Language, namespace: string): unknown {
+  const name = `${language}/${namespace}`
+  if (!read.has(name)) {
+    const file = join(root, 'locales', `${name}.json`)
+    read.set(name, JSON.parse(readFileSync(file, 'utf8')))
   }
-  return read.get(language)
+  return read.get(name)
 }
 
-/** The words of common by key, for HTML. @throws where there are none */
+/**
+ * The words of common by key, or of another namespace (`host:badRequest.title`), for HTML.
+ * @throws where there are none
+ */
 export function wordsOf(language: Language): (key: string) => string {
-  const all = commonOf(language)
   return (key) => {
-    const text = key.split('.').reduce((texts, part) => v.parse(Texts, texts)[part], all)
+    const [path = '', namespace = 'common'] = key.split(':').toReversed()
+    const texts = textsOf(language, namespace)
+    const text = path.split('.').reduce((found, part) => v.parse(Texts, found)[part], texts)
     return escapeText(v.parse(v.string(), text))
   }
 }

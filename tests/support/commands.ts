@@ -76,6 +76,9 @@ export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>
     args: [folder, 'preview.example'],
     says: /^1 documents now belong to preview\.example/,
   },
+  release: { how: 'spec', file: 'builds/release/check.spec.ts' },
+  'roll-out': { how: 'spec', file: 'builds/release/check.spec.ts' },
+  'roll-back': { how: 'spec', file: 'builds/release/check.spec.ts' },
   nginx: {
     how: 'ends',
     args: ['com', '--version', '1.29', '--into', folder],
