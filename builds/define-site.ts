@@ -4,8 +4,10 @@ import { defineConfig } from 'vite'
 import type { UserConfig, UserConfigFnPromise } from 'vite'
 import { buildTarget } from '../src/site/browsers.ts'
 import type { SiteId } from '../src/site/sites.ts'
+import { readBrand } from './brands/brand.ts'
 import { chunks } from './chunks.ts'
 import { devProxy } from './dev-proxy.ts'
+import { brandFiles } from './plugins/brand.ts'
 import { demoFrames } from './plugins/demo-frames.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { docsSource } from './plugins/docs-source.ts'
@@ -26,7 +28,8 @@ import { buildId, root, sharedConfig } from './shared-config.ts'
 export function defineSite(id: SiteId): UserConfigFnPromise {
   return defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     const site = readSettings(id, { mode })
-    const base = sharedConfig(site)
+    const brand = readBrand(site.brand)
+    const base = sharedConfig(site, brand)
     const api = process.env['API']
     if (command === 'serve') {
       return {
@@ -35,6 +38,7 @@ export function defineSite(id: SiteId): UserConfigFnPromise {
           react(),
           highlighted(),
           facts(),
+          brandFiles(brand),
           msw(),
           pageTemplate(site, '', buildId(id)),
           demoFrames(site),
@@ -55,6 +59,7 @@ export function defineSite(id: SiteId): UserConfigFnPromise {
         icons(),
         highlighted(),
         facts(),
+        brandFiles(brand),
         pageTemplate(site, site.canonicalHost, buildId(id)),
         wordsPlugin(),
         pageChunks(root),

@@ -7,7 +7,9 @@ import type { InlineConfig } from 'vite'
 import { parseAffiliateRates, parseCompany, parseVacancies } from '../src/site/content.ts'
 import type { AffiliateRateTable, Company, Content, Vacancy } from '../src/site/content.ts'
 import type { Site, SiteId } from '../src/site/sites.ts'
+import { readBrand } from './brands/brand.ts'
 import { vendorsOf } from './demo-frames/vendors.ts'
+import { brandFiles } from './plugins/brand.ts'
 import { highlighted } from './plugins/highlighted.ts'
 import { parseJson } from './settings/source.ts'
 import { facts, wordsFolder } from './plugins/words.ts'
@@ -17,7 +19,7 @@ export const root = join(import.meta.dirname, '..')
 /** A hash of the site's source: equal for two builds of one commit, and known before the build. */
 export function buildId(id: SiteId): string {
   const hash = createHash('sha256')
-  for (const folder of ['src', 'locales', 'public', 'builds']) {
+  for (const folder of ['src', 'locales', 'builds']) {
     const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile(),
     )
@@ -97,9 +99,10 @@ export function readContent(id: SiteId, builds = join(root, 'builds')): Content 
 }
 
 /** The settings that the client build and the prerender build share. */
-export function sharedConfig(site: Site): InlineConfig {
+export function sharedConfig(site: Site, brand = readBrand(site.brand)): InlineConfig {
   return {
     root,
+    publicDir: brand.publicDir,
     envDir: join(root, 'builds', site.id),
     resolve: {
       alias: { '@': join(root, 'src') },
@@ -112,9 +115,10 @@ export function sharedConfig(site: Site): InlineConfig {
       __FEEDS__: String(Boolean(process.env['ARTICLES_SOURCE'])),
       __PRICES__: String(Boolean(process.env['PRICES_SOURCE'])),
       __CONTENT__: JSON.stringify(readContent(site.id)),
+      __LOGO__: JSON.stringify(brand.logo),
       __VENDORS__: JSON.stringify(vendorsOf(site.id)),
     },
     json: { namedExports: false, stringify: true },
-    plugins: [react(), highlighted(), facts()],
+    plugins: [react(), highlighted(), facts(), brandFiles(brand)],
   }
 }

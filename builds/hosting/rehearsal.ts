@@ -19,7 +19,6 @@ const sources = [
   'locales',
   'package-lock.json',
   'package.json',
-  'public',
   'src',
   'tsconfig.json',
   'vite.config.ts',

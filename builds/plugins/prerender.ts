@@ -262,7 +262,7 @@ export function prerender(site: Site, sources: Sources): Plugin {
           ...securityTxt(site),
           'version.json': `${JSON.stringify(versionOf(site.id))}\n`,
           // Heads name the feeds wherever there is a source, even one without articles.
-          ...(process.env['ARTICLES_SOURCE'] && feeds(site, articles, await feedWords())),
+          ...(process.env['ARTICLES_SOURCE'] && feeds(site, articles, await feedWords(site.brand))),
         }
         for (const [name, text] of Object.entries(files)) {
           await mkdir(dirname(join(dist, name)), { recursive: true })

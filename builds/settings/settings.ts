@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { parseSite, settingNames } from '../../src/site/env.ts'
 import { siteIds } from '../../src/site/sites.ts'
 import type { Site, SiteId } from '../../src/site/sites.ts'
+import { readBrand } from '../brands/brand.ts'
 import { commitOf, readContent, root } from '../shared-config.ts'
 
 /** Settings that are the same in the three files, because each site names the other two. */
@@ -81,7 +82,11 @@ export function readSettings(
     wrong.push(
       `${fileOf(id)}: VITE_SECURITY_EXPIRES is "${raw['VITE_SECURITY_EXPIRES']}", which is past; allowed: a later time, once the contact is confirmed.`,
     )
-  wrong.push(...messageOf(() => readContent(id, builds)), ...messageOf(() => commitOf()))
+  wrong.push(
+    ...messageOf(() => readBrand(raw['VITE_BRAND'] ?? '')),
+    ...messageOf(() => readContent(id, builds)),
+    ...messageOf(() => commitOf()),
+  )
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return parseSite(raw, fileOf(id))
 }
