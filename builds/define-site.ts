@@ -1,13 +1,13 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig, loadEnv } from 'vite'
-import type { UserConfigFnObject } from 'vite'
+import { defineConfig } from 'vite'
+import type { UserConfig, UserConfigFnPromise } from 'vite'
 import { buildTarget } from '../src/site/browsers.ts'
-import { parseSite } from '../src/site/env.ts'
 import type { SiteId } from '../src/site/sites.ts'
+import { readBrand } from './brands/brand.ts'
 import { chunks } from './chunks.ts'
 import { devProxy } from './dev-proxy.ts'
+import { brandFiles } from './plugins/brand.ts'
 import { demoFrames } from './plugins/demo-frames.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { docsSource } from './plugins/docs-source.ts'
@@ -17,21 +17,19 @@ import { pageChunks } from './plugins/page-assets.ts'
 import { pageTemplate } from './plugins/page-template.ts'
 import { prerender } from './plugins/prerender.ts'
 import { facts, wordsPlugin } from './plugins/words.ts'
+import { readSettings } from './settings/settings.ts'
+import { readSources } from './settings/sources.ts'
 import { buildId, root, sharedConfig } from './shared-config.ts'
 
 /**
  * The Vite config of every site.
- * @throws for a wrong value in builds/<site>/.env, with the file, the key and the allowed values
+ * @throws for every wrong setting and source, before Vite empties the output folder
  */
-export function defineSite(id: SiteId): UserConfigFnObject {
-  return defineConfig(({ command, mode }) => {
-    const file = `builds/${id}/.env`
-    const site = parseSite(
-      { VITE_SITE: id, ...loadEnv(mode, join(root, 'builds', id), 'VITE_') },
-      file,
-    )
-    if (site.id !== id) throw new Error(`${file}: VITE_SITE is "${site.id}"; allowed: ${id}.`)
-    const base = sharedConfig(site)
+export function defineSite(id: SiteId): UserConfigFnPromise {
+  return defineConfig(async ({ command, mode }): Promise<UserConfig> => {
+    const site = readSettings(id, { mode })
+    const brand = readBrand(site.brand)
+    const base = sharedConfig(site, brand)
     const api = process.env['API']
     if (command === 'serve') {
       return {
@@ -40,6 +38,7 @@ export function defineSite(id: SiteId): UserConfigFnObject {
           react(),
           highlighted(),
           facts(),
+          brandFiles(brand),
           msw(),
           pageTemplate(site, '', buildId(id)),
           demoFrames(site),
@@ -60,10 +59,11 @@ export function defineSite(id: SiteId): UserConfigFnObject {
         icons(),
         highlighted(),
         facts(),
+        brandFiles(brand),
         pageTemplate(site, site.canonicalHost, buildId(id)),
         wordsPlugin(),
         pageChunks(root),
-        prerender(site),
+        prerender(site, await readSources(site)),
       ],
       build: {
         outDir: `dist/${id}`,

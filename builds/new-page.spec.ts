@@ -14,7 +14,6 @@ const parts = [
   'builds',
   'docs',
   'locales',
-  'public',
   'tests',
   'package.json',
   'package-lock.json',

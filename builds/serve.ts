@@ -13,6 +13,7 @@ import { nginxConfig } from './hosting/nginx.ts'
 import { inlineHashes } from './hosting/policy.ts'
 import { findNginx, hasBrotli, requireFree, startNginx, writeConfig } from './hosting/run-nginx.ts'
 import { setHost } from './hosting/set-host.ts'
+import { readSites } from './settings/read-sites.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -60,14 +61,14 @@ async function servers(
           ...common,
           name: id,
           root: dist,
-          listen: `127.0.0.1:${ports[id]}`,
+          listen: [`127.0.0.1:${ports[id]}`],
           serverName: site.canonicalHost,
         }),
         nginxConfig({
           ...common,
           name: `${id}_any`,
           root: copy,
-          listen: `127.0.0.1:${ports[id]} default_server`,
+          listen: [`127.0.0.1:${ports[id]} default_server`],
           serverName: '_',
         }),
       ]
@@ -116,14 +117,6 @@ export async function startServe({
     await mock.close()
     throw error
   }
-}
-
-/** @throws Error that names the sites */
-function readSites(names: readonly string[]): readonly [SiteId, ...SiteId[]] {
-  const wrong = names.find((name) => !siteIds.some((id) => id === name))
-  if (wrong !== undefined) throw new Error(`"${wrong}" is no site; allowed: ${siteIds.join(', ')}.`)
-  const [first, ...others] = siteIds.filter((id) => names.includes(id))
-  return first ? [first, ...others] : siteIds
 }
 
 if (import.meta.main) {

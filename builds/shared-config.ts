@@ -7,8 +7,11 @@ import type { InlineConfig } from 'vite'
 import { parseAffiliateRates, parseCompany, parseVacancies } from '../src/site/content.ts'
 import type { AffiliateRateTable, Company, Content, Vacancy } from '../src/site/content.ts'
 import type { Site, SiteId } from '../src/site/sites.ts'
+import { readBrand } from './brands/brand.ts'
 import { vendorsOf } from './demo-frames/vendors.ts'
+import { brandFiles } from './plugins/brand.ts'
 import { highlighted } from './plugins/highlighted.ts'
+import { parseJson } from './settings/source.ts'
 import { facts, wordsFolder } from './plugins/words.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -16,7 +19,7 @@ export const root = join(import.meta.dirname, '..')
 /** A hash of the site's source: equal for two builds of one commit, and known before the build. */
 export function buildId(id: SiteId): string {
   const hash = createHash('sha256')
-  for (const folder of ['src', 'locales', 'public', 'builds']) {
+  for (const folder of ['src', 'locales', 'builds']) {
     const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile(),
     )
@@ -50,37 +53,43 @@ function buildYear(): number {
 }
 
 /**
- * The content of dist/<site>/version.json. The commit is GIT_COMMIT if set, for a build without a
- * repository. It contains no build time, so that builds of one commit are identical.
+ * The commit of a build: GIT_COMMIT if set, for a build without a repository; null if unknown.
+ * @throws where GIT_COMMIT is no commit
  */
-export function versionOf(id: SiteId): {
-  site: SiteId
-  build: string
-  commit: string | null
-} {
+export function commitOf(): string | null {
   const given = process.env['GIT_COMMIT']
   if (given !== undefined && !/^[0-9a-f]{7,64}$/.test(given))
     throw new Error(`GIT_COMMIT is "${given}"; allowed: 7 to 64 hexadecimal digits.`)
-  let commit = given ?? null
+  if (given !== undefined) return given
   try {
-    commit ??= execFileSync('git', ['rev-parse', 'HEAD'], {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   } catch {
     // There is no repository.
+    return null
   }
-  return { site: id, build: buildId(id), commit }
 }
 
+/**
+ * The content of dist/<site>/version.json. It contains no build time, so that builds of one commit
+ * are identical.
+ */
+export const versionOf = (id: SiteId): { site: SiteId; build: string; commit: string | null } => ({
+  site: id,
+  build: buildId(id),
+  commit: commitOf(),
+})
+
 /** @throws where a file exists and is invalid */
-function readContent(id: SiteId): Content {
+export function readContent(id: SiteId, builds = join(root, 'builds')): Content {
   const read = <T>(name: string, parse: (value: unknown, file: string) => T, missing: T): T => {
-    const file = `builds/${id}/${name}`
-    return existsSync(join(root, file))
-      ? parse(JSON.parse(readFileSync(join(root, file), 'utf8')), file)
-      : missing
+    const file = join(builds, id, name)
+    if (!existsSync(file)) return missing
+    const named = `builds/${id}/${name}`
+    return parse(parseJson('content', named, readFileSync(file, 'utf8')), named)
   }
   return {
     affiliate: read<AffiliateRateTable | null>('affiliate.json', parseAffiliateRates, null),
@@ -90,9 +99,10 @@ function readContent(id: SiteId): Content {
 }
 
 /** The settings that the client build and the prerender build share. */
-export function sharedConfig(site: Site): InlineConfig {
+export function sharedConfig(site: Site, brand = readBrand(site.brand)): InlineConfig {
   return {
     root,
+    publicDir: brand.publicDir,
     envDir: join(root, 'builds', site.id),
     resolve: {
       alias: { '@': join(root, 'src') },
@@ -105,9 +115,10 @@ export function sharedConfig(site: Site): InlineConfig {
       __FEEDS__: String(Boolean(process.env['ARTICLES_SOURCE'])),
       __PRICES__: String(Boolean(process.env['PRICES_SOURCE'])),
       __CONTENT__: JSON.stringify(readContent(site.id)),
+      __LOGO__: JSON.stringify(brand.logo),
       __VENDORS__: JSON.stringify(vendorsOf(site.id)),
     },
     json: { namedExports: false, stringify: true },
-    plugins: [react(), highlighted(), facts()],
+    plugins: [react(), highlighted(), facts(), brandFiles(brand)],
   }
 }

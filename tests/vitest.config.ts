@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { readBrand } from '../builds/brands/brand.ts'
 import { vendorsOf } from '../builds/demo-frames/vendors.ts'
 import { highlighted } from '../builds/plugins/highlighted.ts'
 import { facts } from '../builds/plugins/words.ts'
@@ -78,6 +79,7 @@ export default defineConfig({
     __FEEDS__: 'false',
     __PRICES__: 'false',
     __CONTENT__: '{"affiliate":null,"company":null,"vacancies":[]}',
+    __LOGO__: JSON.stringify(readBrand(site.brand).logo),
     __VENDORS__: JSON.stringify(vendorsOf(site.id)),
   },
   test: {

@@ -133,7 +133,7 @@ describe('what a build makes of them', () => {
 
   it('are told by feeds, the same for the same articles', async () => {
     const articles = await readArticles(com, file)
-    const made = feeds(com, articles, await feedWords())
+    const made = feeds(com, articles, await feedWords(com.brand))
     expect(Object.keys(made)).toEqual([
       '/feeds/blog.en.xml',
       '/feeds/blog.ru.xml',
@@ -147,7 +147,7 @@ describe('what a build makes of them', () => {
     expect(blog).toContain('<language>en</language>')
     expect(blog).toContain('Sat, 11 Apr 2026 08:00:00 GMT')
     expect(made['/feeds/blog.ru.xml']).toContain('https://ru.glyphwork.example/ru/blog/kak-zhdyot')
-    expect(feeds(com, articles, await feedWords())).toEqual(made)
+    expect(feeds(com, articles, await feedWords(com.brand))).toEqual(made)
   })
 })
 

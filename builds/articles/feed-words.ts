@@ -14,8 +14,10 @@ const nameOf = {
   software: 'software',
 } as const satisfies Record<ArticleKind, string>
 
-/** The titles and descriptions of the lists, from the words of their pages. */
-export async function feedWords(): Promise<
+/** The titles and descriptions of a brand's lists, from the words of their pages. */
+export async function feedWords(
+  brand: string,
+): Promise<
   (
     kind: ArticleKind,
     language: (typeof writtenIn)[number],
@@ -31,6 +33,6 @@ export async function feedWords(): Promise<
   const words = { en: await read('en'), ru: await read('ru') }
   return (kind, language) => {
     const { feed, description } = words[language][nameOf[kind]]
-    return { title: feed, description }
+    return { title: feed.replace('{{brand}}', () => brand), description }
   }
 }

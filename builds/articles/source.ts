@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { Article, articlesCalls } from '../../src/api/contract/articles.ts'
 import { articleKinds, writtenIn } from '../../src/routes/articles.ts'
 import type { ArticleKind } from '../../src/routes/articles.ts'
 import type { Site } from '../../src/site/sites.ts'
+import { askJson, isOrigin, parseFrom, readJson } from '../settings/source.ts'
 
 /** An article that is known at build time. */
 export type Known = v.InferOutput<typeof Article> & { kind: ArticleKind }
@@ -23,35 +23,23 @@ const calls = {
   software: { list: articlesCalls.softwareArticles, one: articlesCalls.softwareArticle },
 } as const satisfies Record<ArticleKind, unknown>
 
+const setting = 'ARTICLES_SOURCE'
+
 /** @throws where the value has another shape, with the place it came from */
-export function parse<Schema extends v.GenericSchema>(
+export const parse = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   from: string,
-): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, value)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  throw new Error(
-    `ARTICLES_SOURCE: ${from}: ${issue ? `${v.getDotPath(issue) ?? ''} ${issue.message}` : 'not readable'}`,
-  )
-}
+): v.InferOutput<Schema> => parseFrom(setting, schema, value, from)
+
+export const fetchJson = (url: URL): Promise<unknown> => askJson(setting, url)
 
 /** Reads a file: the answers of the lists in one, each article complete and with its `kind`. */
 async function fromFile(file: string, site: Site): Promise<Known[]> {
-  const { articles } = parse(Dump, JSON.parse(await readFile(file, 'utf8')), file)
+  const { articles } = parse(Dump, await readJson(setting, file), file)
   return articles
     .filter(({ hostnames }) => hostnames.length === 0 || hostnames.includes(site.canonicalHost))
     .map((one, index) => ({ ...parse(Article, one, `${file}, article ${index}`), kind: one.kind }))
-}
-
-export async function fetchJson(url: URL): Promise<unknown> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(30_000),
-  })
-  if (!response.ok) throw new Error(`ARTICLES_SOURCE: ${url.href} answered ${response.status}.`)
-  return response.json()
 }
 
 /** Reads a backend by its origin: the lists page by page, and each of their articles. */
@@ -99,9 +87,7 @@ export async function readArticles(
   source = process.env['ARTICLES_SOURCE'],
 ): Promise<Known[]> {
   if (!source) return []
-  const all = await (/^https?:\/\//.test(source)
-    ? fromBackend(source, site)
-    : fromFile(source, site))
+  const all = await (isOrigin(source) ? fromBackend(source, site) : fromFile(source, site))
   const wrong = all.find(({ slug }) => !isSlug(slug))
   if (wrong)
     throw new Error(`ARTICLES_SOURCE: the slug ${JSON.stringify(wrong.slug)} is no part of a path.`)

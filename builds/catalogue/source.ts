@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { SoftwareCategory, softwareCalls, SoftwareItem } from '../../src/api/contract/software.ts'
 import { fetchJson, isSlug, parse } from '../articles/source.ts'
+import { isOrigin, readJson } from '../settings/source.ts'
 
 /** The catalogue at build time, in the order of its first page. */
 export interface CatalogueSource {
@@ -43,8 +43,8 @@ export async function readCatalogue(
   source = process.env['ARTICLES_SOURCE'],
 ): Promise<CatalogueSource> {
   if (!source) return { categories: [], programs: [] }
-  if (/^https?:\/\//.test(source)) return checked(await fromBackend(source))
-  const { categories, software } = parse(File, JSON.parse(await readFile(source, 'utf8')), source)
+  if (isOrigin(source)) return checked(await fromBackend(source))
+  const { categories, software } = parse(File, await readJson('ARTICLES_SOURCE', source), source)
   return checked({ categories, programs: software })
 }
 

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { DocsArticle, docsCalls, DocsIndex } from '../../src/api/contract/docs.ts'
 import { docsAnswer, docsOf, indexOf } from '../../src/mocks/seed/docs.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
+import { askJson, isOrigin, parseFrom, readJson } from '../settings/source.ts'
 
 /** The documentation of a language at build time. */
 export interface KnownDocs {
@@ -29,19 +29,13 @@ const Dump = v.array(
   }),
 )
 
-/** @throws where the value has another shape, with the place it came from */
-function parse<Schema extends v.GenericSchema>(
+const setting = 'DOCS_SOURCE'
+
+const parse = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   from: string,
-): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, value)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  throw new Error(
-    `DOCS_SOURCE: ${from}: ${issue ? `${v.getDotPath(issue) ?? ''} ${issue.message}` : 'not readable'}`,
-  )
-}
+): v.InferOutput<Schema> => parseFrom(setting, schema, value, from)
 
 /** The repository's own articles. */
 function own(site: Site): Source[] {
@@ -57,15 +51,6 @@ function own(site: Site): Source[] {
   })
 }
 
-async function ask(url: URL): Promise<unknown> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(30_000),
-  })
-  if (!response.ok) throw new Error(`DOCS_SOURCE: ${url.href} answered ${response.status}.`)
-  return response.json()
-}
-
 /** Reads a backend by its origin: the tree of each language, then each article in all versions. */
 async function fromBackend(origin: string, site: Site): Promise<Source[]> {
   const found: Source[] = []
@@ -73,15 +58,15 @@ async function fromBackend(origin: string, site: Site): Promise<Source[]> {
     const query = new URLSearchParams({ language, hostname: site.canonicalHost }).toString()
     const at = (path: string): URL => new URL(`${path}?${query}`, origin)
     const tree = at(docsCalls.docsIndex.path)
-    const index = parse(DocsIndex, await ask(tree), tree.href)
+    const index = parse(DocsIndex, await askJson(setting, tree), tree.href)
     const articles: DocsArticle[] = []
     for (const { slug } of index.groups.flatMap(({ items }) => items)) {
       const one = at(docsCalls.docsArticle.path.replace('{slug}', encodeURIComponent(slug)))
-      const current = parse(DocsArticle, await ask(one), one.href)
+      const current = parse(DocsArticle, await askJson(setting, one), one.href)
       articles.push(current)
       for (const version of current.versions.slice(1)) {
         one.searchParams.set('version', version)
-        articles.push(parse(DocsArticle, await ask(one), one.href))
+        articles.push(parse(DocsArticle, await askJson(setting, one), one.href))
       }
     }
     found.push({ language, index, articles })
@@ -105,9 +90,9 @@ export async function readDocs(
 ): Promise<KnownDocs[]> {
   const all = !source
     ? own(site)
-    : /^https?:\/\//.test(source)
+    : isOrigin(source)
       ? await fromBackend(source, site)
-      : parse(Dump, JSON.parse(await readFile(source, 'utf8')), source)
+      : parse(Dump, await readJson(setting, source), source)
   const wrong = all
     .flatMap(({ articles }) => articles.flatMap(({ slug, versions }) => [slug, ...versions]))
     .find((segment) => !isSlug(segment))

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { faqCalls, faqSections } from '../../src/api/contract/faq.ts'
@@ -8,6 +7,7 @@ import type { FaqSource } from '../../src/routes/faq.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { fillFacts } from '../../src/task-api/facts.ts'
+import { askJson, isOrigin, parseFrom, readJson } from '../settings/source.ts'
 import { root } from '../shared-config.ts'
 
 /** The questions and answers of one language, as the backend answers its calls. */
@@ -40,22 +40,20 @@ const Source = v.object({
   ),
 })
 
-/** @throws where the value has another shape, with the place it came from */
-function parse<Schema extends v.GenericSchema>(
+const setting = 'FAQ_SOURCE'
+
+const parse = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   from: string,
-): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, value)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  throw new Error(
-    `FAQ_SOURCE: ${from}: ${issue ? `${v.getDotPath(issue) ?? ''} ${issue.message}` : 'not readable'}`,
-  )
-}
+): v.InferOutput<Schema> => parseFrom(setting, schema, value, from)
 
 async function fromFile(file: string): Promise<KnownFaq[]> {
-  const source: FaqSource = parse(Source, JSON.parse(fillFacts(await readFile(file, 'utf8'))), file)
+  const source: FaqSource = parse(
+    Source,
+    JSON.parse(fillFacts(JSON.stringify(await readJson(setting, file)))),
+    file,
+  )
   return contentLanguages.map((language) => ({
     language,
     sections: parse(faqCalls.faqSections.res, { records: sectionsIn(source, language) }, file),
@@ -70,15 +68,6 @@ async function fromFile(file: string): Promise<KnownFaq[]> {
   }))
 }
 
-async function ask(url: URL): Promise<unknown> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(30_000),
-  })
-  if (!response.ok) throw new Error(`FAQ_SOURCE: ${url.href} answered ${response.status}.`)
-  return response.json()
-}
-
 async function fromBackend(origin: string): Promise<KnownFaq[]> {
   const get = async <C extends { path: string; res: v.GenericSchema }>(
     { path, res }: C,
@@ -87,7 +76,7 @@ async function fromBackend(origin: string): Promise<KnownFaq[]> {
     const { id, ...rest } = query
     const url = new URL(path.replace('{id}', encodeURIComponent(id ?? '')), origin)
     url.search = new URLSearchParams(rest).toString()
-    return parse(res, await ask(url), url.href)
+    return parse(res, await askJson(setting, url), url.href)
   }
   const found: KnownFaq[] = []
   for (const language of contentLanguages) {
@@ -116,9 +105,9 @@ async function fromBackend(origin: string): Promise<KnownFaq[]> {
  * @param from a file of the shape of src/mocks/seed/faq.json, or the origin of a backend
  */
 export async function readFaq(
-  from = process.env['FAQ_SOURCE'] ?? join(root, 'src', 'mocks', 'seed', 'faq.json'),
+  from = process.env['FAQ_SOURCE'] || join(root, 'src', 'mocks', 'seed', 'faq.json'),
 ): Promise<KnownFaq[]> {
-  const known = await (/^https?:/.test(from) ? fromBackend(from) : fromFile(from))
+  const known = await (isOrigin(from) ? fromBackend(from) : fromFile(from))
   // An id becomes a folder, so it must be a safe name.
   const wrong = known
     .flatMap(({ answers }) => answers)

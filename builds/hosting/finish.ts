@@ -1,17 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { siteIds } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import { framePolicies } from '../demo-frames/frames.ts'
 import { compressFolder } from './compress.ts'
-import { nginxConfig } from './nginx.ts'
 import type { ClosedPaths } from './nginx-maps.ts'
 import { inlineHashes } from './policy.ts'
+import { writeNginx } from './write-nginx.ts'
 import { headersFile, LimitError, redirectsFile } from './static-host.ts'
 
 /**
  * The last step of a site's build: writes the host's configuration (dist/<site>/_headers and
- * _redirects, dist/hosting/nginx/<site>.conf) and compresses every file.
+ * _redirects, dist/hosting/nginx and dist/hosting/container) and compresses every file.
  * @throws where a document violates the content security policy
  */
 export async function finish({
@@ -38,18 +38,16 @@ export async function finish({
     // The other hosts still work.
     console.warn(`${error.message} _headers and _redirects are not written: use nginx.`)
   }
-  const file = join(dirname(distDir), 'hosting', 'nginx', `${site.id}.conf`)
-  await mkdir(dirname(file), { recursive: true })
-  const common = { site, hashes, frames, closed, name: site.id, brotli: false }
-  await writeFile(
-    file,
-    nginxConfig({
-      ...common,
-      root: `/var/www/${site.canonicalHost}`,
-      listen: '80',
-      serverName: site.canonicalHost,
-    }),
-  )
+  const hosting = join(dirname(distDir), 'hosting')
+  const built = { distDir, site, closed }
+  await writeNginx(join(hosting, 'nginx'), built)
+  await writeNginx(join(hosting, 'container'), built, {
+    isPlain: true,
+    port: '8080',
+    www: '/srv/www',
+    log: '/dev/stdout',
+    version: [1, 28, 0],
+  })
   await compressFolder(
     distDir,
     siteIds.filter((id) => id !== site.id).map((id) => join(dirname(distDir), id)),

@@ -2,7 +2,7 @@ import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import type { PagePath } from '../../src/routes/paths.ts'
 import { redirects } from '../../src/routes/table/index.ts'
 import type { RedirectRow } from '../../src/routes/types.ts'
-import { isLanguage, prefixes } from '../../src/site/languages.ts'
+import { contentLanguages, isLanguage, prefixes } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 import { apiPolicy, cacheControl, contentSecurityPolicy, referrerPolicy } from './policy.ts'
 import type { FramePolicies } from '../demo-frames/frames.ts'
@@ -24,6 +24,8 @@ export interface MapOptions {
   name: string
   pages?: readonly Page[]
   redirects?: readonly RedirectRow[]
+  /** A Link header of the files that every page loads: a CDN in front makes 103 Early Hints of it. */
+  links?: string
 }
 
 /** The longest pattern in characters: nginx allows 4,096 in one parameter. */
@@ -148,7 +150,9 @@ export function maps({
   closed = {},
   pages = pagePaths,
   redirects: moved = redirects,
+  links = '',
 }: MapOptions): string {
+  const spoken = contentLanguages.join('|')
   const known = pages.filter(({ path }) => path !== '*')
   const closedRows = known.flatMap((page) => {
     const paths = closed[page.path]
@@ -225,6 +229,7 @@ map "$status:$${name}_first" $${name}_ours {
   "~^[0-9]+:/api/" ${quote(cache.missing)};
   "~^(?:200|206|304):/assets/" ${quote(cache.asset)};
   "~^(?:200|206|304):/version[.]json${end}" ${quote(cache.html)};
+  "~^200:/healthz${end}" ${quote(cache.missing)};
   "~^(?:200|206|304):.*${fileName}" ${quote(cache.file)};
 }
 # The API sets the caching of its own answers.
@@ -236,9 +241,39 @@ map "$upstream_status:$status" $${name}_allow {
   default "";
   ":405" "GET, HEAD";
 }
-map "$https:$http_x_forwarded_proto" $${name}_secure {
+map "$https:$http_x_forwarded_proto" $${name}_proto {
+  default http;
+  "~^on:|:https${end}" https;
+}
+map $${name}_proto $${name}_secure {
   default "";
-  "~^on:|:https${end}" "; Secure";
+  https "; Secure";
+}
+# The language of pages without the app: the address's, the visitor's choice, the browser's.
+map "$${name}_prefix:$cookie_language:$http_accept_language" $${name}_speaks {
+  default ${site.defaultLanguage};
+  "~^(?<${name}_tongue1>${spoken}):" $${name}_tongue1;
+  "~^[a-z]*:(?<${name}_tongue2>${spoken}):" $${name}_tongue2;
+  "~^[a-z]*:[^:]*:(?:[^,]*,)*? *(?<${name}_tongue3>${spoken})(?:[-;,]|${end})" $${name}_tongue3;
+}
+# A host that the API does not answer, or that is closed, says when to come back.
+map "$upstream_status:$status" $${name}_retry {
+  default "";
+  "~^(?:50[24])?:50[23]${end}" 600;
+}
+map $${name}_first $${name}_closed {
+  default @maintenance;
+  "~^/api/" @api_closed;
+}
+# A log holds no parameters, and no address that is a secret.
+map $${name}_referrer $${name}_logged {
+  default $${name}_first;
+  ${referrerPolicy.secret} "(secret)";
+}
+map "$status:$sent_http_content_type:$${name}_first" $${name}_link {
+  default "";
+  "~^(?:200|404):text/html[^:]*:/demo-frame/" "";
+  "~^(?:200|404):text/html" ${quote(links)};
 }
 `
 }

@@ -59,6 +59,8 @@ const files = [
   'version.json',
   '.well-known/security.txt',
   'favicon.svg',
+  'error/400.en.html',
+  'error/400.zh.html',
 ]
 
 beforeAll(async () => {
@@ -106,7 +108,7 @@ beforeAll(async () => {
       hashes,
       name,
       root,
-      listen: `127.0.0.1:${port(at)}`,
+      listen: [`127.0.0.1:${port(at)}`],
       serverName: site.canonicalHost,
       brotli: hasBrotli(),
       pages,
@@ -162,7 +164,7 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
       hashes,
       name: 'x',
       root: '/r',
-      listen: '80',
+      listen: ['80'],
       serverName: 'a',
       brotli: true,
       pages,

@@ -53,6 +53,10 @@ export function inlineOf(html: string, file: string): InlineHashes {
 /** Whether a file of a built site is the document of a demo's frame. */
 export const isFrame = (file: string): boolean => file.startsWith('demo-frame/')
 
+/** Whether a file of a built site is a page of the app, and no frame or page of the host's faults. */
+export const isAppPage = (file: string): boolean =>
+  file.endsWith('.html') && !isFrame(file) && !file.startsWith('error/')
+
 /** Reads every HTML file of a built site but the frames of the demos. */
 export async function inlineHashes(dist: string): Promise<InlineHashes> {
   const files = (await readdir(dist, { recursive: true }))

@@ -19,7 +19,6 @@ const sources = [
   'locales',
   'package-lock.json',
   'package.json',
-  'public',
   'src',
   'tsconfig.json',
   'vite.config.ts',
@@ -91,7 +90,7 @@ export async function openHost(port: number): Promise<Host> {
       apiPaths: ['/__mock'],
       name: 'rehearsal',
       root: www,
-      listen: `127.0.0.1:${port} default_server`,
+      listen: [`127.0.0.1:${port} default_server`],
       serverName: '_',
     })
     const config = await writeConfig(nginx, [server])

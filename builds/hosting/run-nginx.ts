@@ -46,8 +46,7 @@ events {
 }
 http {
   access_log off;
-  variables_hash_max_size 2048;
-${temporary.join('\n')}
+${servers.some((one) => one.includes('variables_hash_max_size')) ? '' : '  variables_hash_max_size 2048;\n'}${temporary.join('\n')}
 ${servers.join('\n')}
 }
 `,

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compressFile } from './compress.ts'
-import { isFrame } from './policy.ts'
+import { isAppPage } from './policy.ts'
 
 const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/
 const state = /(<script type="application\/json" id="page-state">)([^<]*)(<\/script>)/
@@ -21,9 +21,7 @@ export async function setHost(dist: string, hostname: string, quality?: number):
     )
   if (!(await stat(dist).catch(() => null))?.isDirectory())
     throw new Error(`There is no folder ${dist}; build the site first.`)
-  const files = (await readdir(dist, { recursive: true })).filter(
-    (file) => file.endsWith('.html') && !isFrame(file),
-  )
+  const files = (await readdir(dist, { recursive: true })).filter(isAppPage)
   // All documents are read before any is written, so that an error leaves the folder unchanged.
   const changed = await Promise.all(
     files.map(async (name) => {

@@ -11,26 +11,30 @@ const root = join(import.meta.dirname, '..', '..')
 
 const Texts = v.record(v.string(), v.unknown())
 
-const read = new Map<Language, unknown>()
-/** The texts of common, which every page needs. */
-function commonOf(language: Language): unknown {
-  if (!read.has(language)) {
-    const file = join(root, 'locales', language, 'common.json')
-    read.set(language, JSON.parse(readFileSync(file, 'utf8')))
+const read = new Map<string, unknown>()
+function textsOf(language: Language, namespace: string): unknown {
+  const name = `${language}/${namespace}`
+  if (!read.has(name)) {
+    const file = join(root, 'locales', `${name}.json`)
+    read.set(name, JSON.parse(readFileSync(file, 'utf8')))
   }
-  return read.get(language)
+  return read.get(name)
 }
 
-/** The words of common by key. @throws where there are none */
-function wordsOf(language: Language): (key: string) => string {
-  const all = commonOf(language)
+/**
+ * The words of common by key, or of another namespace (`host:badRequest.title`), for HTML.
+ * @throws where there are none
+ */
+export function wordsOf(language: Language): (key: string) => string {
   return (key) => {
-    const text = key.split('.').reduce((texts, part) => v.parse(Texts, texts)[part], all)
-    return escape(v.parse(v.string(), text))
+    const [path = '', namespace = 'common'] = key.split(':').toReversed()
+    const texts = textsOf(language, namespace)
+    const text = path.split('.').reduce((found, part) => v.parse(Texts, found)[part], texts)
+    return escapeText(v.parse(v.string(), text))
   }
 }
 
-const escape = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const homeLink = (language: Language, { prefixPolicy }: Site): string =>
@@ -75,7 +79,7 @@ export const withLostMessage = (html: string, language: Language, site: Site): s
  * language prefixes one shell serves all of them, so it contains every language.
  */
 export function asShell(template: string, site: Site): string {
-  const brand = escape(site.brand)
+  const brand = escapeText(site.brand)
   const spoken = site.prefixPolicy === 'prefixed' ? contentLanguages : [site.defaultLanguage]
   const each = (text: (language: Language) => string): string =>
     spoken

@@ -18,19 +18,16 @@ import { root, sharedConfig, versionOf } from '../shared-config.ts'
 import { feeds } from '../articles/feeds.ts'
 import { feedWords } from '../articles/feed-words.ts'
 import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
-import { readArticles } from '../articles/source.ts'
 import { faqAnswers, faqEntries, faqJobs } from '../faq/pages.ts'
-import { readFaq } from '../faq/source.ts'
 import { catalogueAnswers, programEntries, programJobs } from '../catalogue/pages.ts'
-import { readCatalogue } from '../catalogue/source.ts'
 import { pricesAt } from '../prices/pages.ts'
-import { readPrices } from '../prices/source.ts'
 import { withDocument } from '../articles/with-document.ts'
 import { frameFiles } from '../demo-frames/frames.ts'
 import { markdownFiles } from '../docs/markdown.ts'
 import { docsAnswers, docsEntries, docsJobs, docsPaths } from '../docs/pages.ts'
-import { readDocs } from '../docs/source.ts'
+import { errorPages } from '../hosting/error-pages.ts'
 import { finish } from '../hosting/finish.ts'
+import type { Sources } from '../settings/sources.ts'
 import { asPrivateShell, asShell, withLostMessage } from './lost.ts'
 import { pageList, readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -195,7 +192,7 @@ async function moveMaps(dist: string, to: string): Promise<void> {
  * Completes a client build: prerenders every page that the build knows from the route tree, writes
  * the app shell, the sitemap, robots.txt and the host's files, and compresses all of them.
  */
-export function prerender(site: Site): Plugin {
+export function prerender(site: Site, sources: Sources): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -227,11 +224,7 @@ export function prerender(site: Site): Plugin {
         const shell = withStart(template, assets.start)
         await writeFile(join(dist, '200.html'), asShell(shell, site))
         await writeFile(join(dist, 'private.html'), asPrivateShell(shell, site))
-        const articles = await readArticles(site)
-        const docs = await readDocs(site)
-        const faq = await readFaq()
-        const catalogue = await readCatalogue()
-        const prices = await readPrices()
+        const { articles, docs, faq, catalogue, prices } = sources
         const lists = new Map([...listAnswers(articles), ...docsAnswers(docs), ...faqAnswers(faq)])
         for (const language of rows.software.langs) {
           const first = catalogueAnswers(catalogue, language)
@@ -264,9 +257,12 @@ export function prerender(site: Site): Plugin {
           ...markdownFiles(site, docs),
           ...(await frameFiles(site)),
           'robots.txt': robots(site),
+          ...errorPages(site),
+          healthz: 'ok\n',
           ...securityTxt(site),
           'version.json': `${JSON.stringify(versionOf(site.id))}\n`,
-          ...(articles.length > 0 && feeds(site, articles, await feedWords())),
+          // Heads name the feeds wherever there is a source, even one without articles.
+          ...(process.env['ARTICLES_SOURCE'] && feeds(site, articles, await feedWords(site.brand))),
         }
         for (const [name, text] of Object.entries(files)) {
           await mkdir(dirname(join(dist, name)), { recursive: true })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import {
   PublicPrices,
@@ -6,6 +5,9 @@ import {
   publicCalls,
   PublicStatistics,
 } from '../../src/api/contract/public.ts'
+import { ask, isOrigin, parseFrom, parseJson, readJson } from '../settings/source.ts'
+
+const setting = 'PRICES_SOURCE'
 
 const Time = v.pipe(v.string(), v.isoTimestamp())
 const File = v.object({
@@ -17,15 +19,11 @@ const File = v.object({
 export type KnownPrices = v.InferOutput<typeof File>
 
 /** Asks a backend. An answer without a time gets that of the `Date` header. */
-async function ask(call: keyof typeof File.entries, origin: string): Promise<object> {
+async function askCall(call: keyof typeof File.entries, origin: string): Promise<object> {
   const url = new URL(publicCalls[call].path, origin)
   url.searchParams.set('currency', 'USD')
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(30_000),
-  })
-  if (!response.ok) throw new Error(`PRICES_SOURCE: ${url.href} answered ${response.status}.`)
-  const answer = v.parse(v.looseObject({}), await response.json())
+  const response = await ask(setting, url)
+  const answer = v.parse(v.looseObject({}), parseJson(setting, url.href, await response.text()))
   const date = response.headers.get('date')
   return {
     ...answer,
@@ -42,17 +40,12 @@ export async function readPrices(
   source = process.env['PRICES_SOURCE'],
 ): Promise<KnownPrices | null> {
   if (!source) return null
-  const found: unknown = /^https?:\/\//.test(source)
+  const found: unknown = isOrigin(source)
     ? {
-        customerPrices: await ask('customerPrices', source),
-        proxyPrices: await ask('proxyPrices', source),
-        publicStatistics: await ask('publicStatistics', source),
+        customerPrices: await askCall('customerPrices', source),
+        proxyPrices: await askCall('proxyPrices', source),
+        publicStatistics: await askCall('publicStatistics', source),
       }
-    : JSON.parse(await readFile(source, 'utf8'))
-  const parsed = v.safeParse(File, found)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    throw new Error(`PRICES_SOURCE: ${source}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
-  }
-  return parsed.output
+    : await readJson(setting, source)
+  return parseFrom(setting, File, found, source)
 }

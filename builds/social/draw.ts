@@ -8,12 +8,14 @@ import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '../../src/lib/glyph-paths.ts'
 import type { Glyph } from '../../src/lib/glyph-paths.ts'
+import { readBrand } from '../brands/brand.ts'
+import type { Brand } from '../brands/brand.ts'
 import { chromiumArgs, findChromium } from '../../tests/support/machine.ts'
 import { root } from '../shared-config.ts'
 
 // `npm run social` draws the pictures that other sites show with a link to a page, from the words
 // `social` of common.json. They are in git, because their bytes depend on the machine's Chromium
-// and fonts. `-- Brand` draws another brand, `--only captchas-en` one picture, `--into <folder>` elsewhere.
+// and fonts. `-- Brand` draws another brand of builds/brands, `--only captchas-en` one picture, `--into <folder>` elsewhere.
 
 const blue = '#1f5eff'
 const ink = '#0f1f33'
@@ -97,9 +99,18 @@ const faces = ['latin', 'cyrillic']
   )
   .join('')
 
-const page = (kind: PictureKind, language: Language, brand: string, text: string): string => `
+const page = (
+  kind: PictureKind,
+  language: Language,
+  { name, svg, colours }: Brand,
+  text: string,
+): string => {
+  const mark = svg
+    .replace('<svg ', '<svg width="44" height="44" ')
+    .replaceAll('var(--earls)', mustard)
+  return `
 <html lang="${language}"><style>${faces}
-body{margin:0;width:1200px;height:630px;background:#f0f8ff;color:${ink};font-family:Onest,'Noto Sans CJK SC',sans-serif}
+body{margin:0;width:1200px;height:630px;background:${colours.theme};color:${ink};font-family:Onest,'Noto Sans CJK SC',sans-serif}
 .scene{display:block;width:1200px;height:374px;background:#fff;border-bottom:1px solid ${line}}
 .words{padding:54px 64px}
 .brand{display:flex;align-items:center;gap:16px;font-size:32px;font-weight:600}
@@ -108,9 +119,9 @@ mark{color:inherit;background:linear-gradient(transparent 55%,#efe69a 55%)}
 </style><svg class="scene" viewBox="0 23 520 162" font-family="Onest" fill="${ink}">
 <path d="M0 40H520M0 80H520M0 120H520M0 160H520M40 0V208M80 0V208M120 0V208M160 0V208M200 0V208M240 0V208M280 0V208M320 0V208M360 0V208M400 0V208M440 0V208M480 0V208" stroke="${line}" stroke-width=".6"/>
 ${scenes[kind]}</svg>
-<div class="words"><div class="brand"><svg width="44" height="44" viewBox="0 0 26 26" fill="none">
-<path fill="${mustard}" d="M4.5 17.6h17v4.6h-17z"/><rect x="1" y="1" width="24" height="24" rx="5" stroke="${ink}" stroke-width="2"/><path d="M18 9.4a6 6 0 1 0 1 4.6h-5" stroke="${ink}" stroke-width="2.4"/></svg>${brand}</div>
+<div class="words"><div class="brand">${mark}${name}</div>
 <h1><mark>${text}</mark></h1></div></html>`
+}
 
 const wordsOf = (language: Language): Record<PictureKind, string> =>
   JSON.parse(readFileSync(join(root, 'locales', language, 'common.json'), 'utf8')).social
@@ -119,15 +130,16 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, into: { type: 'string' } },
 })
-const [brand = 'Glyphwork'] = positionals
+const [brandName = 'Glyphwork'] = positionals
+const brand = readBrand(brandName, undefined, [])
 const pictures = contentLanguages
   .flatMap((language) =>
     pictureKinds.map((kind) => ({ language, kind, name: `${kind}-${language}` })),
   )
   .filter(({ name }) => values.only === undefined || name === values.only)
 if (pictures.length === 0)
-  throw new Error(`There is no picture "${values.only}"; see public/social.`)
-const folder = resolve(values.into ?? join(root, 'public', 'social'))
+  throw new Error(`There is no picture "${values.only}"; see builds/brands/*/public/social.`)
+const folder = resolve(values.into ?? join(brand.publicDir, 'social'))
 mkdirSync(folder, { recursive: true })
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium was found: `npm test` gets one.')

@@ -1,5 +1,5 @@
 import { decodePart } from '@/lib/decode-part.ts'
-import { idPrefix } from './html/id-prefix.ts'
+import { idPrefix } from '@/lib/id-prefix.ts'
 
 /** Finds the element of an anchor. Callers need not know the prefix of article headings. */
 export const elementOf = (anchor: string): HTMLElement | null =>

@@ -1,10 +1,10 @@
-import { contentLanguages, isLanguage } from './languages.ts'
-import { prefixPolicies, siteIds } from './sites.ts'
-import type { PrefixPolicy, Site, SiteId } from './sites.ts'
+import { contentLanguages } from './languages.ts'
+import { prefixPolicies, siteIds, siteOfLanguage } from './sites.ts'
+import type { Site } from './sites.ts'
 
 const host =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
-const origin = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
+const local = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/
 
 type Raw = Record<string, string | undefined>
 
@@ -30,14 +30,21 @@ const optional = <T>(check: Check<T>): Check<T | ''> => ({
   read: (value) => (value === '' ? '' : check.read(value)),
 })
 const apiOrigin: Check<string> = {
-  allowed: 'an origin such as https://api.example.com, without a path',
-  read: (value) => (origin.test(value) ? value : undefined),
+  allowed: 'an origin such as https://api.example.com, without a path (http only on this machine)',
+  read: (value) =>
+    URL.canParse(value) &&
+    new URL(value).origin === value &&
+    (value.startsWith('https://') || local.test(value))
+      ? value
+      : undefined,
 }
 
 const collector: Check<string> = {
   allowed: 'an https address without query, such as https://reports.example.com/site',
   read: (value) =>
-    /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$/.test(value) ? value : undefined,
+    /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$/.test(value) && URL.canParse(value)
+      ? value
+      : undefined,
 }
 
 const contact: Check<string> = {
@@ -53,6 +60,108 @@ const moment: Check<string> = {
       : undefined,
 }
 
+const checks = {
+  VITE_SITE: oneOf(siteIds),
+  VITE_BRAND: text,
+  VITE_CANONICAL_HOST: hostName,
+  VITE_LANGUAGE_PREFIX: oneOf(prefixPolicies),
+  VITE_DEFAULT_LANGUAGE: oneOf(contentLanguages),
+  VITE_API_ORIGIN: optional(apiOrigin),
+  VITE_MEDIA_HOST: optional(hostName),
+  VITE_REPORT_URL: optional(collector),
+  VITE_SECURITY_CONTACT: optional(contact),
+  VITE_SECURITY_EXPIRES: optional(moment),
+  VITE_HOST_COM: hostName,
+  VITE_HOST_ZH: hostName,
+  VITE_HOST_RU: hostName,
+  VITE_LANGUAGE_NOTICE_HOST: optional(hostName),
+} as const
+type Key = keyof typeof checks
+
+/** The names of all settings of a site. */
+export const settingNames: readonly string[] = Object.keys(checks)
+
+/** What a setting has to be beside the others. */
+interface Rule {
+  key: Key
+  value: (site: Site) => string
+  /** What is allowed, where the value is wrong. */
+  wrong: (site: Site) => string | false
+}
+
+const hostKey = { com: 'VITE_HOST_COM', zh: 'VITE_HOST_ZH', ru: 'VITE_HOST_RU' } as const
+
+const rules: readonly Rule[] = [
+  ...siteIds.map((id): Rule => ({
+    key: hostKey[id],
+    value: ({ hosts }) => hosts[id],
+    wrong: (site) => {
+      if (id === site.id && site.hosts[id] !== site.canonicalHost)
+        return `the same as VITE_CANONICAL_HOST ("${site.canonicalHost}")`
+      const other = siteIds
+        .slice(0, siteIds.indexOf(id))
+        .find((one) => site.hosts[one] === site.hosts[id])
+      return other !== undefined && `another host than ${hostKey[other]}`
+    },
+  })),
+  {
+    // canonicalUrl() says where the pages of each language are: a build that has them elsewhere
+    // would name addresses that do not exist.
+    key: 'VITE_LANGUAGE_PREFIX',
+    value: ({ prefixPolicy }) => prefixPolicy,
+    wrong: ({ id, prefixPolicy }) => {
+      const right = id === 'ru' ? 'prefixed' : 'none'
+      return prefixPolicy !== right && `"${right}" on ${id}, where canonical addresses are so`
+    },
+  },
+  {
+    key: 'VITE_DEFAULT_LANGUAGE',
+    value: ({ defaultLanguage }) => defaultLanguage,
+    wrong: ({ id, prefixPolicy, defaultLanguage, hosts }) => {
+      // Addresses without a prefix are English on a site with prefixes. Elsewhere each page has one
+      // file, whose canonical address must be its own.
+      if (prefixPolicy === 'prefixed')
+        return (
+          defaultLanguage !== 'en' &&
+          '"en" with VITE_LANGUAGE_PREFIX=prefixed: no prefix is English'
+        )
+      const right = contentLanguages.find((language) => siteOfLanguage[language] === id)
+      return (
+        defaultLanguage !== right &&
+        `"${right}", because the canonical addresses of ${defaultLanguage} are at ${hosts[siteOfLanguage[defaultLanguage]]}`
+      )
+    },
+  },
+  {
+    key: 'VITE_LANGUAGE_NOTICE_HOST',
+    value: ({ languageNoticeHost }) => languageNoticeHost,
+    wrong: ({ languageNoticeHost, hosts }) =>
+      languageNoticeHost !== '' &&
+      !Object.values(hosts).includes(languageNoticeHost) &&
+      'empty, or the host of one of the three sites',
+  },
+  {
+    key: 'VITE_SECURITY_EXPIRES',
+    value: ({ securityExpires }) => securityExpires,
+    wrong: ({ securityContact, securityExpires }) =>
+      (securityContact !== '' && securityExpires === ''
+        ? `beside VITE_SECURITY_CONTACT, ${moment.allowed}`
+        : false) ||
+      (securityContact === '' && securityExpires !== '' && 'empty without VITE_SECURITY_CONTACT'),
+  },
+  {
+    // A beacon sends the cookies of its host, which the collector must not receive.
+    key: 'VITE_REPORT_URL',
+    value: ({ reportUrl }) => reportUrl,
+    wrong: ({ reportUrl, hosts, apiOrigin: api }) =>
+      reportUrl !== '' &&
+      [...Object.values(hosts), ...(api ? [new URL(api).hostname] : [])].includes(
+        new URL(reportUrl).hostname,
+      ) &&
+      "a host that is neither a site's nor the API's",
+  },
+]
+
 /**
  * Reads and checks the settings of one site.
  * @param raw the VITE_ variables from Vite
@@ -61,7 +170,7 @@ const moment: Check<string> = {
  */
 export function parseSite(raw: Raw, file: string): Site {
   const wrong: string[] = []
-  function read<T>(key: string, check: Check<T>, missing: T): T {
+  function read<T>(key: Key, check: Check<T>, missing: NoInfer<T>): T {
     const value = raw[key]
     const parsed = value === undefined ? undefined : check.read(value)
     if (parsed !== undefined) return parsed
@@ -71,46 +180,30 @@ export function parseSite(raw: Raw, file: string): Site {
     return missing
   }
   const site: Site = {
-    id: read<SiteId>('VITE_SITE', oneOf(siteIds), 'com'),
-    brand: read('VITE_BRAND', text, ''),
-    canonicalHost: read('VITE_CANONICAL_HOST', hostName, ''),
-    prefixPolicy: read<PrefixPolicy>('VITE_LANGUAGE_PREFIX', oneOf(prefixPolicies), 'none'),
-    defaultLanguage: read(
-      'VITE_DEFAULT_LANGUAGE',
-      { allowed: oneOf(contentLanguages).allowed, read: (v) => (isLanguage(v) ? v : undefined) },
-      'en',
-    ),
-    apiOrigin: read('VITE_API_ORIGIN', optional(apiOrigin), ''),
-    mediaHost: read('VITE_MEDIA_HOST', optional(hostName), ''),
-    reportUrl: read('VITE_REPORT_URL', optional(collector), ''),
-    securityContact: read('VITE_SECURITY_CONTACT', optional(contact), ''),
-    securityExpires: read('VITE_SECURITY_EXPIRES', optional(moment), ''),
+    id: read('VITE_SITE', checks.VITE_SITE, 'com'),
+    brand: read('VITE_BRAND', checks.VITE_BRAND, ''),
+    canonicalHost: read('VITE_CANONICAL_HOST', checks.VITE_CANONICAL_HOST, ''),
+    prefixPolicy: read('VITE_LANGUAGE_PREFIX', checks.VITE_LANGUAGE_PREFIX, 'none'),
+    defaultLanguage: read('VITE_DEFAULT_LANGUAGE', checks.VITE_DEFAULT_LANGUAGE, 'en'),
+    apiOrigin: read('VITE_API_ORIGIN', checks.VITE_API_ORIGIN, ''),
+    mediaHost: read('VITE_MEDIA_HOST', checks.VITE_MEDIA_HOST, ''),
+    reportUrl: read('VITE_REPORT_URL', checks.VITE_REPORT_URL, ''),
+    securityContact: read('VITE_SECURITY_CONTACT', checks.VITE_SECURITY_CONTACT, ''),
+    securityExpires: read('VITE_SECURITY_EXPIRES', checks.VITE_SECURITY_EXPIRES, ''),
     hosts: {
-      com: read('VITE_HOST_COM', hostName, ''),
-      zh: read('VITE_HOST_ZH', hostName, ''),
-      ru: read('VITE_HOST_RU', hostName, ''),
+      com: read('VITE_HOST_COM', checks.VITE_HOST_COM, ''),
+      zh: read('VITE_HOST_ZH', checks.VITE_HOST_ZH, ''),
+      ru: read('VITE_HOST_RU', checks.VITE_HOST_RU, ''),
     },
-    languageNoticeHost: read('VITE_LANGUAGE_NOTICE_HOST', optional(hostName), ''),
+    languageNoticeHost: read('VITE_LANGUAGE_NOTICE_HOST', checks.VITE_LANGUAGE_NOTICE_HOST, ''),
   }
-  if (wrong.length === 0 && site.hosts[site.id] !== site.canonicalHost) {
-    const key = `VITE_HOST_${site.id.toUpperCase()}`
-    wrong.push(
-      `${file}: ${key} is "${site.hosts[site.id]}"; allowed: the same as VITE_CANONICAL_HOST ("${site.canonicalHost}").`,
-    )
-  }
-  if (site.securityContact && !site.securityExpires)
-    wrong.push(
-      `${file}: VITE_SECURITY_EXPIRES is ""; allowed: beside VITE_SECURITY_CONTACT, ${moment.allowed}.`,
-    )
-  // A beacon sends the cookies of its host, which the collector must not receive.
-  const ours = [
-    ...Object.values(site.hosts),
-    ...(site.apiOrigin ? [new URL(site.apiOrigin).hostname] : []),
-  ]
-  if (site.reportUrl && ours.includes(new URL(site.reportUrl).hostname))
-    wrong.push(
-      `${file}: VITE_REPORT_URL is "${site.reportUrl}"; allowed: a host that is neither a site's nor the API's.`,
-    )
+  // A value that is wrong on its own would make others wrong beside it.
+  if (wrong.length === 0)
+    for (const { key, value, wrong: allowedOf } of rules) {
+      const allowed = allowedOf(site)
+      if (allowed !== false)
+        wrong.push(`${file}: ${key} is ${JSON.stringify(value(site))}; allowed: ${allowed}.`)
+    }
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return site
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { cx } from './cx.ts'
 import s from './small.module.css'
 
@@ -12,13 +13,19 @@ export interface LogoProps {
   className?: string | undefined
 }
 
+/** The shapes of the brand's mark, which the build reads from builds/brands/<name>/logo.svg. */
+declare const __LOGO__: {
+  viewBox: string
+  shapes: readonly { tag: string; attributes: Readonly<Record<string, string>> }[]
+}
+
 export function Logo({ size = 26, name, className }: LogoProps) {
   return (
     <span className={cx(s.logo, className)}>
-      <svg width={size} height={size} viewBox="0 0 26 26" fill="none" aria-hidden="true">
-        <path className={s.mark} d="M4.5 17.6h17v4.6h-17z" />
-        <rect x="1" y="1" width="24" height="24" rx="5" stroke="currentColor" strokeWidth="2" />
-        <path d="M18 9.4a6 6 0 1 0 1 4.6h-5" stroke="currentColor" strokeWidth="2.4" />
+      <svg width={size} height={size} viewBox={__LOGO__.viewBox} fill="none" aria-hidden="true">
+        {__LOGO__.shapes.map(({ tag, attributes }, index) =>
+          createElement(tag, { key: index, ...attributes }),
+        )}
       </svg>
       {name && <span translate="no">{name}</span>}
     </span>

@@ -291,7 +291,7 @@ for (const id of siteIds) {
         })
       }
       const refused = {
-        414: [`/${'a'.repeat(9000)}`, `/pricing?${'a'.repeat(9000)}`],
+        414: [`/${'a'.repeat(33_000)}`, `/pricing?${'a'.repeat(33_000)}`],
         400: ['/../etc/passwd', '/%2e%2e/x', '/a/../../x', '/%2e%2e%2fx', '/%00', '/%zz'],
       }
       for (const [status, urls] of Object.entries(refused))

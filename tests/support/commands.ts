@@ -62,6 +62,7 @@ export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>
   'build:com': { how: 'joins', tools: ['vite build -c vite.config.ts'] },
   'build:zh': { how: 'joins', tools: ['vite build -c vite.config.zh.ts'] },
   'build:ru': { how: 'joins', tools: ['vite build -c vite.config.ru.ts'] },
+  'check:env': { how: 'ends', args: ['ru'], says: /^ru\n +address +https:\/\/ru\./ },
   serve: {
     how: 'serves',
     args: ['zh'],
@@ -74,6 +75,15 @@ export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>
     how: 'ends',
     args: [folder, 'preview.example'],
     says: /^1 documents now belong to preview\.example/,
+  },
+  release: { how: 'spec', file: 'builds/release/check.spec.ts' },
+  'roll-out': { how: 'spec', file: 'builds/release/check.spec.ts' },
+  'roll-back': { how: 'spec', file: 'builds/release/check.spec.ts' },
+  nginx: {
+    how: 'ends',
+    args: ['com', '--version', '1.29', '--into', folder],
+    says: /com\.conf/,
+    isBuilt: true,
   },
   prepare: { how: 'joins' },
   pretest: { how: 'ends', says: /^$/ },

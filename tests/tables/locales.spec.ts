@@ -65,13 +65,16 @@ function plurals(keys: Iterable<string>): Plural[] {
 const placeholders = (text: unknown): string[] =>
   Array.from(String(text).matchAll(/\{\{-?\s*([^},\s]+)/g), ([, name = '']) => name).toSorted()
 
+/** The words of the hosts' own pages, which only builds/hosting/error-pages.ts reads. */
+const builtNamespaces = ['host']
+
 /**
  * English defines the types of the keys and is the fallback of the others. A row decides which
  * languages its namespaces need.
  */
 function languagesOf(namespace: string): Language[] {
   const naming = pagePaths.filter((page) => namespacesOf(page).includes(namespace))
-  const anywhere = ['common', ...lateNamespaces].includes(namespace)
+  const anywhere = ['common', ...builtNamespaces, ...lateNamespaces].includes(namespace)
   return contentLanguages.filter(
     (language) =>
       language === 'en' || anywhere || naming.some(({ row }) => row.langs.includes(language)),
@@ -107,7 +110,12 @@ describe('the files', () => {
     for (const page of pagePaths)
       for (const namespace of namespacesOf(page))
         expect(namespaces, `namespace of ${page.id}`).toContain(namespace)
-    const named = new Set<string>(['common', ...lateNamespaces, ...pagePaths.flatMap(namespacesOf)])
+    const named = new Set<string>([
+      'common',
+      ...builtNamespaces,
+      ...lateNamespaces,
+      ...pagePaths.flatMap(namespacesOf),
+    ])
     expect(namespaces.filter((namespace) => !named.has(namespace))).toEqual([])
   })
 })
@@ -223,8 +231,9 @@ describe('every key', () => {
         !entry.parentPath.includes('mocks'),
     )
     .map((entry) => join(entry.parentPath, entry.name))
-    // The text for visitors without scripts.
+    // The texts for visitors without scripts, and of the hosts' own pages.
     .concat(join(root, 'builds', 'plugins', 'lost.ts'))
+    .concat(join(root, 'builds', 'hosting', 'error-pages.ts'))
     .map((file) => readFileSync(file, 'utf8'))
   const literals = new Set(
     sources.flatMap((text) =>

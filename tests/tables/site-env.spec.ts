@@ -65,6 +65,9 @@ describe('a wrong value', () => {
     ['VITE_API_ORIGIN', 'https://api.example.com/v1', 'an origin such as'],
     ['VITE_API_ORIGIN', 'https://api.example.com/', 'an origin such as'],
     ['VITE_API_ORIGIN', 'javascript:alert(1)', 'an origin such as'],
+    ['VITE_API_ORIGIN', 'http://api.example.com', 'http only on this machine'],
+    ['VITE_API_ORIGIN', 'https://api.example.com:99999', 'an origin such as'],
+    ['VITE_API_ORIGIN', 'https://api.example.com:443', 'an origin such as'],
     ['VITE_MEDIA_HOST', 'https://media.example.com', 'empty, or a host name'],
     ['VITE_REPORT_URL', 'http://reports.example.com/', 'empty, or an https address'],
     ['VITE_REPORT_URL', 'https://reports.example.com/?key=1', 'empty, or an https address'],
@@ -73,7 +76,13 @@ describe('a wrong value', () => {
     ['VITE_SECURITY_EXPIRES', '2027-13-01T00:00:00Z', 'empty, or a time in UTC'],
     ['VITE_SECURITY_EXPIRES', '', 'beside VITE_SECURITY_CONTACT'],
     ['VITE_HOST_ZH', '', 'host name'],
+    ['VITE_HOST_ZH', 'glyphwork.example', 'another host than VITE_HOST_COM'],
+    ['VITE_HOST_RU', 'cn.glyphwork.example', 'another host than VITE_HOST_ZH'],
+    ['VITE_LANGUAGE_PREFIX', 'prefixed', '"none" on com'],
+    ['VITE_DEFAULT_LANGUAGE', 'ru', 'of ru are at ru.glyphwork.example'],
+    ['VITE_DEFAULT_LANGUAGE', 'zh', 'of zh are at cn.glyphwork.example'],
     ['VITE_LANGUAGE_NOTICE_HOST', 'x', 'empty, or a host name'],
+    ['VITE_LANGUAGE_NOTICE_HOST', 'other.example', 'one of the three sites'],
   ])('%s=%s names file, key, value and what is allowed', (key, value, allowed) => {
     const message = says({ [key]: value })
     expect(message).toContain(`builds/com/.env: ${key} is ${JSON.stringify(value)}; allowed: `)
@@ -93,6 +102,10 @@ describe('a wrong value', () => {
     expect(says({ VITE_HOST_COM: 'other.example' })).toContain(
       'VITE_HOST_COM is "other.example"; allowed: the same as VITE_CANONICAL_HOST ("glyphwork.example")',
     )
+  })
+
+  it('is an expiry without a contact, because there is no file then', () => {
+    expect(says({ VITE_SECURITY_CONTACT: '' })).toContain('empty without VITE_SECURITY_CONTACT')
   })
 
   it('may be empty where nothing is asked for', () => {

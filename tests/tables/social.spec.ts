@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { readBrand } from '../../builds/brands/brand.ts'
 import { pictureKind, pictureKinds } from '../../src/routes/social.ts'
 import { imageFacts } from '../../src/lib/image-size.ts'
 import { pages } from '../../src/routes/table/index.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 
 const file = (kind: string, language: string): string =>
-  join(import.meta.dirname, '..', '..', 'public', 'social', `${kind}-${language}.png`)
+  join(readBrand('Glyphwork').publicDir, 'social', `${kind}-${language}.png`)
 
 it('has a picture of each kind in each language, of the size that heads name', () => {
   for (const kind of pictureKinds)

@@ -1,5 +1,5 @@
 import { decodePart } from '@/lib/decode-part.ts'
-import { idPrefix } from '../html/id-prefix.ts'
+import { idPrefix } from '@/lib/id-prefix.ts'
 import { plainText } from '../html/plain-text.ts'
 
 export interface Heading {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
-import { hasFeeds } from '@/site/site.ts'
+import { hasFeeds, site } from '@/site/site.ts'
 import { Container } from '@/ui/Container.tsx'
 import { BlockList } from '../infinite-list/BlockList.tsx'
 import { ListEnd } from '../infinite-list/ListEnd.tsx'
@@ -52,7 +52,12 @@ export function ListPage({ kind, words }: ListPageProps) {
         description={t(`list.${words}.description`)}
         feeds={
           hasFeeds
-            ? [{ title: t(`list.${words}.feed`), href: feedPath(kind, language) }]
+            ? [
+                {
+                  title: t(`list.${words}.feed`, { brand: site.brand }),
+                  href: feedPath(kind, language),
+                },
+              ]
             : undefined
         }
       />

@@ -1,6 +1,6 @@
 import purify from 'dompurify'
 import type { Config } from 'dompurify'
-import { idPrefix } from './id-prefix.ts'
+import { idPrefix } from '@/lib/id-prefix.ts'
 import { linkTarget } from './link-target.ts'
 
 export type HtmlKind = 'message' | 'article'

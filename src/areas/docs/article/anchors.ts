@@ -1,7 +1,7 @@
 import { decodePart } from '@/lib/decode-part.ts'
 import { known } from '@/lib/known.ts'
 import { elementOf } from '@/shared/element-of-hash.ts'
-import { idPrefix } from '@/shared/html/id-prefix.ts'
+import { idPrefix } from '@/lib/id-prefix.ts'
 
 /** The anchor of a heading, without the sanitizer's prefix. */
 export const anchorOf = (id: string): string =>

@@ -5,7 +5,7 @@ import type { DocsArticle } from '@/api/contract/docs.ts'
 import { docsApi } from '@/api/endpoints/docs.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { idPrefix } from '@/shared/html/id-prefix.ts'
+import { idPrefix } from '@/lib/id-prefix.ts'
 import { useServed } from '@/shared/served.ts'
 
 type State = Parameters<ReturnType<typeof docsApi.endpoints.docsArticle.select>>[0]

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'
-import { idPrefix } from '@/shared/html/id-prefix.ts'
+import { idPrefix } from '@/lib/id-prefix.ts'
 import { servedHtml } from '@/shared/html/ServerHtml.tsx'
 import { useServed } from '@/shared/served.ts'
 

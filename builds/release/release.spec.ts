@@ -1,0 +1,203 @@
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { siteIds } from '../../src/site/sites.ts'
+import { sites as known } from '../hosting/whole-table.fixture.ts'
+import { makeRelease } from './make.ts'
+import { purgeList } from './purge.ts'
+import { rollBack, rollOut } from './roll.ts'
+
+// Three sites of a few files, as a build writes them.
+const [com, zh, ru] = known
+if (!com || !zh || !ru) throw new Error('There are three sites.')
+const sites = { com, zh, ru }
+const day = (number: number) => new Date(Date.UTC(2026, 10, number))
+let work = ''
+const at = (...parts: string[]) => join(work, ...parts)
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(at(name)), { recursive: true })
+    await writeFile(at(name), text)
+  }
+}
+
+/** Builds the sites anew: `text` is what their pages say, and names their asset. */
+async function build(text: string): Promise<void> {
+  await rm(at('dist'), { recursive: true, force: true })
+  for (const id of siteIds)
+    await write({
+      [`dist/${id}/index.html`]: `<script src="/assets/app-${text}.js">`,
+      [`dist/${id}/index.html.br`]: text,
+      [`dist/${id}/200.html`]: text,
+      [`dist/${id}/404.html`]: text,
+      [`dist/${id}/pricing/index.html`]: text,
+      [`dist/${id}/about/index.html`]: 'the same',
+      [`dist/${id}/assets/app-${text}.js`]: text,
+      [`dist/${id}/assets/app-${text}.js.br`]: text,
+      [`dist/${id}/robots.txt`]: 'the same',
+      [`dist/${id}/version.json`]: JSON.stringify({ site: id, build: text, commit: 'abcdef0' }),
+      [`dist/hosting/nginx/${id}.conf`]: 'the same',
+    })
+  await write({ 'dist/hosting/nginx/default.conf': 'the same' })
+}
+
+const make = (now: Date) =>
+  makeRelease({ dist: at('dist'), into: at('releases'), sites, keepDays: 30, now })
+const served = (id: keyof typeof sites, name: string): Promise<string> =>
+  readFile(at('www', sites[id].canonicalHost, name), 'utf8').catch(() => 'missing')
+
+beforeEach(async () => {
+  work = await mkdtemp(join(tmpdir(), 'release-'))
+})
+afterEach(() => rm(work, { recursive: true, force: true }))
+
+describe('a release', () => {
+  it('is named by its content, and says what it contains', async () => {
+    await build('one')
+    const { folder, manifest, previous } = await make(day(1))
+    expect(folder).toBe(at('releases', manifest.release))
+    expect(previous).toBeNull()
+    expect(manifest).toMatchObject({
+      release: expect.stringMatching(/^[0-9a-f]{12}$/),
+      commit: 'abcdef0',
+      sites: {
+        com: {
+          host: 'glyphwork.example',
+          build: 'one',
+          kept: [],
+          files: {
+            'assets/app-one.js': { size: 3, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+          },
+        },
+      },
+      hosting: { 'nginx/com.conf': { size: 8 } },
+    })
+    const mode = (await stat(join(folder, 'sites/com/index.html'))).mode
+    expect(mode & 0o222).toBe(0)
+    // The same again is the same release.
+    expect((await make(day(2))).manifest).toEqual(manifest)
+    expect((await readdir(at('releases'))).toSorted()).toEqual(
+      [manifest.release, 'history.json', 'purge'].toSorted(),
+    )
+  })
+
+  it('keeps the assets of earlier ones beside its own for as long as was said, and of the one before always', async () => {
+    await build('one')
+    await make(day(1))
+    await build('two')
+    await make(day(2))
+    await build('three')
+    const third = await make(new Date(day(2).getTime() + 40 * 86_400_000))
+    const assets = (await readdir(join(third.folder, 'sites/com/assets'))).toSorted()
+    // What the second one kept of the first is beside it too.
+    expect(assets).toEqual(
+      ['one', 'three', 'two'].flatMap((text) => [`app-${text}.js`, `app-${text}.js.br`]),
+    )
+    expect(third.manifest.sites.com.kept).toContain('assets/app-two.js')
+    expect(Object.keys(third.manifest.sites.com.files)).not.toContain('assets/app-two.js')
+  })
+
+  it('lists what changed under names that stay, and what the shell answers', async () => {
+    await build('one')
+    const first = await make(day(1))
+    expect(first.purge.com).toEqual(expect.arrayContaining(['/', '/about', '/robots.txt']))
+    await build('two')
+    await rm(at('dist/com/about'), { recursive: true })
+    const { purge, manifest } = await make(day(2))
+    expect(purge.com).toEqual(
+      expect.arrayContaining(['/', '/about', '/pricing', '/version.json', '/blog/*', '/enterpage']),
+    )
+    for (const url of purge.com) expect(url).not.toMatch(/assets|\.br$|robots|404|200/)
+    expect(purge.zh).not.toContain('/about')
+    expect(purge.ru).toContain('/ru/blog/*')
+    expect(await readFile(at('releases/purge', `${manifest.release}.com.txt`), 'utf8')).toBe(
+      purge.com.map((url) => `${url}\n`).join(''),
+    )
+  })
+
+  it('purges no page of the shell while the shell is the same', () => {
+    const file = { sha256: 'a', size: 1 }
+    expect(
+      purgeList(
+        { '200.html': file, 'pricing/index.html': { sha256: 'b', size: 1 } },
+        { '200.html': file, 'pricing/index.html': file },
+      ),
+    ).toEqual(['/pricing'])
+  })
+})
+
+describe('on a host', () => {
+  async function two() {
+    await build('one')
+    const first = await make(day(1))
+    await build('two')
+    const second = await make(day(2))
+    return { first, second }
+  }
+
+  it('rolls out site by site, and back, with the assets of both for open tabs', async () => {
+    const { first, second } = await two()
+    const all = await rollOut(first.folder, at('www'))
+    expect(all.map(({ id, from }) => [id, from])).toEqual([
+      ['com', null],
+      ['zh', null],
+      ['ru', null],
+    ])
+    expect(await served('com', '200.html')).toBe('one')
+    expect(all.every(({ isReloadNeeded }, index) => isReloadNeeded || index > 0)).toBe(true)
+
+    // A stage: one site.
+    const [stage, ...others] = await rollOut(second.folder, at('www'), ['zh'])
+    expect(others).toEqual([])
+    expect(stage).toMatchObject({
+      id: 'zh',
+      from: first.manifest.release,
+      to: second.manifest.release,
+      isReloadNeeded: false,
+    })
+    expect(stage?.purge).toContain('/pricing')
+    expect(stage?.purge).not.toContain('/about')
+    expect(await served('zh', '200.html')).toBe('two')
+    expect(await served('com', '200.html')).toBe('one')
+
+    await rollOut(second.folder, at('www'))
+    expect(await served('com', '200.html')).toBe('two')
+    expect(await served('com', 'assets/app-one.js')).toBe('one')
+
+    const hosts = com.hosts
+    const back = await rollBack(at('www'), hosts, ['com'])
+    expect(back).toMatchObject([{ id: 'com', to: first.manifest.release }])
+    expect(await served('com', '200.html')).toBe('one')
+    // Tabs of the newer build work on.
+    expect(await served('com', 'assets/app-two.js')).toBe('two')
+    expect(await served('ru', '200.html')).toBe('two')
+    await rollBack(at('www'), hosts, ['com'])
+    expect(await served('com', '200.html')).toBe('two')
+  })
+
+  it('says that nginx has to reload where its configuration changed', async () => {
+    const { first } = await two()
+    await rollOut(first.folder, at('www'))
+    await write({ 'dist/hosting/nginx/ru.conf': 'another policy' })
+    const next = await make(day(3))
+    const rolled = await rollOut(next.folder, at('www'))
+    expect(rolled.filter(({ isReloadNeeded }) => isReloadNeeded).map(({ id }) => id)).toEqual([
+      'ru',
+    ])
+    expect(await readFile(at('www/nginx/ru.conf'), 'utf8')).toBe('another policy')
+  })
+
+  it('swaps nothing where a file is missing or changed, and goes back to nothing', async () => {
+    const { first, second } = await two()
+    await rollOut(first.folder, at('www'))
+    await rm(join(second.folder, 'sites/ru/pricing'), { recursive: true })
+    await expect(rollOut(second.folder, at('www'))).rejects.toThrow(
+      'ru/pricing/index.html is missing',
+    )
+    expect(await readlink(at('www', com.canonicalHost))).toContain(first.manifest.release)
+    await expect(rollBack(at('www'), com.hosts)).rejects.toThrow('has no release before it')
+    await expect(rollOut(at('dist'), at('www'))).rejects.toThrow('is no release')
+  })
+})

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+
+// What the builds read from outside: a JSON file, or a backend by its origin. Every error names the
+// setting first, because the operator knows that and not the code.
+
+/** Whether a source is the origin of a backend, and no file. */
+export const isOrigin = (source: string): boolean => /^https?:\/\//.test(source)
+
+/** The text of an error; that of fetch hides its reason. */
+const reasonOf = (error: unknown): string =>
+  !(error instanceof Error)
+    ? String(error)
+    : error.cause instanceof Error
+      ? error.cause.message || error.message
+      : error.message
+
+/** @throws Error that names the setting and the file */
+export async function readJson(setting: string, file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(
+      `${setting} is "${file}", which cannot be read (${reasonOf(error)}); allowed: a JSON file, or the origin of a backend.`,
+    )
+  })
+  return parseJson(setting, file, text)
+}
+
+/** @throws Error that names the setting and the file */
+export function parseJson(setting: string, file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${setting}: ${file} is no JSON (${reasonOf(error)}).`, { cause: error })
+  }
+}
+
+/** An answer of a backend. @throws Error that names the setting and the address */
+export async function ask(setting: string, url: URL): Promise<Response> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(30_000),
+  }).catch((error: unknown) => {
+    throw new Error(`${setting}: ${url.href} does not answer (${reasonOf(error)}).`, {
+      cause: error,
+    })
+  })
+  if (!response.ok) throw new Error(`${setting}: ${url.href} answered ${response.status}.`)
+  return response
+}
+
+/** The JSON of an answer. @throws Error that names the setting and the address */
+export async function askJson(setting: string, url: URL): Promise<unknown> {
+  return parseJson(setting, url.href, await (await ask(setting, url)).text())
+}
+
+/** @throws Error that names the setting and the place of a value of another shape */
+export function parseFrom<Schema extends v.GenericSchema>(
+  setting: string,
+  schema: Schema,
+  value: unknown,
+  from: string,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw new Error(
+    `${setting}: ${from}: ${issue ? `${v.getDotPath(issue) ?? ''} ${issue.message}` : 'not readable'}`,
+  )
+}
