@@ -24,9 +24,14 @@ export interface VirtualColumn<Row> {
   wrap?: boolean | undefined
   /** The column that names the row and contains its link. Only the first column may be it. */
   rowHeader?: boolean | undefined
-  /** Whether the value explains itself, so that a card omits its label. */
+  /**
+   * The place in a narrow row, which has two lines: the name, what it is and how much; then when,
+   * and its state. A narrow row leaves out columns without a place: a press shows them.
+   */
+  narrow?: 'what' | 'lead' | 'when' | 'state' | undefined
+  /** Whether the value explains itself, so that a narrow row omits its label. */
   plain?: boolean | undefined
-  /** The header is visually hidden; in a card the cell stands beside the name. */
+  /** The header is visually hidden. */
   hideHeader?: boolean | undefined
 }
 interface VirtualRowProps<Row> {
@@ -63,22 +68,23 @@ export function VirtualRow<Row>({
   const cells = useMemo(() => {
     const link: RowLink = { tabIndex: tabbable ? 0 : -1, 'data-row-link': '' }
     const drawn = whole ? columns : columns.filter(({ rowHeader }) => rowHeader)
-    return drawn.map(({ key, header, cell, numeric, wrap, plain, rowHeader, hideHeader }) => {
-      const Cell = rowHeader ? 'th' : 'td'
-      return (
-        <Cell
-          key={key}
-          {...(rowHeader ? tableRoles.name : tableRoles.cell)}
-          data-numeric={numeric || undefined}
-          data-wrap={wrap || undefined}
-          data-label={hideHeader || rowHeader || plain ? undefined : header}
-          data-plain={plain || undefined}
-          data-bare={hideHeader || undefined}
-        >
-          {cell(row, link)}
-        </Cell>
-      )
-    })
+    return drawn.map(
+      ({ key, header, cell, numeric, wrap, plain, narrow, rowHeader, hideHeader }) => {
+        const Cell = rowHeader ? 'th' : 'td'
+        return (
+          <Cell
+            key={key}
+            {...(rowHeader ? tableRoles.name : tableRoles.cell)}
+            data-numeric={numeric || undefined}
+            data-wrap={wrap || undefined}
+            data-label={hideHeader || rowHeader || plain ? undefined : header}
+            data-narrow={rowHeader ? 'name' : (narrow ?? 'none')}
+          >
+            {cell(row, link)}
+          </Cell>
+        )
+      },
+    )
   }, [columns, row, tabbable, whole])
   const press = (event: MouseEvent<HTMLTableRowElement>) => {
     // With a modifier key the click is for the browser, which handles only links.

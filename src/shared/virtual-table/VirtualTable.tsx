@@ -122,7 +122,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     .map(({ min, grow }) => (grow ? `minmax(${min}rem, ${grow}fr)` : `${min}rem`))
     .join(' ')
   const least = columns.reduce((sum, { min }) => sum + min, 0)
-  const labelled = columns.filter(({ hideHeader }) => !hideHeader).length
   const size = rows.length * height
   const wrap = useRef<HTMLDivElement>(null)
   const isWhole = useWhole(wrap)
@@ -131,9 +130,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     wrap.current?.style.setProperty('--tracks', tracks)
     wrap.current?.style.setProperty('--least', `${least}rem`)
     wrap.current?.style.setProperty('--columns', String(columns.length))
-    wrap.current?.style.setProperty('--lines', String(labelled))
     wrap.current?.style.setProperty('--size', `${size}px`)
-  }, [columns.length, labelled, least, size, tracks])
+  }, [columns.length, least, size, tracks])
 
   const drawn = isWhole
     ? Array.from({ length: Math.min(rows.length, mostWhole) }, (_, index) => index)

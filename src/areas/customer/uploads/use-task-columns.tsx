@@ -39,6 +39,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
         cell: ({ imageUrl }) => <TaskPicture url={imageUrl} label="" size="small" />,
       },
       submitted: {
+        narrow: 'when',
         min: 4.75,
         plain: true,
         grow: 1.1,
@@ -46,6 +47,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
         cell: ({ submittedAt }) => <Moment at={submittedAt} format={format} />,
       },
       type: {
+        narrow: 'what',
         min: 6.5,
         plain: true,
         grow: 1.4,
@@ -53,6 +55,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
         cell: ({ type, typeTitle }) => <TypeName type={type} title={typeTitle} />,
       },
       status: {
+        narrow: 'state',
         min: 8,
         plain: true,
         grow: 1,
@@ -78,6 +81,7 @@ export function useTaskColumns(chosen: readonly ColumnKey[]): readonly VirtualCo
         cell: ({ solveCount }) => (solveCount ? format.number(solveCount) : null),
       },
       cost: {
+        narrow: 'lead',
         min: 5.5,
         plain: true,
         grow: 0.7,
