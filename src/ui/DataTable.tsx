@@ -3,20 +3,18 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { ReactNode } from 'react'
 import { cutText } from '@/lib/cut-text.ts'
 import { cx } from './cx.ts'
-import { MoneyPlaces, placesOf } from './money-places.ts'
+import { ColumnPlaces, placesOf } from './money-places.ts'
+import type { MoneyColumn } from './money-places.ts'
 import s from './DataTable.module.css'
 import { tableRoles } from './table-roles.ts'
 import { useScrollable } from './use-scrollable.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-export interface Column<Row> {
-  key: string
+export interface Column<Row> extends MoneyColumn<Row> {
   header: string
   cell: (row: Row) => ReactNode
   /** Right-aligned tabular figures. */
   numeric?: boolean | undefined
-  /** The amount of a column of money, whose cells all have as many decimals as the longest. */
-  amount?: ((row: Row) => string | number | null | undefined) | undefined
   sortable?: boolean | undefined
   /** The column that names the row (th scope=row, the heading of its card). A table has one. */
   rowHeader?: boolean | undefined
@@ -82,9 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const lead =
     columns.find((column) => column.lead) ??
     columns.find(({ numeric, lead: wanted }) => numeric && wanted !== false)
-  const places = new Map(
-    columns.flatMap(({ key, amount }) => (amount ? [[key, placesOf(rows.map(amount))]] : [])),
-  )
+  const places = placesOf(columns, rows)
   /** The place of a cell in a narrow row. */
   const placeOf = (column: Column<Row>): string | undefined =>
     column.rowHeader ? 'name' : column === lead ? 'lead' : column.hideHeader ? 'actions' : undefined
@@ -144,11 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                             data-place={placeOf(column)}
                             data-blank={isBlank(content) || column.minor?.(row) || undefined}
                           >
-                            {column.amount ? (
-                              <MoneyPlaces value={places.get(column.key)}>{content}</MoneyPlaces>
-                            ) : (
-                              content
-                            )}
+                            <ColumnPlaces value={places.get(column.key)}>{content}</ColumnPlaces>
                           </Cell>
                         )
                       })}

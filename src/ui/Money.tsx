@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { cutText, isLongText } from '@/lib/cut-text.ts'
 import s from './small.module.css'
 import { cx } from './cx.ts'
-import { MoneyPlaces } from './money-places.ts'
+import { ColumnPlaces, mostPlaces } from './money-places.ts'
+import type { MoneyPlaces } from './money-places.ts'
 import { useScrollable } from './use-scrollable.ts'
 
 export interface MoneyProps {
@@ -25,9 +26,9 @@ function format(
   locale: string,
   currency: string,
   signed: boolean,
-  places: number | undefined,
+  { least, most }: MoneyPlaces,
 ): Intl.NumberFormat | undefined {
-  const key = `${locale} ${currency} ${signed} ${places}`
+  const key = `${locale} ${currency} ${signed} ${least} ${most}`
   const known = formats.get(key)
   if (known) return known
   try {
@@ -37,14 +38,13 @@ function format(
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 6,
+      maximumFractionDigits: most,
       ...(signed && { signDisplay: 'exceptZero' }),
     }
     const plain = new Intl.NumberFormat(locale, options)
-    const least = plain.resolvedOptions().minimumFractionDigits ?? 0
     const made =
-      places !== undefined && places > least
-        ? new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: places })
+      least > (plain.resolvedOptions().minimumFractionDigits ?? 0)
+        ? new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: least })
         : plain
     formats.set(key, made)
     return made
@@ -52,6 +52,7 @@ function format(
     return undefined
   }
 }
+const anyPlaces: MoneyPlaces = { least: 0, most: mostPlaces }
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.test(text)
 
 /**
@@ -62,7 +63,7 @@ export function moneyText(
   currency: string,
   locale: string,
   signed = false,
-  places?: number,
+  places: MoneyPlaces = anyPlaces,
 ): string {
   const text = String(amount).trim()
   const made = format(locale, currency, signed, places)
@@ -88,8 +89,9 @@ export function Money({
   places,
   className,
 }: MoneyProps) {
-  const column = use(MoneyPlaces)
-  const text = moneyText(amount, currency, locale, signed, places ?? column)
+  const column = use(ColumnPlaces)
+  const own = places === undefined ? column : { least: places, most: mostPlaces }
+  const text = moneyText(amount, currency, locale, signed, own)
   const content = (
     <>
       <span translate="no">{text}</span>

@@ -1,3 +1,5 @@
+import { ColumnPlaces } from '@/ui/money-places.ts'
+import type { MoneyColumn, MoneyPlaces } from '@/ui/money-places.ts'
 import { tableRoles } from '@/ui/table-roles.ts'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
@@ -8,8 +10,7 @@ export interface RowLink {
   tabIndex: 0 | -1
   'data-row-link': ''
 }
-export interface VirtualColumn<Row> {
-  key: string
+export interface VirtualColumn<Row> extends MoneyColumn<Row> {
   header: string
   cell: (row: Row, link: RowLink) => ReactNode
   /**
@@ -37,6 +38,7 @@ export interface VirtualColumn<Row> {
 interface VirtualRowProps<Row> {
   row: Row
   columns: readonly VirtualColumn<Row>[]
+  places: ReadonlyMap<string, MoneyPlaces>
   index: number
   start: number
   tabbable: boolean
@@ -50,6 +52,7 @@ interface VirtualRowProps<Row> {
 export function VirtualRow<Row>({
   row,
   columns,
+  places,
   index,
   start,
   tabbable,
@@ -80,12 +83,12 @@ export function VirtualRow<Row>({
             data-label={hideHeader || rowHeader || plain ? undefined : header}
             data-narrow={rowHeader ? 'name' : (narrow ?? 'none')}
           >
-            {cell(row, link)}
+            <ColumnPlaces value={places.get(key)}>{cell(row, link)}</ColumnPlaces>
           </Cell>
         )
       },
     )
-  }, [columns, row, tabbable, whole])
+  }, [columns, places, row, tabbable, whole])
   const press = (event: MouseEvent<HTMLTableRowElement>) => {
     // With a modifier key the click is for the browser, which handles only links.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -1,5 +1,6 @@
+import { placesOf } from '@/ui/money-places.ts'
 import { tableRoles } from '@/ui/table-roles.ts'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { mostWhole, useWhole } from '../infinite-list/use-whole.ts'
 import { WholeNote } from '../infinite-list/WholeNote.tsx'
@@ -123,6 +124,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     .join(' ')
   const least = columns.reduce((sum, { min }) => sum + min, 0)
   const size = rows.length * height
+  const places = useMemo(() => placesOf(columns, rows), [columns, rows])
   const wrap = useRef<HTMLDivElement>(null)
   const isWhole = useWhole(wrap)
   // Computed sizes are set by script, because the served HTML must not contain style attributes.
@@ -174,6 +176,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
                   key={rowKey(row)}
                   row={row}
                   columns={columns}
+                  places={places}
                   index={index}
                   start={index * height}
                   tabbable={index === marked}

@@ -11,7 +11,7 @@ import { VirtualTable } from '@/shared/virtual-table/VirtualTable.tsx'
 import { plainCode } from '@/lib/plain-code.ts'
 import { taskStatuses } from '../task/display.ts'
 import type { UploadsQuery } from './query.ts'
-import { Sum } from '../task/Price.tsx'
+import { Price } from '../task/Price.tsx'
 import { TypeName } from '../task/TypeName.tsx'
 import { useAccountKeyName } from '../task/use-key-names.ts'
 import s from './uploads.module.css'
@@ -100,7 +100,8 @@ export function Summary({ data, group, by, busy, hrefOf }: SummaryProps) {
         min: 5,
         grow: 0.8,
         numeric: true,
-        cell: ({ spent }) => spent && <Sum money={spent} />,
+        sum: ({ spent }) => spent?.amount,
+        cell: ({ spent }) => spent && <Price money={spent} />,
       },
     ]
   }, [by, common, format, group, hrefOf, keyName, t])

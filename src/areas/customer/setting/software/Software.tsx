@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { SoftwareUsed } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'
-import { readable } from '@/lib/decimal.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
@@ -61,11 +60,11 @@ export function Software() {
       key: 'spent7d',
       header: common('label.spent'),
       numeric: true,
-      amount: ({ spent7d }) => spent7d && readable(spent7d.amount),
+      sum: ({ spent7d }) => spent7d?.amount,
       sortable: true,
       cell: ({ spent7d }) =>
         spent7d ? (
-          <Money amount={readable(spent7d.amount)} currency={spent7d.currency} locale={locale} />
+          <Money amount={spent7d.amount} currency={spent7d.currency} locale={locale} />
         ) : (
           '—'
         ),

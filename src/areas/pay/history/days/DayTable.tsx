@@ -64,13 +64,13 @@ function useDayColumns(hrefOf: (day: string) => string): Column<DaySum>[] {
       numeric: true,
       nowrap: true,
       lead: name === 'spent' && 'labelled',
-      amount: (row) => row[name] && daySum(row[name].amount),
+      sum: (row) => row[name]?.amount,
       cell: (row: DaySum) => {
         const sum = row[name]
         if (!sum || /^-?0(?:\.0+)?$/.test(sum.amount)) return '—'
         return (
           <Money
-            amount={daySum(sum.amount)}
+            amount={sum.amount}
             currency={sum.currency}
             locale={locale}
             signed={signed[name]}
@@ -82,15 +82,11 @@ function useDayColumns(hrefOf: (day: string) => string): Column<DaySum>[] {
       key: 'end',
       header: t('end'),
       numeric: true,
-      amount: ({ balanceEnd }) => balanceEnd && daySum(balanceEnd.amount),
+      sum: ({ balanceEnd }) => balanceEnd?.amount,
       nowrap: true,
       cell: ({ balanceEnd }) =>
         balanceEnd ? (
-          <Money
-            amount={daySum(balanceEnd.amount)}
-            currency={balanceEnd.currency}
-            locale={locale}
-          />
+          <Money amount={balanceEnd.amount} currency={balanceEnd.currency} locale={locale} />
         ) : (
           '—'
         ),
