@@ -48,6 +48,13 @@ export function isPrefix(value: unknown): value is Prefix {
   return prefixes.some((prefix) => prefix === value)
 }
 
+/**
+ * The `lang` of a text on a page of another language; undefined where it is the page's own, or not
+ * known.
+ */
+export const foreignTag = (of: string | null | undefined, page: Language): string | undefined =>
+  isLanguage(of) && of !== page ? languages[of].tag : undefined
+
 /** Returns the content language of a BCP 47 tag (`zh-CN` is zh), or undefined if there is none. */
 export function languageOfTag(tag: string): Language | undefined {
   const primary = tag.trim().toLowerCase().split('-', 1)[0]

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { About } from './About.tsx'
 import s from './Button.module.css'
 import { buttonClass } from './button-class.ts'
 import type { ButtonLook } from './button-class.ts'
@@ -61,7 +62,7 @@ export function Button(props: ButtonProps) {
       {children !== undefined && (
         <span className={hideText ? 'visually-hidden' : undefined}>{children}</span>
       )}
-      {about && <span className="visually-hidden">: {about}</span>}
+      {about && <About of={about} />}
       {append}
       {loading && <Spinner className={s.spinner} />}
     </button>

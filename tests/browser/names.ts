@@ -30,6 +30,34 @@ export const repeatedNames = (page: Page): Promise<string[]> =>
     return [...seen].flatMap(([name, times]) => (times > 1 ? [`${times} × ${name}`] : []))
   })
 
+/**
+ * The names that several links of the page's content have, to different places. A link that stands
+ * for its own row leads to where it is.
+ */
+export const repeatedLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const textOf = (node: Node): string => {
+      if (node instanceof Text) return node.data
+      if (node instanceof HTMLImageElement) return node.alt
+      if (!(node instanceof Element) || node.ariaHidden === 'true') return ''
+      return node.ariaLabel ?? [...node.childNodes].map(textOf).join('')
+    }
+    const nameOf = (link: Element): string => {
+      const ids = link.getAttribute('aria-labelledby')?.split(' ') ?? []
+      const named = ids.map((id) =>
+        textOf(document.getElementById(id) ?? document.createElement('i')),
+      )
+      return (named.join(' ') || textOf(link)).replace(/\s+/g, ' ').trim()
+    }
+    const links = [...document.querySelectorAll('main a[href]:not([href^="#"])')].filter((link) =>
+      link.checkVisibility({ visibilityProperty: true }),
+    )
+    return [...Map.groupBy(links, nameOf)].flatMap(([name, all]) => {
+      const targets = new Set(all.map((link) => link.getAttribute('href')))
+      return targets.size > 1 ? [`${name}: ${[...targets].join(' ')}`] : []
+    })
+  })
+
 /** Headings that leave out a level. */
 export const headingGaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -57,7 +85,7 @@ export const outOfOrder = (page: Page): Promise<string[]> =>
     }
     const stops = [
       ...document.querySelectorAll(
-        'main :is(a[href], button, input, select, textarea, summary, h1, h2, h3, h4, p)',
+        'main :is(a[href], button, input, select, textarea, summary, h1, h2, h3, h4, p, th, td, dt, dd)',
       ),
     ].filter(
       (element) =>

@@ -8,7 +8,7 @@ import type { SamplePage } from '../support/pages.ts'
 import { arrive, enter, hideNotices } from './arrive.ts'
 import { brokenWords, sticksOut, still, violations } from './axe.ts'
 import { scriptBound } from './bounds.ts'
-import { headingGaps, outOfOrder, repeatedNames } from './names.ts'
+import { headingGaps, outOfOrder, repeatedLinks, repeatedNames } from './names.ts'
 import { expect, leaveAlone, served, settled, test, watchShifts } from './site.ts'
 
 // Visits one page of each kind: title, heading, console, accessibility, width, layout shifts and what
@@ -72,6 +72,7 @@ async function check(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1)
   expect(await violations(page)).toEqual([])
   expect(await repeatedNames(page)).toEqual([])
+  expect(await repeatedLinks(page)).toEqual([])
   expect(await headingGaps(page)).toEqual([])
   const before = page.viewportSize()
   for (const width of [768, 360, 320]) {

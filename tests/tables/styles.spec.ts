@@ -127,3 +127,23 @@ describe('forced colours', () => {
     ).toEqual([])
   })
 })
+
+/** The rules that draw in another order than the document's, and why none misleads a phone's reader. */
+const reordered: Readonly<Record<string, string>> = {
+  'src/app/shell/shell.module.css: .foldPage': 'Below 288 px only, within one button.',
+  'src/areas/customer/uploads/uploads.module.css: @media (width >= 40rem)': 'In wide windows only.',
+  'src/ui/DataTable.module.css: .numeric .sort': 'An icon, within one button.',
+  "src/ui/DataTable.module.css: .table tbody [data-place='lead']":
+    'Until the width is measured: then the cells have this order (DataTable.tsx).',
+  "src/ui/DataTable.module.css: .table tbody [data-place='name']": 'As above.',
+  'src/ui/DataTable.module.css: .table tbody tr::after': 'It has no text.',
+}
+
+it('draws in the order of the document: reading and the Tab key follow what is seen', () => {
+  const changed = rules.filter(({ declarations }) =>
+    declarations.some((one) => /^(?:order:|flex-(?:direction|flow|wrap):.*reverse)/.test(one)),
+  )
+  expect(changed.map(({ sheet, selector }) => `${sheet}: ${selector}`).toSorted()).toEqual(
+    Object.keys(reordered).toSorted(),
+  )
+})

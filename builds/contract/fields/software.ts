@@ -48,6 +48,7 @@ const written = {
 const item: FieldLines<SoftwareItem> = {
   ...written,
   id: 'Identifies the program.',
+  language: 'The language of its title, tagline and description; null where it is not known.',
   slug: 'The last part of its address.',
   videoUrl: uri('A film of it; null for none.'),
   categories: ['Its categories.', { slug: 'The category.', title: 'Its name.' }],

@@ -60,6 +60,8 @@ const item = {
   title: v.string(),
   tagline: v.optional(v.nullable(v.string()), ''),
   description: v.optional(v.nullable(v.string()), ''),
+  /** Our addition: the language of title, tagline and description. */
+  language: Text,
   logoUrl: Text,
   screenshots: v.optional(shortList(Shot, 20), []),
   videoUrl: Text,

@@ -142,7 +142,7 @@ export function CommandBox({
                 onMouseMove={() => command !== active && setAt(all.indexOf(command))}
                 onClick={() => onChoose(command)}
               >
-                {command.label}
+                <CommandLabel {...command} />
               </button>
             ))}
           </div>
@@ -173,6 +173,18 @@ export function CommandBox({
           <Kbd>Esc</Kbd> {t('palette.keys.close')}
         </span>
       </p>
+    </>
+  )
+}
+
+function CommandLabel({ label, foreign }: Pick<Command, 'label' | 'foreign'>) {
+  const at = foreign ? label.indexOf(foreign.text) : -1
+  if (!foreign || at < 0) return label
+  return (
+    <>
+      {label.slice(0, at)}
+      <span lang={foreign.lang}>{foreign.text}</span>
+      {label.slice(at + foreign.text.length)}
     </>
   )
 }

@@ -24,6 +24,8 @@ export interface Command extends Names {
   id: string
   group: Exclude<CommandGroup, 'recent'>
   act: () => void
+  /** The part of the label that is in another language. */
+  foreign?: { text: string; lang: string }
 }
 
 export interface CommandSection {

@@ -10,6 +10,7 @@ import { toast } from '@/ui/toast-store.ts'
 import { openShortcutList } from '@/ui/use-shortcuts.ts'
 import { useChooseLanguage } from '../layouts/use-choose-language.ts'
 import { useApp } from '../context.ts'
+import { languageName } from '@/lib/language-name.ts'
 import type { Command } from './commands.ts'
 
 const nameOf = (currency: string, locale: string): string =>
@@ -54,15 +55,16 @@ export function useSettingCommands(person: Person): Command[] {
       ),
     ...contentLanguages
       .filter((language) => language !== wanted)
-      .map((language) =>
-        setting(
+      .map((language) => ({
+        ...setting(
           `language-${language}`,
           t('language.label'),
           languages[language].name,
-          ['Language', nameIn('en', language)],
+          ['Language', languageName('en', language)],
           () => chooseLanguage(language),
         ),
-      ),
+        foreign: { text: languages[language].name, lang: languages[language].tag },
+      })),
     ...currencies
       .filter((one) => one !== currency)
       .map((one) => {
@@ -101,9 +103,4 @@ export function useSettingCommands(person: Person): Command[] {
         ]
       : []),
   ]
-}
-
-/** The name of a language in another language. */
-function nameIn(locale: string, language: string): string {
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
 }

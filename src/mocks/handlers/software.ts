@@ -46,6 +46,7 @@ export function itemOf(db: Data, program: MockProgram, text: ProgramText) {
   return {
     id: program.id,
     slug: program.slug,
+    language: 'en',
     ...rest,
     categories: text.categories.map((slug) => ({ slug, title: categoryTitle(slug) })),
     versions: [

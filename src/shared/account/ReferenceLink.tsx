@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { About } from '@/ui/About.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { asciiSlug } from '@/lib/slug.ts'
 
@@ -10,6 +11,7 @@ export function ReferenceLink({ code }: { code: string }) {
       to={{ id: 'apiDocsArticle', params: { slug: 'error-codes' }, hash: asciiSlug(code) }}
     >
       {t('errorReference')}
+      <About of={code} />
     </RouteLink>
   )
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ArticleItem } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
-import { languages } from '@/site/languages.ts'
+import { foreignTag } from '@/site/languages.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { Dated } from './Dated.tsx'
 import { Difficulty } from './Difficulty.tsx'
-import { articleHref, isArticleLanguage } from './kinds.ts'
+import { articleHref } from './kinds.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import s from './article.module.css'
 
@@ -26,10 +26,7 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
   const { cover, title, excerpt, readingMinutes, difficulty, author } = item
   const picture = pictureUrl(cover?.url)
   const Title = `h${level}` as const
-  const foreign =
-    isArticleLanguage(item.language) && item.language !== language
-      ? languages[item.language].tag
-      : undefined
+  const foreign = foreignTag(item.language, language)
   return (
     <article className={`panel relative row clip column ${s.card}`} lang={foreign}>
       {picture !== undefined && (

@@ -6,6 +6,7 @@ import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
+import { About } from '@/ui/About.tsx'
 import { RouteLink } from '../RouteLink.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import { FaqRow } from './FaqRow.tsx'
@@ -119,6 +120,7 @@ export function FaqAnswers({ answers, nothing, foldedTo }: FaqListProps) {
                   className={`inline-row text-2 bold ${s.more}`}
                 >
                   {t('found', { count: own.length })}
+                  <About of={topic.title} />
                 </RouteLink>
               )}
             </FaqRow>

@@ -35,6 +35,8 @@ interface ChoiceWords<T> extends Labelled {
   /** The label of "no choice", if that does not mean all. */
   any?: string
   nameOf(value: T): string
+  /** The language of a value's name, if that is not the page's. */
+  langOf?(value: string): string | undefined
 }
 /**
  * A choice of options that the page has loaded. A value that only the address names is offered too.
@@ -190,7 +192,11 @@ function Control({ id, field, words, query }: ControlProps) {
           <option value="">{'any' in words ? words.any : t('filters.any')}</option>
         )}
         {optionsOf(field, words, value).map((option) => (
-          <option key={option.value} value={option.value}>
+          <option
+            key={option.value}
+            value={option.value}
+            lang={'langOf' in words ? words.langOf?.(option.value) : undefined}
+          >
             {isolated(option.label)}
           </option>
         ))}

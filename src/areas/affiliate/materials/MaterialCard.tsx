@@ -9,6 +9,7 @@ import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { languages, contentLanguages } from '@/site/languages.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
+import { About } from '@/ui/About.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
@@ -95,6 +96,7 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
           >
             <ExternalLink size={16} aria-hidden="true" />
             {t('open')}
+            <About of={name} />
           </a>
         )}
       </div>

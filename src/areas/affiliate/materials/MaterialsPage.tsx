@@ -5,6 +5,7 @@ import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { materialCardKinds, materialQuery, MaterialCard } from './MaterialCard.tsx'
 import type { Material, partnerCalls } from '@/api/contract/partner.ts'
 import type { ResOf } from '@/api/contract/types.ts'
+import { known } from '@/lib/known.ts'
 import { languages } from '@/site/languages.ts'
 import type { ListAnswer } from '@/shared/list/answer.ts'
 import { useSanitiser } from '@/shared/html/use-sanitiser.ts'
@@ -73,6 +74,7 @@ function Materials({ kind, title, answer }: MaterialsProps) {
         language: {
           label: common('language.label'),
           nameOf: (one) => languages[one].name,
+          langOf: (one) => known(languages, one)?.tag,
         },
         size: {
           label: t('filter.size'),

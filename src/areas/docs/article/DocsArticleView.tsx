@@ -29,6 +29,7 @@ import { methodParts } from './method-parts.ts'
 import { ArticleParts } from './ArticleParts.tsx'
 import type { ArticlePart } from './ArticleParts.tsx'
 import { TypeLinks } from './TypeLinks.tsx'
+import { languageName } from '@/lib/language-name.ts'
 import { Versions } from './Versions.tsx'
 
 interface ArticleViewProps {
@@ -112,7 +113,9 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
         {article.description && <p className="lead">{article.description}</p>}
         <Versions slug={slug} versions={versions} version={version} />
         {lang !== undefined && !article.languages.includes(language) && (
-          <Notice tone="info">{t('otherLanguage', { language: languages[own].name })}</Notice>
+          <Notice tone="info">
+            {t('otherLanguage', { language: languageName(languages[language].tag, own) })}
+          </Notice>
         )}
         {stale && <Notice tone="warn">{t('stale')}</Notice>}
         {!method && article.bodyHtml.includes(keyPlace) && putsKey}

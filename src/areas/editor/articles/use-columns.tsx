@@ -8,6 +8,7 @@ import { cutText } from '@/lib/cut-text.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { About } from '@/ui/About.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { articlePlaces } from '../article/places.ts'
 import { ArticleStatusBadge } from '../article/ArticleStatusBadge.tsx'
@@ -141,7 +142,7 @@ export function useColumns({
 /** The status of the article's translations, and a link to start a missing one. */
 function TranslationLinks({
   kind,
-  article: { id, language, translations },
+  article: { id, title, language, translations },
 }: {
   kind: EditorKind
   article: EditorRow
@@ -163,6 +164,7 @@ function TranslationLinks({
                 }}
               >
                 {t(`list.twin.none.${other}`)}
+                <About of={cutText(title)} />
               </RouteLink>
             )
           const status = knownArticleStatus(twin.status)
@@ -174,6 +176,7 @@ function TranslationLinks({
               {t(`list.twin.in.${other}`, {
                 status: status ? t(`status.${status}`) : plainCode(twin.status),
               })}
+              <About of={cutText(title)} />
             </RouteLink>
           )
         })}

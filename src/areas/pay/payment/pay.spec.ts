@@ -179,8 +179,8 @@ describe('the fields of a method', () => {
     expect(codes({ phone: 'x+79991234567' })).toContain('field1 bad_format')
     expect(codes({ phone: ' +7 (999) 123-45-67 ' })).toMatchObject({ phone: '+79991234567' })
     expect(codes({ bank: 'b' })).toContain('field2 bad_format select')
-    expect(codes({ 'payer.mail': 'no' })).toContain('field3 bad_format')
-    expect(codes({ sum: '1,234' })).toContain('field4 bad_format')
+    expect(codes({ 'payer.mail': 'no' })).toContain('field3 bad_format email')
+    expect(codes({ sum: '1,234' })).toContain('field4 bad_format amount')
     expect(codes({ sum: '1 000,50' })).toMatchObject({ sum: '1000.50' })
     expect(
       codes({

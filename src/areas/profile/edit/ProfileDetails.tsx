@@ -11,7 +11,7 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { useSpeak } from '@/shared/use-speak.ts'
-import { contentLanguages, isLanguage } from '@/site/languages.ts'
+import { contentLanguages, isLanguage, languages } from '@/site/languages.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -165,7 +165,7 @@ export function ProfileDetails({ user }: DetailsProps) {
           >
             <Select {...form.input('interfaceLanguage')}>
               {contentLanguages.map((code) => (
-                <option key={code} value={code}>
+                <option key={code} value={code} lang={languages[code].tag}>
                   {languageName(code)}
                 </option>
               ))}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { User } from '@/api/contract/user.ts'
+import { known } from '@/lib/known.ts'
+import { languages } from '@/site/languages.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Avatar } from '@/ui/Avatar.tsx'
@@ -86,7 +88,13 @@ export function Identity({ user, now }: { user: User; now: number }) {
           { name: t('overview.since'), value: format.date(user.createdAt ?? '') },
           {
             name: common('language.label'),
-            value: user.interfaceLanguage ? languageName(user.interfaceLanguage) : '',
+            value: user.interfaceLanguage ? (
+              <span lang={known(languages, user.interfaceLanguage)?.tag}>
+                {languageName(user.interfaceLanguage)}
+              </span>
+            ) : (
+              ''
+            ),
           },
           {
             name: common('label.timeZone'),

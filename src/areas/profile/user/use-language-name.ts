@@ -1,4 +1,5 @@
 import { useLocale } from '@/i18n/page-context.ts'
+import { languageName } from '@/lib/language-name.ts'
 import { isLanguage, languages } from '@/site/languages.ts'
 
 /**
@@ -9,10 +10,6 @@ export function useLanguageName(): (code: string) => string {
   const locale = useLocale()
   return (code) => {
     if (isLanguage(code)) return languages[code].name
-    try {
-      return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
-    } catch {
-      return code
-    }
+    return languageName(locale, code)
   }
 }

@@ -1,19 +1,21 @@
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SoftwareItem } from '@/api/contract/software.ts'
-import { useLocale } from '@/i18n/page-context.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { ProgramLogo } from '../terms/ProgramLogo.tsx'
 import { RatingLine } from '../terms/Stars.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
+import { foreignTag } from '@/site/languages.ts'
 import s from '../software.module.css'
 
 /** A program of the list. The whole card is clickable; the link is its title. */
 export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolean }) {
   const { t } = useTranslation('software')
   const terms = useTerms()
+  const { language } = usePage()
   const format = formatFor(useLocale())
   const { title, slug, tagline, platforms, pricing, rating, verified } = item
   return (
@@ -29,7 +31,11 @@ export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolea
           </p>
         </div>
       </div>
-      {tagline && <p className="grow quiet text-2 break">{tagline}</p>}
+      {tagline && (
+        <p className="grow quiet text-2 break" lang={foreignTag(item.language, language)}>
+          {tagline}
+        </p>
+      )}
       <p className="cluster gap-1 gap-x-3 faint text-1">
         {pricing && <span className={`bold ${s.price}`}>{terms.pricing(pricing)}</span>}
         {platforms.length > 0 && <span>{format.list(platforms.map(terms.platform))}</span>}

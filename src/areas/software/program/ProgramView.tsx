@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { formatFor } from '@/i18n/format.ts'
-import { useLocale } from '@/i18n/page-context.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { seenOr } from '@/lib/unseen.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
@@ -17,6 +17,7 @@ import { ScreenshotGallery } from './ScreenshotGallery.tsx'
 import { OutLink } from './OutLink.tsx'
 import { ProgramFacts } from './ProgramFacts.tsx'
 import { ReviewsPlaceholder } from './ReviewsPlaceholder.tsx'
+import { foreignTag } from '@/site/languages.ts'
 import s from '../software.module.css'
 
 const loadReviews = async () => (await import('./Reviews.tsx')).Reviews
@@ -36,6 +37,7 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
   const { t: common } = useTranslation()
   const format = formatFor(useLocale())
   const terms = useTerms()
+  const foreign = foreignTag(item.language, usePage().language)
   const { title, tagline, categories, owner, verified, rating } = item
   return (
     <>
@@ -44,7 +46,11 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
           <ProgramLogo url={item.logoUrl} title={title} size="lg" eager />
           <div className={`min-0 ${s.titles}`}>
             <Title className="title">{cutText(seenOr([title], item.slug))}</Title>
-            {tagline && <p className="lead">{tagline}</p>}
+            {tagline && (
+              <p className="lead" lang={foreign}>
+                {tagline}
+              </p>
+            )}
             <p className={s.meta}>
               <RatingLine avg={rating?.avg ?? null} count={rating?.count ?? 0} />
               {item.pricing && <span>{terms.pricing(item.pricing)}</span>}
@@ -81,7 +87,12 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
           {item.screenshots.length > 0 && <ScreenshotGallery shots={item.screenshots} />}
           <section aria-labelledby="program-about" className="stack gap-3 break measure">
             <h2 id="program-about">{t('program.about')}</h2>
-            <ServerHtml kind="article" html={item.description ?? ''} served={servedHtml} />
+            <ServerHtml
+              kind="article"
+              html={item.description ?? ''}
+              served={servedHtml}
+              lang={foreign}
+            />
           </section>
           {!isPreview && <ProgramFigures slug={item.slug} />}
         </div>

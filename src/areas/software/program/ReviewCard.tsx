@@ -7,7 +7,7 @@ import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
-import { languages } from '@/site/languages.ts'
+import { foreignTag } from '@/site/languages.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
@@ -45,10 +45,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
   const shown = changed ?? review
   const { author, title, text, pros, cons, reply, helpful, myVote, createdAt, editedAt } = shown
   const name = cutText(author?.name ?? '', 60) || t('reviews.nobody')
-  const foreign =
-    (shown.language === 'en' || shown.language === 'ru') && shown.language !== language
-      ? languages[shown.language].tag
-      : undefined
+  const foreign = foreignTag(shown.language, language)
   const vote = (isHelpful: boolean) =>
     void action.run(async () => {
       try {

@@ -16,6 +16,8 @@ import { State } from '../moderation/State.tsx'
 import { useOpenedEntry } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../staff.module.css'
+import { foreignTag } from '@/site/languages.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { ProgramDialog } from './ProgramDialog.tsx'
 
 export const loader = loadList(programQuery, (dispatch, query) =>
@@ -25,6 +27,7 @@ export const loader = loadList(programQuery, (dispatch, query) =>
 export default function ModerationPage() {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
+  const { language } = usePage()
   const filters = useQueueFilters()
   const query = useListQuery(programQuery)
   const answer = moderationApi.useModeratedProgramsQuery({ ...query.value, perPage })
@@ -57,7 +60,11 @@ export default function ModerationPage() {
             cell: ({ item }) => (
               <span className={`stack gap-1 items-start ${s.cell}`}>
                 <strong>{cutText(item.title)}</strong>
-                {item.tagline && <span className="quiet text-1">{item.tagline}</span>}
+                {item.tagline && (
+                  <span className="quiet text-1" lang={foreignTag(item.language, language)}>
+                    {item.tagline}
+                  </span>
+                )}
               </span>
             ),
           },
