@@ -98,3 +98,19 @@ test('paper has the closed answers', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(answer).toBeVisible()
 })
+
+test('paper has the addresses of links in an article', async ({ page }) => {
+  await page.goto(`${local}/api-docs/recaptcha-v2`)
+  await settled(page)
+  const written = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+  const link = 'article p > a[href="/api-docs/create-task"]'
+  expect(await written(link)).toBe('none')
+  await page.emulateMedia({ media: 'print' })
+  expect(await written(link)).toContain('(/api-docs/create-task)')
+  // The reader already has the page that a mark leads to.
+  expect(await written('article a[href^="#"]')).toBe('none')
+})

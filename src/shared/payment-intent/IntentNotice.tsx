@@ -17,7 +17,7 @@ export function IntentNotice({
 }: {
   intent: Pick<PaymentIntent<unknown>, 'phase' | 'question' | 'asking' | 'check'>
 }) {
-  const isSaid = phase === 'unclear' || phase === 'none'
+  const isSaid = phase === 'unclear' || phase === 'theirs' || phase === 'none'
   const id = useId()
   const shown = question?.kind ?? (isSaid ? phase : asking)
   const box = useTakeFocus<HTMLDivElement>(shown !== false, shown !== true && shown)
@@ -61,10 +61,11 @@ function Asking({ phase, id, check }: { phase: IntentPhase; id: string; check: (
   )
 }
 
-function Said({ phase, id }: { phase: 'unclear' | 'none'; id: string }) {
+function Said({ phase, id }: { phase: 'unclear' | 'theirs' | 'none'; id: string }) {
   const { t } = useTranslation('shell')
   const words = {
     unclear: { title: t('intent.unclear'), text: t('intent.unclearText') },
+    theirs: { title: t('intent.theirs'), text: t('intent.theirsText') },
     none: { title: t('intent.none'), text: t('intent.noneText') },
   }[phase]
   return (

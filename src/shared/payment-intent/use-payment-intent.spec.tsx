@@ -489,7 +489,7 @@ describe('with another tab', () => {
     },
   )
 
-  it('its request that the backend does not know is unclear, and goes out under its key', async () => {
+  it('its request that the backend does not know is named, and goes out under its key', async () => {
     const form = await open()
     const kept = intent()
     await keep(kept)
@@ -498,7 +498,7 @@ describe('with another tab', () => {
     await after(1500)
     expect(form.ends).toEqual([nothingDone])
     expect(form.found).toEqual([])
-    expect(form.now().phase).toBe('unclear')
+    expect(form.now().phase).toBe('theirs')
     await form.press()
     expect(form.post.mock.calls).toEqual([[kept.key]])
   })

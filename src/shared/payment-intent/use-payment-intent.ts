@@ -21,6 +21,7 @@ import type { Owner } from '@/lib/kept.ts'
  * - `elsewhere`: another tab has sent a request, and this press waits for its outcome;
  * - `stuck`: the backend cannot be reached;
  * - `unclear`: the backend has not seen the request, which may still arrive. The form is usable;
+ * - `theirs`: the same of another tab's request: that tab may wait for its person;
  * - `none`: the request can no longer arrive, so no money was moved.
  */
 export type IntentPhase =
@@ -30,6 +31,7 @@ export type IntentPhase =
   | 'elsewhere'
   | 'stuck'
   | 'unclear'
+  | 'theirs'
   | 'none'
 
 /** What a press has to be confirmed for, because it could charge twice. */
@@ -222,7 +224,7 @@ export function usePaymentIntent<C extends Call>({
             reply.current(false)
           }
           seen.add(kept.key)
-          setPhase(isFinal ? 'none' : 'unclear')
+          setPhase(isFinal ? 'none' : asking === 'elsewhere' ? 'theirs' : 'unclear')
           if (!released) release(nothingDone)
           released = true
           if (isFinal) return
