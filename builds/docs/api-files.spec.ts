@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -88,6 +89,12 @@ describe("the customers' API as OpenAPI", () => {
     expect(document['servers']).toEqual([{ url: `https://api.${siteOf(id).canonicalHost}` }])
     expect(at(document, 'info', 'version')).toBe(apiRelease)
     expect(JSON.stringify(document)).not.toMatch(/\{\{|undefined|api\.host/)
+  })
+
+  it('keeps the recommended rules of a public linter', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintFromString({ source: JSON.stringify(com), config })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
   it('differs between languages by its words alone', () => {
