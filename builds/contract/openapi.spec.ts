@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -34,6 +35,13 @@ describe('npm run openapi', () => {
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
     expect(validator.version).toBe('3.1')
   })
+
+  it('keeps the recommended rules of a public linter', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintFromString({ source: JSON.stringify(document), config })
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    expect(errors.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([])
+  }, 120_000)
 
   it('has every call of the contract, and says which are specified', () => {
     const { paths } = document

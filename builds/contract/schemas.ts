@@ -55,7 +55,8 @@ const config: Omit<ConversionConfig, 'definitions'> = {
 
 /**
  * A lenient part of an answer is a pipe of two schemas, anything readable and then the shape. The
- * converter merges both; only the shape is kept, which is what a backend should send.
+ * converter merges both; only the shape is kept, which is what a backend should send. The mark of a
+ * list of any length (common.ts) is no keyword of JSON Schema.
  */
 function shapesOnly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapesOnly)
@@ -63,7 +64,7 @@ function shapesOnly(value: unknown): unknown {
   const merged = 'anyOf' in value && 'properties' in value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !(merged && key === 'anyOf'))
+      .filter(([key, one]) => !(merged && key === 'anyOf') && !(key === 'length' && one === 'any'))
       .map(([key, one]) => [key, shapesOnly(one)])
       // Linters expect the rest of a tuple to be named.
       .concat('prefixItems' in value && !('items' in value) ? [['items', {}]] : []),

@@ -15,6 +15,7 @@ import { methodIds, apiMethod } from '../../src/task-api/methods.ts'
 import { docsSource } from '../plugins/docs-source.ts'
 import { root } from '../shared-config.ts'
 import { createReader } from '../../tests/support/parse-code.ts'
+import { apiFilesOf } from './api-files.ts'
 import { markdownFiles } from './markdown.ts'
 import { docsAnswers, docsEntries, docsJobs } from './pages.ts'
 import { readDocs } from './source.ts'
@@ -121,7 +122,10 @@ describe('what a build makes of it', () => {
       'https://ru.glyphwork.example/ru/api-docs/recaptcha-v2/v1',
     )
     expect(listed.length).toBeGreaterThan(70)
-    for (const path of listed) expect(Object.keys(files)).toContain(path)
+    const all = Object.keys({ ...files, ...apiFilesOf(com) })
+    for (const path of listed) expect(all).toContain(path)
+    expect(listed).toContain('/api-docs/openapi.en.json')
+    expect(listed).toContain('/api-docs/postman.en.json')
   })
 
   it('stops where the source is missing or wrong', async () => {

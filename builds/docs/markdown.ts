@@ -2,7 +2,7 @@ import { NodeHtmlMarkdown } from 'node-html-markdown'
 import type { DocsArticle, DocsMethod, DocsParam } from '../../src/api/contract/docs.ts'
 import { wordsOf } from '../../src/mocks/seed/docs/words.ts'
 import type { DocsWord } from '../../src/mocks/seed/docs/words.ts'
-import { markdownPath } from '../../src/routes/docs.ts'
+import { apiFilePath, apiFiles, markdownPath } from '../../src/routes/docs.ts'
 import { canonicalUrl } from '../../src/routes/language.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
@@ -107,7 +107,11 @@ export function markdownFiles(site: Site, docs: readonly KnownDocs[]): Record<st
         )
         .join('\n')}`,
   )
+  const api = apiFiles.map(
+    (file) =>
+      `- [${word(`files.${file}`)}](https://${site.canonicalHost}${apiFilePath(file, own.language)}): ${word(`files.${file}Text`)}`,
+  )
   files['llms.txt'] =
-    `# ${site.brand}: ${word('index.title')}\n\n> ${word('index.description')}\n\n${lists.join('\n\n')}\n`
+    `# ${site.brand}: ${word('index.title')}\n\n> ${word('index.description')}\n\n## ${word('files.title')}\n\n${api.join('\n')}\n\n${lists.join('\n\n')}\n`
   return files
 }

@@ -23,6 +23,7 @@ import { catalogueAnswers, programEntries, programJobs } from '../catalogue/page
 import { pricesAt } from '../prices/pages.ts'
 import { withDocument } from '../articles/with-document.ts'
 import { frameFiles } from '../demo-frames/frames.ts'
+import { apiFilesOf } from '../docs/api-files.ts'
 import { markdownFiles } from '../docs/markdown.ts'
 import { docsAnswers, docsEntries, docsJobs, docsPaths } from '../docs/pages.ts'
 import { errorPages } from '../hosting/error-pages.ts'
@@ -255,6 +256,7 @@ export function prerender(site: Site, sources: Sources): Plugin {
             ...programEntries(site, catalogue),
           ]),
           ...markdownFiles(site, docs),
+          ...apiFilesOf(site),
           ...(await frameFiles(site)),
           'robots.txt': robots(site),
           ...errorPages(site),

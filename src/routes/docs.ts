@@ -7,5 +7,15 @@ import type { Language } from '../site/languages.ts'
 export const markdownPath = (slug: string, language: Language, version = ''): string =>
   `/markdown/api-docs/${slug}${version && `/${version}`}.${language}.md`
 
+export const apiFiles = ['openapi', 'postman'] as const
+export type ApiFile = (typeof apiFiles)[number]
+
+/** The task API as a file: an OpenAPI document or a Postman collection, in the words of a language. */
+export const apiFilePath = (file: ApiFile, language: Language): string =>
+  `/api-docs/${file}.${language}.json`
+
+/** The feed of the list of changes. */
+export const apiFeedPath = (language: Language): string => `/feeds/api-docs.${language}.xml`
+
 /** The slug of the article about a task type. */
 export const typeArticle = (type: string): string => type.replaceAll('_', '-')

@@ -9,7 +9,7 @@ import { seenOr } from '@/lib/unseen.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { SampleKey } from '@/shared/code-sample/sample-key.ts'
-import { markdownPath } from '@/routes/docs.ts'
+import { apiFeedPath, markdownPath } from '@/routes/docs.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
 import { keyPlace } from '@/task-api/curl.ts'
 import { languages } from '@/site/languages.ts'
@@ -21,6 +21,7 @@ import { DocsTypeFigures } from '../figures/DocsTypeFigures.tsx'
 import { OwnKey } from '../own-key/OwnKey.tsx'
 import { elementOfAddress } from './anchors.ts'
 import { Changes } from './Changes.tsx'
+import { ApiFiles } from '../ApiFiles.tsx'
 import { DocsBody } from './DocsBody.tsx'
 import { Feedback } from './Feedback.tsx'
 import { writtenLanguage } from './head.ts'
@@ -108,6 +109,12 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
               {t('markdown')}
             </a>
           </span>
+          {method && <ApiFiles />}
+          {slug === 'changelog' && (
+            <span data-print="no">
+              <a href={apiFeedPath(own)}>{t('files.feed')} (RSS)</a>
+            </span>
+          )}
         </p>
         <h1 className="title">{seenOr([article.title], slug)}</h1>
         {article.description && <p className="lead">{article.description}</p>}

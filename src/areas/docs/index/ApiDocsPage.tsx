@@ -4,12 +4,14 @@ import { firstPaint } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
+import { apiFeedPath, apiFilePath, apiFiles } from '@/routes/docs.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import type { LinkCard } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { apiRelease } from '@/task-api/releases.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -58,7 +60,11 @@ export default function ApiDocsPage() {
     )
   return (
     <>
-      <PageHead title={t('index.title')} description={t('index.description')} />
+      <PageHead
+        title={t('index.title')}
+        description={t('index.description')}
+        feeds={[{ title: t('files.feed'), href: apiFeedPath(language) }]}
+      />
       <PageHero
         title={t('index.heading')}
         mark={t('index.mark')}
@@ -104,6 +110,24 @@ export default function ApiDocsPage() {
       </Section>
       <Section title={t('index.references')} lead={t('index.referencesLead')} tone="alice">
         <LinkCards label={t('index.references')} items={cards} />
+      </Section>
+      <Section title={t('files.title')} lead={t('files.lead', { version: apiRelease })}>
+        <ul className="bare grid gap-4" aria-label={t('files.title')}>
+          {apiFiles.map((file) => (
+            <li key={file} className="stack gap-2">
+              <a href={apiFilePath(file, language)} download>
+                <b>{t(`files.${file}`)}</b>
+              </a>
+              <span className="quiet">{t(`files.${file}Text`)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="row wrap gap-4 mt-5">
+          <RouteLink to={{ id: 'apiDocsArticle', params: { slug: 'changelog' } }}>
+            {t('files.changes')}
+          </RouteLink>
+          <a href={apiFeedPath(language)}>{t('files.feed')} (RSS)</a>
+        </p>
       </Section>
     </>
   )

@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
 import { useCodeLanguage, useSampleWriter } from '@/shared/code-sample/code-language.ts'
 import { AnchorHeading } from '../AnchorHeading.tsx'
+import { ApiFiles } from '../ApiFiles.tsx'
 import s from '../docs.module.css'
 import { RequestSamples } from '@/shared/code-sample/RequestSamples.tsx'
 import { SampleKey } from '@/shared/code-sample/sample-key.ts'
@@ -67,6 +68,9 @@ export function ReferenceView({ product, head }: { product: ApiProduct; head: Re
           </section>
           <section aria-labelledby="methods">
             <AnchorHeading level={2} id="methods" title={t('methods')} label={t('anchor')} />
+            <p className="row wrap gap-4">
+              <ApiFiles />
+            </p>
             {ids.map((id) => (
               <MethodSection key={id} id={id} lead={t(leadOf(head, id))} />
             ))}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeLanguages } from '../../../routes/slugs/code-languages.ts'
-import { contentLanguages } from '../../../site/languages.ts'
+import { contentLanguages, languages } from '../../../site/languages.ts'
 import { sentences } from '../../../lib/sentences.ts'
 import type { Language } from '../../../site/languages.ts'
 import { answersOf } from '../../../task-api/answers.ts'
@@ -13,21 +13,19 @@ import type { ApiError } from '../../../task-api/errors.ts'
 import { fillFacts } from '../../../task-api/facts.ts'
 import { jsonText } from '../../../task-api/requests/json-text.ts'
 import { apiLimits, numberedBlocks } from '../../../task-api/limits.ts'
+import { apiReleases } from '../../../task-api/releases.ts'
 import { apiMethod } from '../../../task-api/methods.ts'
 import type { MethodId, Param } from '../../../task-api/methods.ts'
 import { sampleRequest } from '../../../task-api/sample-request.ts'
-import { en } from './prose/en.ts'
-import { ru } from './prose/ru.ts'
+import { proseOf } from './prose.ts'
 import { guideSlugs, startSlugs } from './prose/types.ts'
 import type { GuideSlug, Prose } from './prose/types.ts'
-import { zh } from './prose/zh.ts'
 import type { DocsSource, SourceArticle, SourceMethod } from './source.ts'
 import { codesOf, typeArticles, typeTexts } from './type-articles.ts'
 import { code, escape, fillWords, wordsOf } from './words.ts'
 import type { DocsWord } from './words.ts'
 
 const signatures = join(import.meta.dirname, '..', '..', '..', 'task-api', 'signature')
-const proseOf: Readonly<Record<Language, Prose>> = { en, ru, zh }
 
 /**
  * The time of the last change of the tables or texts, and the articles that it changed. Update both
@@ -35,7 +33,10 @@ const proseOf: Readonly<Record<Language, Prose>> = { en, ru, zh }
  */
 const changed = '2026-11-25T09:00:00.000Z'
 const lately = '2026-11-26T00:00:00.000Z'
-const changedSince: Readonly<Record<string, string>> = { callbacks: lately, changelog: lately }
+const changedSince: Readonly<Record<string, string>> = {
+  callbacks: lately,
+  changelog: `${apiReleases[0].date}T00:00:00.000Z`,
+}
 
 /** The articles of methods, by their slugs. */
 export const methodSlugs = {
@@ -126,6 +127,30 @@ function blocksTable({ blocks }: Prose): string {
   return `<table><thead><tr><th>${blocks.number}</th><th>${blocks.reason}</th><th>${blocks.seconds}</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
+/** The list of changes by month: the versions of the API's documents with their dates. */
+function releaseList(language: Language, { releases, words }: Prose): string {
+  const { tag } = languages[language]
+  const shown = (date: string, options: Intl.DateTimeFormatOptions): string => {
+    const text = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(
+      new Date(date),
+    )
+    return (text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)).replace(/ г\.$/, '')
+  }
+  const months = Map.groupBy(apiReleases, ({ date }) => date.slice(0, 7))
+  return [...months]
+    .map(([month, all]) => {
+      const rows = all.flatMap(({ version, date, changes }) =>
+        changes.map(
+          (change) =>
+            `<li><b>${version}</b> (${shown(date, { day: 'numeric', month: 'long' })})${words.colon}${releases[change]}</li>`,
+        ),
+      )
+      const title = shown(`${month}-01`, { month: 'long', year: 'numeric' })
+      return `<h2 id="${month}">${title}</h2>\n<ul>\n${rows.join('\n')}\n</ul>`
+    })
+    .join('\n')
+}
+
 /** Returns whether and when to retry. */
 function retryOf({ severity, retryAfter, blockSeconds }: ApiError, { words }: Prose): string {
   const again =
@@ -161,6 +186,7 @@ function guide(slug: GuideSlug, language: Language, prose: Prose): Draft {
       : fillWords(html, {
           ...numbers,
           blocks: blocksTable(prose),
+          releases: releaseList(language, prose),
           answered: escape(jsonText(delivery.answered)),
           failed: escape(jsonText(delivery.failed)),
         })

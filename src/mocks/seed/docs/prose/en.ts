@@ -260,14 +260,19 @@ export const en: Prose = {
     changelog: {
       title: 'Changelog',
       description: 'What has changed in the API and its documentation, with dates.',
-      html: `<h2 id="2026-11">November 2026</h2>
-<ul>
-<li>Methods show what comes back while a task is not ready, and when a request is refused.</li>
-<li>The article on callbacks shows what a delivery holds, and has code that checks its signature in {{facts.codeLanguages}} languages.</li>
-<li>First edition: all methods of API v2 and the classic API, every type of task, an error reference and guides, in English, Russian and Chinese.</li>
-<li>Articles of types that both APIs know have a version switch.</li>
-</ul>`,
+      html: '{{releases}}',
     },
+  },
+  releases: {
+    files:
+      'The API is there as an OpenAPI document and a Postman collection, and this list as a feed.',
+    answers:
+      'Methods show what comes back while a task is not ready, and when a request is refused.',
+    deliveries:
+      'The article on callbacks shows what a delivery holds, and has code that checks its signature in {{facts.codeLanguages}} languages.',
+    first:
+      'First edition: all methods of API v2 and the classic API, every type of task, an error reference and guides, in English, Russian and Chinese.',
+    versions: 'Articles of types that both APIs know have a version switch.',
   },
   changes: {
     callbacks: 'Added the body of a delivery, and code that checks its signature.',

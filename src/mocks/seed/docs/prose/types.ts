@@ -1,3 +1,5 @@
+import type { ApiChange } from '../../../../task-api/releases.ts'
+
 /** One article in one language. */
 export interface Text {
   title: string
@@ -44,6 +46,8 @@ export interface Prose {
   articles: Readonly<Record<GuideSlug, Text>>
   /** The texts of the table of numeric blocks. */
   blocks: { why: Numbers; number: string; reason: string; seconds: string }
+  /** The entries of the list of changes. */
+  releases: Readonly<Record<ApiChange, string>>
   /** The latest change of an article, by its slug. */
   changes: Readonly<Partial<Record<string, string>>>
   /** Notes below the tables of a method. */

@@ -252,14 +252,16 @@ export const zh: Prose = {
     changelog: {
       title: '更新日志',
       description: 'API 及其文档的变更与日期。',
-      html: `<h2 id="2026-11">2026 年 11 月</h2>
-<ul>
-<li>各方法列出了任务尚未完成与请求被拒绝时的应答。</li>
-<li>回调文章列出了推送的内容，并提供 {{facts.codeLanguages}} 种语言的签名校验代码。</li>
-<li>文档发布：API v2 与经典 API 的全部方法、所有任务类型、错误参考与指南，提供英文、俄文与中文。</li>
-<li>两个 API 都支持的类型，其文章提供版本切换。</li>
-</ul>`,
+      html: '{{releases}}',
     },
+  },
+  releases: {
+    files: 'API 提供 OpenAPI 文档与 Postman 集合，本日志可通过订阅源获取。',
+    answers: '各方法列出了任务尚未完成与请求被拒绝时的应答。',
+    deliveries: '回调文章列出了推送的内容，并提供 {{facts.codeLanguages}} 种语言的签名校验代码。',
+    first:
+      '文档发布：API v2 与经典 API 的全部方法、所有任务类型、错误参考与指南，提供英文、俄文与中文。',
+    versions: '两个 API 都支持的类型，其文章提供版本切换。',
   },
   changes: {
     callbacks: '新增推送的正文，以及验证签名的代码。',
