@@ -76,6 +76,7 @@ export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>
     args: [folder, 'preview.example'],
     says: /^1 documents now belong to preview\.example/,
   },
+  prerender: { how: 'spec', file: 'builds/articles/only.spec.ts' },
   release: { how: 'spec', file: 'builds/release/check.spec.ts' },
   'roll-out': { how: 'spec', file: 'builds/release/check.spec.ts' },
   'roll-back': { how: 'spec', file: 'builds/release/check.spec.ts' },
