@@ -22,7 +22,9 @@ function wordsOf(entry: Entry): string {
       return [entry.method, entry.path, entry.problem, entry.status, entry.code]
         .filter((part) => part !== undefined)
         .join(' ')
-    default:
+    case 'error':
+    case 'rejection':
+    case 'chunk':
       return [entry.name, entry.message, entry.problem, entry.status, entry.code]
         .filter((part) => part !== undefined)
         .join(' ')
