@@ -26,7 +26,9 @@ export function lookupIn(maps: string): Lookup {
     const key = `${site}/${file}`
     const map = await (read.get(key) ?? read.set(key, load(site, file)).get(key))
     const found = map?.findEntry(Number(line) - 1, Number(column) - 1)
-    if (!found || !('originalSource' in found)) return frame
+    // Code that the build itself wrote has a place in the map, but none in the source.
+    if (!found || !('originalSource' in found) || typeof found.originalSource !== 'string')
+      return frame
     const source = found.originalSource.replace(/^(?:\.\.\/)+/, '')
     return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`
   }

@@ -9,8 +9,13 @@ import { startReceiver } from './receive.ts'
 import type { Receiver } from './receive.ts'
 import { Report } from './schema.ts'
 
-// A map of one line: column 1 is line 3, column 5 of the source.
-const map = { version: 3, sources: ['../../../src/areas/pay/pay.ts'], names: [], mappings: 'AAEI' }
+// A map of one line: column 1 is line 3, column 5 of the source, and column 3 of no source.
+const map = {
+  version: 3,
+  sources: ['../../../src/areas/pay/pay.ts'],
+  names: [],
+  mappings: 'AAEI,E,EAAA',
+}
 const report = {
   site: 'com',
   build: 'abc',
@@ -20,7 +25,11 @@ const report = {
       kind: 'error',
       name: 'TypeError',
       message: '… is not a function',
-      frames: ['assets/pay-a1b2c3d4.js:1:1', 'assets/gone-a1b2c3d4.js:1:2'],
+      frames: [
+        'assets/pay-a1b2c3d4.js:1:1',
+        'assets/pay-a1b2c3d4.js:1:3',
+        'assets/gone-a1b2c3d4.js:1:2',
+      ],
       route: '/blog/{slug}',
     },
     { kind: 'vital', metric: 'LCP', value: 1200.5, rating: 'good', route: '/pricing' },
@@ -63,6 +72,7 @@ describe('the receiver', () => {
       expect(lines.map((line) => line.replace(/^\S+Z /, ''))).toEqual([
         'com abc en error /blog/{slug} TypeError … is not a function',
         '    src/areas/pay/pay.ts:3:5',
+        '    assets/pay-a1b2c3d4.js:1:3',
         '    assets/gone-a1b2c3d4.js:1:2',
         'com abc en vital /pricing LCP 1200.5 good',
       ])
