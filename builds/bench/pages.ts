@@ -25,7 +25,7 @@ export async function timePages(times: number): Promise<Making> {
     loadEnv('production', join(root, 'builds', 'com'), 'VITE_'),
     'builds/com/.env',
   )
-  const entry = await loadEntry('com')
+  const entry = await loadEntry(join(root, '.cache', 'server', 'com'))
   const template = await readFile(join(root, 'dist', 'com', '200.html'), 'utf8')
   const out = await mkdtemp(join(tmpdir(), 'glyphwork-bench-'))
   try {

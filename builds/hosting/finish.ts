@@ -9,22 +9,25 @@ import { inlineHashes } from './policy.ts'
 import { writeNginx } from './write-nginx.ts'
 import { headersFile, LimitError, redirectsFile } from './static-host.ts'
 
+interface Finished {
+  distDir: string
+  site: Site
+  /** The addresses of articles that have a file. */
+  articles?: readonly string[]
+  closed?: ClosedPaths
+}
+
 /**
- * The last step of a site's build: writes the host's configuration (dist/<site>/_headers and
- * _redirects, dist/hosting/nginx and dist/hosting/container) and compresses every file.
+ * Writes the hosts' configuration: dist/<site>/_headers and _redirects, dist/hosting/nginx and
+ * dist/hosting/container.
  * @throws where a document violates the content security policy
  */
-export async function finish({
+export async function writeHosts({
   distDir,
   site,
   articles = [],
   closed,
-}: {
-  distDir: string
-  site: Site
-  articles?: readonly string[]
-  closed?: ClosedPaths
-}): Promise<void> {
+}: Finished): Promise<void> {
   const hashes = await inlineHashes(distDir)
   const frames = await framePolicies(distDir, site)
   try {
@@ -48,6 +51,15 @@ export async function finish({
     log: '/dev/stdout',
     version: [1, 28, 0],
   })
+}
+
+/**
+ * The last step of a site's build: writes the hosts' configuration and compresses every file.
+ * @throws where a document violates the content security policy
+ */
+export async function finish(built: Finished): Promise<void> {
+  await writeHosts(built)
+  const { distDir, site } = built
   await compressFolder(
     distDir,
     siteIds.filter((id) => id !== site.id).map((id) => join(dirname(distDir), id)),

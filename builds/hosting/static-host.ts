@@ -108,6 +108,8 @@ export function headersFile(
   replace('/assets/*', 'Cache-Control', cache.asset)
   // The files of other addresses can also be requested by their own names.
   for (const url of ['/200', '/private', '/404']) add(url, 'X-Robots-Tag: noindex')
+  // A file without an extension has no type of its own.
+  add('/healthz', 'Content-Type: text/plain; charset=utf-8', 'X-Robots-Tag: noindex')
   const secret = known(pages).filter(({ path }) => path.includes('{hash}'))
   for (const url of new Set(secret.map(({ path }) => sameDepth(path))))
     for (const prefix of languageRules(site))

@@ -45,12 +45,13 @@ interface Assets {
 
 /**
  * The styles and chunks that a page's document names. The page's words are inlined.
+ * @param lists the folder of Vite's list of chunks and of pageList
  */
-export async function readAssets(dist: string): Promise<Assets> {
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
+export async function readAssets(dist: string, lists = join(dist, '.vite')): Promise<Assets> {
+  const manifest: Manifest = JSON.parse(await readFile(join(lists, 'manifest.json'), 'utf8'))
+  const chunkOf: Record<string, string> = JSON.parse(
+    await readFile(join(lists, 'pages.json'), 'utf8'),
   )
-  const chunkOf: Record<string, string> = JSON.parse(await readFile(join(dist, pageList), 'utf8'))
 
   function collect(key: string, seen: Set<string>): string[] {
     const chunk = manifest[key] ?? Object.values(manifest).find(({ file }) => file === key)

@@ -1,6 +1,6 @@
 // Over 250 lines: the steps from a build to its files, in order.
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -13,7 +13,7 @@ import { rows } from '../../src/routes/table/index.ts'
 import type { PageRow } from '../../src/routes/types.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
-import type { Site, SiteId } from '../../src/site/sites.ts'
+import type { Site } from '../../src/site/sites.ts'
 import { root, sharedConfig, versionOf } from '../shared-config.ts'
 import { feeds } from '../articles/feeds.ts'
 import { feedWords } from '../articles/feed-words.ts'
@@ -171,12 +171,60 @@ export async function writePages(
   }
 }
 
-/** Loads the renderer that a site's build has written. */
-export async function loadEntry(id: SiteId): Promise<Entry> {
-  const entry: Entry = await import(
-    pathToFileURL(join(root, '.cache', 'server', id, 'entry-server.js')).href
-  )
+/** Loads a renderer that a site's build has written. */
+export async function loadEntry(server: string): Promise<Entry> {
+  const entry: Entry = await import(pathToFileURL(join(server, 'entry-server.js')).href)
   return entry
+}
+
+/**
+ * What renders further pages into a build later (`npm run prerender`), kept with its source maps: the
+ * renderer, the document without a page, and the lists of chunks.
+ */
+export const kitOf = (maps: string): { server: string; template: string; lists: string } => ({
+  server: join(maps, 'render', 'server'),
+  template: join(maps, 'render', 'template.html'),
+  lists: join(maps, 'render'),
+})
+
+/** Every page of a site whose content the sources know, and of the table. */
+export async function pagesOf(
+  site: Site,
+  { articles, docs, faq, catalogue, prices }: Sources,
+  entry: Entry,
+): Promise<{ table: Job[]; written: Job[] }> {
+  const lists = new Map([...listAnswers(articles), ...docsAnswers(docs), ...faqAnswers(faq)])
+  for (const language of rows.software.langs) {
+    const first = catalogueAnswers(catalogue, language)
+    if (first) lists.set(`software ${language}`, first)
+  }
+  const table = jobs(site).map((job) => ({
+    ...job,
+    served: servedAt(job, lists) ?? pricesAt(job, prices),
+  }))
+  const written = await withDocument(`https://${site.canonicalHost}`, async () => [
+    ...(await articleJobs(site, articles, entry.prepareBody)),
+    ...(await docsJobs(site, docs, entry.prepareBody)),
+    ...(await programJobs(site, catalogue, entry.prepareBody)),
+  ])
+  return { table, written: [...written, ...faqJobs(site, faq)] }
+}
+
+/** The files that list the articles of the sources: the sitemap and the feeds. */
+export async function listFilesOf(
+  site: Site,
+  { articles, docs, faq, catalogue }: Sources,
+): Promise<Record<string, string>> {
+  return {
+    ...sitemaps(site, undefined, [
+      ...articleEntries(site, articles),
+      ...docsEntries(site, docs),
+      ...faqEntries(site, faq),
+      ...programEntries(site, catalogue),
+    ]),
+    // Heads name the feeds wherever there is a source, even one without articles.
+    ...(process.env['ARTICLES_SOURCE'] && feeds(site, articles, await feedWords(site.brand))),
+  }
 }
 
 /** Moves the source maps out of what is deployed. */
@@ -203,7 +251,8 @@ export function prerender(site: Site, sources: Sources): Plugin {
       async handler() {
         const dist = join(root, 'dist', site.id)
         if (!existsSync(join(dist, 'index.html'))) return
-        await moveMaps(dist, join(root, 'dist-maps', site.id))
+        const maps = join(root, 'dist-maps', site.id)
+        await moveMaps(dist, maps)
         const server = join(root, '.cache', 'server', site.id)
         const shared = sharedConfig(site)
         await build({
@@ -214,48 +263,23 @@ export function prerender(site: Site, sources: Sources): Plugin {
             ssr: join(root, 'src', 'entry-server.tsx'),
             outDir: server,
             emptyOutDir: true,
+            copyPublicDir: false,
             minify: false,
             reportCompressedSize: false,
           },
         })
-        const entry = await loadEntry(site.id)
+        const entry = await loadEntry(server)
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const assets = await readAssets(dist)
         await rm(join(dist, 'index.html'))
         const shell = withStart(template, assets.start)
         await writeFile(join(dist, '200.html'), asShell(shell, site))
         await writeFile(join(dist, 'private.html'), asPrivateShell(shell, site))
-        const { articles, docs, faq, catalogue, prices } = sources
-        const lists = new Map([...listAnswers(articles), ...docsAnswers(docs), ...faqAnswers(faq)])
-        for (const language of rows.software.langs) {
-          const first = catalogueAnswers(catalogue, language)
-          if (first) lists.set(`software ${language}`, first)
-        }
-        const pages = jobs(site).map((job) => ({
-          ...job,
-          served: servedAt(job, lists) ?? pricesAt(job, prices),
-        }))
-        const written = await withDocument(`https://${site.canonicalHost}`, async () => [
-          ...(await articleJobs(site, articles, entry.prepareBody)),
-          ...(await docsJobs(site, docs, entry.prepareBody)),
-          ...(await programJobs(site, catalogue, entry.prepareBody)),
-        ])
-        const answers = faqJobs(site, faq)
-        await writePages([...pages, ...written, ...answers], {
-          entry,
-          template,
-          assets,
-          out: dist,
-          site,
-        })
+        const { table, written } = await pagesOf(site, sources, entry)
+        await writePages([...table, ...written], { entry, template, assets, out: dist, site })
         const files = {
-          ...sitemaps(site, undefined, [
-            ...articleEntries(site, articles),
-            ...docsEntries(site, docs),
-            ...faqEntries(site, faq),
-            ...programEntries(site, catalogue),
-          ]),
-          ...markdownFiles(site, docs),
+          ...(await listFilesOf(site, sources)),
+          ...markdownFiles(site, sources.docs),
           ...apiFilesOf(site),
           ...(await frameFiles(site)),
           'robots.txt': robots(site),
@@ -263,21 +287,25 @@ export function prerender(site: Site, sources: Sources): Plugin {
           healthz: 'ok\n',
           ...securityTxt(site),
           'version.json': `${JSON.stringify(versionOf(site.id))}\n`,
-          // Heads name the feeds wherever there is a source, even one without articles.
-          ...(process.env['ARTICLES_SOURCE'] && feeds(site, articles, await feedWords(site.brand))),
         }
         for (const [name, text] of Object.entries(files)) {
           await mkdir(dirname(join(dist, name)), { recursive: true })
           await writeFile(join(dist, name), text)
         }
         // The tests read which chunk holds a page.
-        await rename(join(dist, pageList), join(root, 'dist-maps', site.id, 'pages.json'))
+        const kit = kitOf(maps)
+        await mkdir(kit.lists, { recursive: true })
+        await cp(server, kit.server, { recursive: true })
+        await writeFile(kit.template, template)
+        await rename(join(dist, '.vite', 'manifest.json'), join(kit.lists, 'manifest.json'))
+        await cp(join(dist, pageList), join(kit.lists, 'pages.json'))
+        await rename(join(dist, pageList), join(maps, 'pages.json'))
         await rm(join(dist, '.vite'), { recursive: true })
         await finish({
           distDir: dist,
           site,
-          articles: [...written, ...answers].map(({ url }) => url),
-          closed: docsPaths(docs),
+          articles: written.map(({ url }) => url),
+          closed: docsPaths(sources.docs),
         })
       },
     },

@@ -69,6 +69,18 @@ export async function makeRelease({
   keepDays = 30,
   now = new Date(),
 }: Making): Promise<Made> {
+  const commits = await Promise.all(
+    siteIds.map(async (id) => {
+      const text = await readFile(join(dist, id, 'version.json'), 'utf8').catch(() => null)
+      if (text === null) throw new Error(`${join(dist, id)} is not built: run npm run build.`)
+      return v.parse(Version, JSON.parse(text)).commit
+    }),
+  )
+  const [commit = null] = commits
+  if (commits.some((one) => one !== commit))
+    throw new Error(
+      `The three sites are of different commits (${commits.join(', ')}): run npm run build.`,
+    )
   const files: Record<SiteId, Files> = {
     com: await measureFiles(join(dist, 'com')),
     zh: await measureFiles(join(dist, 'zh')),
@@ -108,10 +120,6 @@ export async function makeRelease({
       return { host: sites[id].canonicalHost, build, files: files[id], kept: kept.toSorted() }
     }
     await cp(join(dist, 'hosting'), join(work, 'hosting'), { recursive: true })
-    const { commit } = v.parse(
-      Version,
-      JSON.parse(await readFile(join(dist, 'com', 'version.json'), 'utf8')),
-    )
     const manifest: Manifest = {
       release,
       commit,

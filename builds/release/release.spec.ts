@@ -117,6 +117,14 @@ describe('a release', () => {
     )
   })
 
+  it('is none of sites that are not built, or not of one commit', async () => {
+    await build('one')
+    await write({ 'dist/zh/version.json': '{"build":"one","commit":"0000000"}' })
+    await expect(make(day(1))).rejects.toThrow('different commits (abcdef0, 0000000, abcdef0)')
+    await rm(at('dist/zh'), { recursive: true })
+    await expect(make(day(1))).rejects.toThrow('zh is not built')
+  })
+
   it('purges no page of the shell while the shell is the same', () => {
     const file = { sha256: 'a', size: 1 }
     expect(

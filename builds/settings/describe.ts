@@ -36,7 +36,12 @@ export function describeSite(site: Site, sources: Sources, now = new Date()): st
     ],
     ['API', site.apiOrigin || `https://${site.canonicalHost}/api/ (the site's own origin)`],
     ['pictures', site.mediaHost ? `also from ${site.mediaHost}` : 'from the site alone'],
-    ['reports', site.reportUrl || 'none (VITE_REPORT_URL is empty)'],
+    [
+      'reports',
+      site.reportUrl
+        ? `${site.reportUrl}, web vitals of ${site.reportSample * 100} % of documents`
+        : 'none (VITE_REPORT_URL is empty)',
+    ],
     [
       'security.txt',
       site.securityContact

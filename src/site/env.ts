@@ -47,6 +47,11 @@ const collector: Check<string> = {
       : undefined,
 }
 
+const share: Check<number> = {
+  allowed: 'a number from 0 to 1, such as 0.1 for one document in ten',
+  read: (value) => (/^(?:0(?:\.\d{1,6})?|1(?:\.0+)?)$/.test(value) ? Number(value) : undefined),
+}
+
 const contact: Check<string> = {
   allowed: 'mailto: with an address, or an https address',
   read: (value) =>
@@ -69,6 +74,7 @@ const checks = {
   VITE_API_ORIGIN: optional(apiOrigin),
   VITE_MEDIA_HOST: optional(hostName),
   VITE_REPORT_URL: optional(collector),
+  VITE_REPORT_SAMPLE: share,
   VITE_SECURITY_CONTACT: optional(contact),
   VITE_SECURITY_EXPIRES: optional(moment),
   VITE_HOST_COM: hostName,
@@ -188,6 +194,7 @@ export function parseSite(raw: Raw, file: string): Site {
     apiOrigin: read('VITE_API_ORIGIN', checks.VITE_API_ORIGIN, ''),
     mediaHost: read('VITE_MEDIA_HOST', checks.VITE_MEDIA_HOST, ''),
     reportUrl: read('VITE_REPORT_URL', checks.VITE_REPORT_URL, ''),
+    reportSample: read('VITE_REPORT_SAMPLE', checks.VITE_REPORT_SAMPLE, 0),
     securityContact: read('VITE_SECURITY_CONTACT', checks.VITE_SECURITY_CONTACT, ''),
     securityExpires: read('VITE_SECURITY_EXPIRES', checks.VITE_SECURITY_EXPIRES, ''),
     hosts: {

@@ -23,6 +23,8 @@ export interface Site {
   mediaHost: string
   /** The address that receives visitors' errors and web vitals; empty means none. */
   reportUrl: string
+  /** The share of documents that report their web vitals, from 0 to 1. */
+  reportSample: number
   /** Where to report a vulnerability, for security.txt; without it there is no such file. */
   securityContact: string
   /** The date by which the contact must be confirmed again (RFC 9116 section 2.5.5). */

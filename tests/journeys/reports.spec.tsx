@@ -1,5 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { Report } from '../../builds/reports/schema.ts'
 import { collectFaults } from '@/app/reports/collect.ts'
 import { sendReportsTo } from '@/lib/report.ts'
 import { onSite } from '../support/on-site.ts'
@@ -62,6 +64,8 @@ describe('what visitors meet', () => {
     const reports = bodies.map((body) => JSON.parse(body))
     expect(new Set(sent.map(({ url }) => url))).toEqual(new Set([collector]))
     expect(reports[0]).toMatchObject({ site: 'com', build: 'test', language: 'en' })
+    // What docs/report.schema.json says, and nothing else.
+    for (const report of reports) v.parse(Report, report)
     const entries = reports.flatMap((report) => report.entries)
     expect(entries).toContainEqual(
       expect.objectContaining({
@@ -102,6 +106,7 @@ describe('what visitors meet', () => {
     hide(true)
     const bodies = await Promise.all(sent.map(({ body }) => body.text()))
     expect(bodies.flatMap((body) => JSON.parse(body).entries)).toHaveLength(20)
+    for (const body of bodies) v.parse(Report, JSON.parse(body))
     await act(() => app.router.navigate('/about'))
     await app.heading(/./)
   })

@@ -32,10 +32,13 @@ describe('the table of the scripts', () => {
 })
 
 describe('the documentation', () => {
-  const documents = globSync('**/*.md', {
-    cwd: root,
-    exclude: (name) => /^(?:node_modules|dist|\.cache)$/.test(name),
-  }).map((file) => ({ file, text: read(file) }))
+  const documents = globSync(
+    ['**/*.md', 'docs/**/*.yml', 'builds/hosting/{Dockerfile,compose.yaml}'],
+    {
+      cwd: root,
+      exclude: (name) => /^(?:node_modules|dist|\.cache)$/.test(name),
+    },
+  ).map((file) => ({ file, text: read(file) }))
   // Each name after `npm run`, and the others of the same cell: "`npm run dev:zh`, `dev:ru`".
   const named = documents.flatMap(({ file, text }) =>
     [...text.matchAll(/npm\s+run\s+(?:--silent\s+)?([\w:-]+)[^`\n]*`?((?:, `[\w:-]+`)*)/g)].flatMap(

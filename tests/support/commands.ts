@@ -76,6 +76,8 @@ export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>
     args: [folder, 'preview.example'],
     says: /^1 documents now belong to preview\.example/,
   },
+  reports: { how: 'serves', args: ['--port', '0'], path: '/healthz' },
+  prerender: { how: 'spec', file: 'builds/articles/only.spec.ts' },
   release: { how: 'spec', file: 'builds/release/check.spec.ts' },
   'roll-out': { how: 'spec', file: 'builds/release/check.spec.ts' },
   'roll-back': { how: 'spec', file: 'builds/release/check.spec.ts' },
@@ -195,7 +197,7 @@ async function runServer(script: string, run: Run & { how: 'serves' }): Promise<
     }
     if (!origin) throw new Error('It printed no address.')
     const { status } = await fetch(origin + run.path)
-    if (status !== 200) throw new Error(`${run.path} answers ${status}.`)
+    if (status !== 200 && status !== 204) throw new Error(`${run.path} answers ${status}.`)
   } catch (error) {
     throw new Error(
       `npm run ${script} does not serve: ${String(error)}\n${told.all.slice(-4000)}`,

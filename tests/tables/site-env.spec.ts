@@ -72,6 +72,8 @@ describe('a wrong value', () => {
     ['VITE_REPORT_URL', 'http://reports.example.com/', 'empty, or an https address'],
     ['VITE_REPORT_URL', 'https://reports.example.com/?key=1', 'empty, or an https address'],
     ['VITE_REPORT_URL', 'https://glyphwork.example/reports', "neither a site's nor the API's"],
+    ['VITE_REPORT_SAMPLE', '10', 'a number from 0 to 1'],
+    ['VITE_REPORT_SAMPLE', '', 'a number from 0 to 1'],
     ['VITE_SECURITY_CONTACT', 'security@glyphwork.example', 'empty, or mailto:'],
     ['VITE_SECURITY_EXPIRES', '2027-13-01T00:00:00Z', 'empty, or a time in UTC'],
     ['VITE_SECURITY_EXPIRES', '', 'beside VITE_SECURITY_CONTACT'],

@@ -18,8 +18,6 @@ interface Vital {
 
 /** The maximum number of entries per document; each is sent once. */
 const most = 20
-/** One document in this many measures its vitals. */
-const measured = 10
 const batch = 5000
 
 /** The pattern of the current page's row, which contains nothing of the address. */
@@ -69,7 +67,7 @@ export function startReporter(
     add(cleanFault(fault, location.origin))
   }
 
-  if (random() * measured < 1) {
+  if (random() < site.reportSample) {
     const measure = ({ name, value, rating }: Metric): void =>
       add({ kind: 'vital', metric: name, value: Math.round(value * 1000) / 1000, rating })
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(measure)

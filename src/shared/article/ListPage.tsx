@@ -81,7 +81,7 @@ export function ListPage({ kind, words }: ListPageProps) {
         <p role="status" className="visually-hidden">
           {list.first === 'here' && text !== '' ? t('list.found', { count: list.total }) : ''}
         </p>
-        {list.first === 'loading' && <CardSkeletons label={common('loading')} />}
+        {list.first === 'loading' && <CardSkeletons label={t('loading')} />}
         {(list.first === 'failed' || (list.first === 'here' && list.items.length === 0)) && (
           <NoList
             problem={list.first === 'failed' ? list.problem : null}

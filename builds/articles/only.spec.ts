@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { siteIds } from '../../src/site/sites.ts'
+import { root } from '../shared-config.ts'
+
+// A build of one page per site, with a renderer that writes what it was given.
+const renderer = `
+export const prepareBody = async () => ({ html: '<p>The body.</p>', headings: [] })
+export const render = async (url, language, served) => ({
+  head: '<title>' + url + '</title>',
+  body: (served?.name ?? '') + JSON.stringify(served?.answers ?? []) + (served?.html ?? ''),
+  lang: language, data: null, words: {}, cache: {},
+})
+`
+const template =
+  '<!doctype html><html lang="en"><head></head><body><!--lost--><div id="lost"></div><!--/lost--><div id="root"></div></body></html>'
+let work = ''
+const at = (...parts: string[]): string => join(work, ...parts)
+const read = (name: string): Promise<string> => readFile(at(name), 'utf8').catch(() => 'missing')
+
+async function write(name: string, text: string): Promise<void> {
+  await mkdir(dirname(at(name)), { recursive: true })
+  await writeFile(at(name), text)
+}
+
+beforeEach(async () => {
+  work = await mkdtemp(join(tmpdir(), 'only-'))
+  await write(
+    'articles.json',
+    await readFile(join(root, 'tests', 'support', 'articles.json'), 'utf8'),
+  )
+  for (const id of siteIds) {
+    await write(`dist/${id}/pricing/index.html`, template)
+    await write(`dist/${id}/assets/a-1.js`, '')
+    await write(`dist/${id}/blog/index.html`, 'old')
+    await write(`maps/${id}/render/template.html`, template)
+    await write(`maps/${id}/render/manifest.json`, '{}')
+    await write(`maps/${id}/render/pages.json`, '{}')
+    await write(`maps/${id}/render/server/entry-server.js`, renderer)
+    await write(`maps/${id}/render/server/package.json`, '{"type":"module"}')
+  }
+})
+afterEach(() => rm(work, { recursive: true, force: true }))
+
+/** As a person runs it; a test's own variables would change the sites. */
+function run(args: readonly string[], source = at('articles.json')) {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^VITE|^NODE_ENV$|^CI$|_SOURCE$/.test(name)),
+  )
+  const place = ['--dist', at('dist'), '--maps', at('maps'), ...args]
+  return spawnSync('npm', ['run', '--silent', 'prerender', '--', ...place], {
+    cwd: root,
+    env: { ...env, ...(source && { ARTICLES_SOURCE: source }) },
+    encoding: 'utf8',
+  })
+}
+
+it('renders an article into a build, with its lists, sitemap, feeds and what to purge', async () => {
+  const { stdout, stderr, status } = run([
+    '--only',
+    '/blog/how-it-waits/',
+    '--only',
+    '/ru/blog/kak-zhdyot',
+  ])
+  expect([stderr, status]).toEqual(['', 0])
+  const page = await read('dist/com/blog/how-it-waits/index.html')
+  expect(page).toContain('<title>/blog/how-it-waits</title>')
+  expect(page).toContain('How it waits')
+  expect(existsSync(at('dist/com/blog/how-it-waits/index.html.br'))).toBe(true)
+  expect(await read('dist/com/blog/index.html')).toContain('"slug":"how-it-waits"')
+  expect(await read('dist/com/sitemap.xml')).toContain(
+    '<loc>https://glyphwork.example/blog/how-it-waits</loc>',
+  )
+  expect(await read('dist/com/feeds/blog.en.xml')).toContain('/blog/how-it-waits')
+  expect(await read('dist/com/_redirects')).toContain('/blog/:slug /blog/:slug/ 200')
+  expect(await read('dist/ru/ru/blog/kak-zhdyot/index.html')).toContain('<html lang="ru">')
+  // The other articles are not asked for.
+  expect(await read('dist/com/h/first-steps/index.html')).toBe('missing')
+  for (const line of [
+    'com: /blog/how-it-waits',
+    'ru: /ru/blog/kak-zhdyot',
+    'com: purge https://glyphwork.example/blog/how-it-waits',
+    'com: purge https://glyphwork.example/blog',
+    'com: purge https://glyphwork.example/sitemap.xml',
+    'com: purge https://glyphwork.example/feeds/blog.en.xml',
+  ])
+    expect(stdout.split('\n')).toContain(line)
+  // The same again has nothing to purge.
+  expect(run(['--only', '/blog/how-it-waits', 'com']).stdout).toBe('com: /blog/how-it-waits\n')
+}, 60_000)
+
+it('deletes an article that is gone, and nothing that is a page of the table', async () => {
+  await write('dist/com/blog/gone/index.html', template)
+  await write('dist/com/blog/gone/index.html.br', '')
+  const { stdout } = run(['--only', '/blog/gone', 'com'])
+  expect(stdout).toMatch(/^com: \/blog\/gone is gone$/m)
+  expect(stdout).toContain('purge https://glyphwork.example/blog/gone')
+  expect(existsSync(at('dist/com/blog/gone'))).toBe(false)
+  const others = ['/pricing', '/blog/../pricing', '/blog/none']
+  const refused = run([...others.flatMap((url) => ['--only', url]), 'com'])
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining(`${others.join(', ')}: no article of ARTICLES_SOURCE`),
+  ])
+  expect(existsSync(at('dist/com/pricing/index.html'))).toBe(true)
+}, 60_000)
+
+it('says what it needs', async () => {
+  expect(run([]).stderr).toContain('Say which addresses')
+  expect(run(['--only', '/blog/x'], '').stderr).toContain('ARTICLES_SOURCE is not set')
+  await rm(at('maps/com/render'), { recursive: true })
+  expect(run(['--only', '/blog/how-it-waits', 'com']).stderr).toContain('npm run build:com')
+}, 60_000)

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { listPages } from '../../src/routes/articles.ts'
+import { splitLanguage } from '../../src/routes/language.ts'
+import { findPage } from '../../src/routes/paths.ts'
+import type { Site } from '../../src/site/sites.ts'
+import { isSlug } from './source.ts'
+import { docsPaths } from '../docs/pages.ts'
+import { compressFile } from '../hosting/compress.ts'
+import { writeHosts } from '../hosting/finish.ts'
+import { readAssets } from '../plugins/page-assets.ts'
+import { kitOf, listFilesOf, loadEntry, pagesOf, writePages } from '../plugins/prerender.ts'
+import { purgeList } from '../release/purge.ts'
+import { measureFiles } from '../release/manifest.ts'
+import type { Sources } from '../settings/sources.ts'
+
+export interface Only {
+  site: Site
+  sources: Sources
+  /** The built site. */
+  dist: string
+  /** Its source maps, with what renders further pages. */
+  maps: string
+  /** The addresses to render, each in the form that the site has it in. */
+  only: readonly string[]
+}
+
+export interface Rendered {
+  rendered: string[]
+  /** Addresses whose article is gone from the source. */
+  removed: string[]
+  purge: string[]
+}
+
+/** Whether an address is one of many of its row: a page of the table itself is never deleted. */
+const isOfArticle = (url: string): boolean =>
+  url.split('/').slice(1).every(isSlug) &&
+  (findPage(splitLanguage(url).path)?.path.includes('{') ?? false)
+
+const listing = new Set<string>([...Object.values(listPages).flat(), 'software'])
+
+/**
+ * Renders single articles into a site that is built, with the lists, the sitemap, the feeds and the
+ * hosts' rules that name them. A page whose article is gone from the source is deleted.
+ */
+export async function prerenderOnly({ site, sources, dist, maps, only }: Only): Promise<Rendered> {
+  const kit = kitOf(maps)
+  if (!existsSync(kit.template))
+    throw new Error(
+      `${maps} has nothing that renders: build the site again (npm run build:${site.id}).`,
+    )
+  const entry = await loadEntry(kit.server)
+  const assets = await readAssets(dist, kit.lists)
+  const { table, written } = await pagesOf(site, sources, entry)
+  const chosen = written.filter(({ url }) => only.includes(url))
+  const known = new Set(written.map(({ url }) => url))
+  const removed = only.filter(
+    (url) => !known.has(url) && isOfArticle(url) && existsSync(join(dist, url, 'index.html')),
+  )
+  if (chosen.length === 0 && removed.length === 0) return { rendered: [], removed: [], purge: [] }
+  // The pages of a list are rendered even where the source has emptied it.
+  const lists = table.filter(({ id, served }) => served !== undefined || listing.has(id))
+  const files = await listFilesOf(site, sources)
+  const names = [
+    ...[...chosen, ...lists].map(({ file }) => file),
+    ...removed.map((url) => join(url, 'index.html')),
+    ...Object.keys(files),
+  ].map((name) => name.replace(/^\//, ''))
+  const existing = (): string[] => names.filter((name) => existsSync(join(dist, name)))
+  const before = await measureFiles(dist, existing())
+  await writePages([...chosen, ...lists], {
+    entry,
+    template: await readFile(kit.template, 'utf8'),
+    assets,
+    out: dist,
+    site,
+  })
+  for (const url of removed) await rm(join(dist, url), { recursive: true })
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true })
+    await writeFile(join(dist, name), text)
+  }
+  for (const name of existing()) await compressFile(join(dist, name))
+  await writeHosts({
+    distDir: dist,
+    site,
+    articles: written.filter(({ file }) => existsSync(join(dist, file))).map(({ url }) => url),
+    closed: docsPaths(sources.docs),
+  })
+  const purge = purgeList(await measureFiles(dist, existing()), before, site.prefixPolicy)
+  return { rendered: chosen.map(({ url }) => url), removed, purge }
+}
