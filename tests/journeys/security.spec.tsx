@@ -442,6 +442,22 @@ describe('notifications', () => {
     expect(box('Security: Email')).toHaveAccessibleDescription(/Email stays on/)
   })
 
+  it('offer a worker nothing that only customers hear of, and keep its settings', async () => {
+    const { app, table } = await open({ persona: 'worker' })
+    expect(within(table).getByRole('rowheader', { name: /^Payouts/ })).toBeVisible()
+    expect(
+      within(table).queryByRole('rowheader', { name: /^(?:Low balance|API|Complaints)/ }),
+    ).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Low balance' })).toBeNull()
+    await app.user.click(box('Payouts: Email'))
+    await app.user.click(screen.getByRole('button', { name: 'Save settings' }))
+    await screen.findByText('Saved.', {}, slow)
+    const sent = app.backend.requests.findLast(({ call }) => call === 'updateNotificationSettings')
+    expect(sent?.body).toMatchObject({
+      topics: { low_balance: { email: true }, payout: { email: false } },
+    })
+  })
+
   it('go to a browser only where one is connected', async () => {
     const on = { email: true, telegram: false, webpush: true }
     await open({

@@ -5,6 +5,7 @@ import { notificationSettingApi } from '@/api/endpoints/profile.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
+import { useUser } from '@/session/use-user.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -16,7 +17,7 @@ import { Switch } from '@/ui/Switch.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { NotifForm, placed, rangeOf, checkedSettings, valuesOf } from './notifications.ts'
+import { concerns, NotifForm, placed, rangeOf, checkedSettings, valuesOf } from './notifications.ts'
 import { Channels } from './Channels.tsx'
 import { Topics } from './Topics.tsx'
 import s from '../profile.module.css'
@@ -69,19 +70,27 @@ export function NotifEditor({ settings }: NotifEditorProps) {
   }
 
   const topics = useValue(form, 'topics')
+  const userType = useUser().user?.profile.userType ?? null
   return (
     <div className="stack gap-4">
       <Channels channels={channels} unlink={unlinkTelegram} />
       <DocumentForm form={form} submit={common('action.saveSettings')}>
-        <Topics topics={topics.map(({ topic }) => topic)} on={channels} input={form.input} />
-        <AccountSection title={t('lowBalance.title')} text={t('lowBalance.text')}>
-          <LowBalance
-            warn={form.control('lowBalance')}
-            field={form.field('threshold')}
-            input={form.input('threshold')}
-            currency={currency}
-          />
-        </AccountSection>
+        <Topics
+          userType={userType}
+          topics={topics.map(({ topic }) => topic)}
+          on={channels}
+          input={form.input}
+        />
+        {concerns('low_balance', userType) && (
+          <AccountSection title={t('lowBalance.title')} text={t('lowBalance.text')}>
+            <LowBalance
+              warn={form.control('lowBalance')}
+              field={form.field('threshold')}
+              input={form.input('threshold')}
+              currency={currency}
+            />
+          </AccountSection>
+        )}
         <Others
           digest={form.control('digest')}
           field={form.field('webhookUrl')}

@@ -6,7 +6,7 @@ import type { Registered } from '@/shared/form/form-store.ts'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Switch } from '@/ui/Switch.tsx'
-import { isFixed, isTopic } from './notifications.ts'
+import { concerns, isFixed, isTopic } from './notifications.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { whyNot } from './Channels.tsx'
 import s from '../profile.module.css'
@@ -16,6 +16,7 @@ interface Row {
   index: number
 }
 interface TopicsProps {
+  userType: string | null
   topics: readonly string[]
   on: NotificationSettings['channels']
   input: (name: `topics.${number}.${Channel}`) => Registered
@@ -23,8 +24,8 @@ interface TopicsProps {
 
 const fixedNote = 'topic-security-why'
 
-/** A switch per topic and channel. */
-export function Topics({ topics, on, input }: TopicsProps) {
+/** A switch per topic and channel. A topic that does not concern the person keeps its setting. */
+export function Topics({ userType, topics, on, input }: TopicsProps) {
   const { t } = useTranslation('profileNotif')
   const nameOf = (topic: string): string =>
     isTopic(topic) ? t(`topic.${topic}.name`) : plainCode(topic)
@@ -78,7 +79,9 @@ export function Topics({ topics, on, input }: TopicsProps) {
         caption={t('topics.title')}
         hideCaption
         columns={columns}
-        rows={topics.map((topic, index) => ({ topic, index }))}
+        rows={topics.flatMap((topic, index) =>
+          concerns(topic, userType) ? [{ topic, index }] : [],
+        )}
         rowKey={({ topic }) => topic}
         className={s.topics}
         empty={<p className={`quiet text-1 regular ${s.quiet}`}>{t('topics.none')}</p>}

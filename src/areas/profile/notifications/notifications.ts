@@ -25,6 +25,16 @@ export type NotificationTopic = (typeof topics)[number]
 export const isTopic = (name: string): name is NotificationTopic =>
   topics.some((known) => known === name)
 
+/** What only somebody who sends tasks can hear of. */
+const customersOnly: ReadonlySet<string> = new Set<NotificationTopic>([
+  'low_balance',
+  'api_errors',
+  'complaints',
+])
+/** Whether a topic concerns people of a user type. */
+export const concerns = (topic: string, userType: string | null): boolean =>
+  userType !== 'worker' || !customersOnly.has(topic)
+
 /** Warnings about a foreign sign-in cannot be turned off. */
 export const isFixed = (topic: string, channel: Channel): boolean =>
   topic === 'security' && channel === 'email'
