@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { indentJson } from './indent-json.ts'
+import { indentJson, jsonMembers } from './indent-json.ts'
 
 it('sets JSON over several lines, as JSON.stringify does', () => {
   fc.assert(
@@ -28,3 +28,26 @@ it.each(['', '0.10', '"text"', '<script>', '{"a":1', 'a=1&b=2', '{a:1}'])(
     expect(indentJson(text)).toBe(text)
   },
 )
+
+it('lists the members of an object with their values as they came', () => {
+  expect(
+    jsonMembers(
+      '{"id":12345678901234567890,"sum":0.10,"a":1,"a":"two, \\u0041\\n","list":[1.0,{"b":[]}],"none":{},"c":null}',
+    ),
+  ).toEqual([
+    { name: 'id', text: '12345678901234567890' },
+    { name: 'sum', text: '0.10' },
+    { name: 'a', text: '1' },
+    { name: 'a', text: 'two, A\n' },
+    { name: 'list', text: '[\n  1.0,\n  {\n    "b": []\n  }\n]' },
+    { name: 'none', text: '{}' },
+    { name: 'c', text: 'null' },
+  ])
+  expect(['{}', '[1]', 'text', '', '"a"'].map((text) => jsonMembers(text))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})

@@ -32,3 +32,23 @@ export function indentJson(text: string): string {
   }
   return written
 }
+
+/**
+ * The members of a JSON object with their values as they came, each over several lines: a key that
+ * stands twice is there twice. Null where the text is no object. A string's value is its text.
+ */
+export function jsonMembers(text: string): { name: string; text: string }[] | null {
+  const lines = indentJson(text).split('\n')
+  if (lines[0] !== '{') return null
+  const members: { name: string; text: string }[] = []
+  for (const line of lines.slice(1, -1)) {
+    const [, key, rest = ''] = /^ {2}("(?:[^"\\]|\\.)*"): (.*)$/.exec(line) ?? []
+    const last = members.at(-1)
+    if (key) members.push({ name: String(JSON.parse(key)), text: rest })
+    else if (last) last.text += `\n${line.slice(2)}`
+  }
+  return members.map(({ name, text: value }) => {
+    const written = value.replace(/,$/, '')
+    return { name, text: written.startsWith('"') ? String(JSON.parse(written)) : written }
+  })
+}

@@ -304,6 +304,24 @@ test('a reload finds the text that had not been saved', async ({ page, quiet }) 
   quiet.length = 0
 })
 
+test('long text that was not saved is found by another tab', async ({ page, context, quiet }) => {
+  await begin(page, 'Not lost with its tab')
+  await context.route('**/api/v1/editor/articles/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await text(page).focus()
+  await page.keyboard.insertText('Typed without a line. '.repeat(20))
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Not saved: you are offline/)).toBeVisible()
+  const address = page.url()
+  await page.close()
+  const other = await context.newPage()
+  await other.goto(address)
+  await button(other, 'Continue with that text').click()
+  await expect(text(other)).toContainText('Typed without a line.')
+  quiet.length = 0
+})
+
 for (const { colorScheme, width } of looks) {
   test(`axe finds nothing on the edit page, ${colorScheme} at ${width}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -801,6 +801,9 @@ export const customerFields: AreaLines<typeof contract.customer> = {
       ...taskRow,
       input: 'What was sent. Secrets are masked, and pictures are addresses.',
       solution: 'The answer as the API gives it; null without one.',
+      inputText:
+        'The same as the JSON text that came, with secrets masked: every number as it was written.',
+      solutionText: 'The same as the JSON text that came.',
       error: [
         'Why there is no answer; null with one.',
         { errorId: 'The number of the error.', errorCode: 'Its name.' },

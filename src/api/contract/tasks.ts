@@ -12,6 +12,12 @@ export const TaskDetail = v.looseObject({
   /** Secrets are masked, and images are URLs. */
   input: v.optional(v.record(v.string(), v.unknown()), {}),
   solution: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+  /**
+   * Input and solution as the JSON text that came (proposed): a parsed number of 20 digits, `0.10` or
+   * a key that stands twice is not what was sent.
+   */
+  inputText: textOrNull,
+  solutionText: textOrNull,
   error: v.optional(
     v.nullable(v.looseObject({ errorId: numberOrNull, errorCode: v.string() })),
     null,

@@ -58,16 +58,15 @@ const patience = 10_000
 let stopReaching = (): void => {}
 
 /**
- * Scrolls to a position. A page that is still loading may be too short, so this repeats as it
- * grows, until the reader scrolls.
+ * Repeats a scroll as the page grows, because it is still loading or parts load on sight, until the
+ * reader scrolls.
+ * @param scroll returns whether there is nothing more to do
  */
-function reach(top: number): void {
-  scrollTo(0, top)
-  if (scrollY >= top - 1 || typeof ResizeObserver === 'undefined') return
+function whileGrowing(scroll: () => boolean): void {
+  if (scroll() || typeof ResizeObserver === 'undefined') return
   const taken = new AbortController()
   const observer = new ResizeObserver(() => {
-    scrollTo(0, top)
-    if (scrollY >= top - 1) end()
+    if (scroll()) end()
   })
   const timer = setTimeout(() => end(), patience)
   function end(): void {
@@ -79,6 +78,25 @@ function reach(top: number): void {
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(kind, end, { passive: true, signal: taken.signal })
   stopReaching = end
+}
+
+/** Scrolls to a position, for which the page may still be too short. */
+const reach = (top: number): void =>
+  whileGrowing(() => {
+    scrollTo(0, top)
+    return scrollY >= top - 1
+  })
+
+/** Scrolls to an element, and back to it where something above it has grown. */
+function show(target: Element): void {
+  let top: number | undefined
+  whileGrowing(() => {
+    // Somebody drags the scrollbar, of which no event tells.
+    if (top !== undefined && Math.abs(scrollY - top) > innerHeight / 4) return true
+    target.scrollIntoView()
+    top = scrollY
+    return false
+  })
 }
 
 /**
@@ -138,7 +156,10 @@ export function NavigationEffects() {
       // On the first page, a reload or return restores the position; otherwise the hash applies,
       // whose element a shell did not contain.
       if (type === 'POP' && known !== undefined && cameAgain()) reach(known)
-      else elementOfHash(location.hash)?.scrollIntoView()
+      else {
+        const target = elementOfHash(location.hash)
+        if (target) show(target)
+      }
       return
     }
     const samePath = from.pathname === location.pathname
@@ -155,7 +176,7 @@ export function NavigationEffects() {
     stopReaching()
     const target = elementOfHash(location.hash)
     if (type === 'POP' && known !== undefined) reach(known)
-    else if (target) target.scrollIntoView()
+    else if (target) show(target)
     else scrollTo(0, 0)
     if (samePath) {
       if (target) focusOn(target)

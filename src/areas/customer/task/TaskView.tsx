@@ -41,7 +41,7 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
   const format = useFormat()
   const typeName = useTypeName()
   const keyName = useAccountKeyName()
-  const answer = taskAnswerText(task.solution)
+  const answer = taskAnswerText(task)
   const { id, type, typeTitle, status, error, pingback } = task
   return (
     <div className="stack gap-5">
@@ -152,18 +152,14 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
 }
 
 /** The parameters of the request. */
-function TaskInput({
-  task: { input, imageUrl },
-}: {
-  task: Pick<TaskDetail, 'input' | 'imageUrl'>
-}) {
+function TaskInput({ task }: { task: Pick<TaskDetail, 'input' | 'inputText' | 'imageUrl'> }) {
   const { t } = useTranslation('task')
-  const lines = inputLines(input, imageUrl)
+  const lines = inputLines(task)
   return lines.length === 0 ? null : (
     <TaskPart title={t('input.title')}>
       <DescriptionList terms="quiet" lines="below" className={`text-2 ${s.input}`} translate="no">
-        {lines.map(({ name, text, block }) => (
-          <Description key={name} data-block={block || undefined} term={name}>
+        {lines.map(({ name, text, block }, at) => (
+          <Description key={`${name} ${at}`} data-block={block || undefined} term={name}>
             <LongText text={text} most={maxBodyLength} />
           </Description>
         ))}

@@ -23,31 +23,46 @@ describe('a task', () => {
   })
   it('lists its input without pictures and empty things', () => {
     expect(
-      inputLines(
-        {
+      inputLines({
+        input: {
           type: 'A',
           body: 'data:image/png;base64,AAAA',
           other: '/picture.svg',
           phrase: false,
           hint: '',
+          none: null,
           list: [1],
         },
-        '/picture.svg',
-      ),
+        inputText: null,
+        imageUrl: '/picture.svg',
+      }),
     ).toEqual([
       { name: 'type', text: 'A', block: false },
       { name: 'phrase', text: 'false', block: false },
       { name: 'list', text: '[\n  1\n]', block: true },
     ])
   })
+  it('shows numbers as they were sent, where the backend has the text', () => {
+    const inputText = '{"minScore":0.10,"data":{"s":12345678901234567890},"clientKey":"abc"}'
+    expect(inputLines({ input: {}, inputText, imageUrl: null })).toEqual([
+      { name: 'minScore', text: '0.10', block: false },
+      { name: 'data', text: '{\n  "s": 12345678901234567890\n}', block: true },
+      { name: 'clientKey', text: '••••••••', block: false },
+    ])
+    expect(
+      taskAnswerText({ solution: { x: 1, y: 2 }, solutionText: '{"x":1.0,"y":2e0}' })?.text,
+    ).toBe('{\n  "x": 1.0,\n  "y": 2e0\n}')
+  })
   it('gives its answer as it can be pasted', () => {
-    expect(taskAnswerText({ text: 'k7' })).toEqual({ text: 'k7', structured: false })
-    expect(taskAnswerText({ token: 'x', gRecaptchaResponse: 'x' })).toEqual({
+    const answer = (solution: Record<string, unknown> | null) =>
+      taskAnswerText({ solution, solutionText: null })
+    expect(answer({ text: 'k7' })).toEqual({ text: 'k7', structured: false })
+    expect(answer({ token: 'x', gRecaptchaResponse: 'x' })).toEqual({
       text: 'x',
       structured: false,
     })
-    expect(taskAnswerText({ coordinates: [{ x: 1, y: 2 }] })?.structured).toBe(true)
-    expect([taskAnswerText(null), taskAnswerText({})]).toEqual([null, null])
+    expect(answer({ coordinates: [{ x: 1, y: 2 }] })?.structured).toBe(true)
+    expect([answer(null), answer({})]).toEqual([null, null])
   })
   const cost = { amount: '0.002', currency: 'USD' }
   it.each([

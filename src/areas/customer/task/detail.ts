@@ -1,4 +1,5 @@
 import type { Problem } from '@/api/problem.ts'
+import { indentJson, jsonMembers } from '@/lib/indent-json.ts'
 import { known } from '@/lib/known.ts'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { compare } from '@/lib/decimal.ts'
@@ -29,20 +30,29 @@ export function mask(name: string, text: string): string {
   return '••••••••'
 }
 
-/** The sent parameters without pictures, which are shown above. */
-export function inputLines(input: TaskDetail['input'], imageUrl: string | null): InputLine[] {
-  return Object.entries(input).flatMap(([name, value]) => {
-    if (value === null || value === undefined || value === '') return []
-    const text = mask(name, textOf(value))
+type TaskInput = Pick<TaskDetail, 'input' | 'inputText' | 'imageUrl'>
+
+/**
+ * The sent parameters without pictures, which are shown above. The text that came has every number
+ * as it was written, which a parsed value has not.
+ */
+export function inputLines({ input, inputText, imageUrl }: TaskInput): InputLine[] {
+  const members =
+    jsonMembers(inputText ?? '') ??
+    Object.entries(input).map(([name, value]) => ({ name, text: textOf(value ?? '') }))
+  return members.flatMap(({ name, text: written }) => {
+    if (written === '' || written === 'null') return []
+    const text = mask(name, written)
     if (text.startsWith('data:image/') || text === imageUrl) return []
     return [{ name, text, block: text.length > 60 || text.includes('\n') }]
   })
 }
 
 /** The answer for pasting: its only text, or all of it. */
-export function taskAnswerText(
-  solution: TaskDetail['solution'],
-): { text: string; structured: boolean } | null {
+export function taskAnswerText({
+  solution,
+  solutionText,
+}: Pick<TaskDetail, 'solution' | 'solutionText'>): { text: string; structured: boolean } | null {
   if (!solution) return null
   const values = Object.values(solution).filter((value) => value !== null && value !== undefined)
   const [only] = values
@@ -52,7 +62,9 @@ export function taskAnswerText(
     .filter((value) => typeof value === 'string')
   if (values.length <= 2 && texts[0] !== undefined && new Set(texts).size === 1)
     return { text: texts[0], structured: false }
-  return values.length === 0 ? null : { text: JSON.stringify(solution, null, 2), structured: true }
+  return values.length === 0
+    ? null
+    : { text: indentJson(solutionText ?? JSON.stringify(solution)), structured: true }
 }
 
 export const chargeReasons = [

@@ -1,10 +1,14 @@
 import type { EditorKind } from '@/api/contract/editor.ts'
 import { hasDraft, readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import { dropOwnWork, findWork, isLongWork, saveWork } from '@/lib/kept-work.ts'
 import { draftFields } from '../article/document.ts'
 import type { ArticleDraft } from '../article/document.ts'
 import type { Owner } from '@/lib/kept.ts'
 
-/** Text that was typed into an article and is not on the server. */
+/**
+ * Text that was typed into an article and is not on the server. The tab has it, and if it is long,
+ * the browser beyond the tab (lib/kept-work.ts).
+ */
 export interface LocalCopy {
   at: number
   /** The version that it was typed over. */
@@ -27,8 +31,11 @@ export function keepLocal(
   id: string | number,
   kept: LocalCopy | null,
 ): void {
-  if (kept) saveDraft(owner, nameOf(kind, id), base, kept)
-  else removeDraft(owner, nameOf(kind, id))
+  const name = nameOf(kind, id)
+  if (kept) saveDraft(owner, name, base, kept)
+  else removeDraft(owner, name)
+  if (kept && isLongWork(Object.values(kept.changes))) void saveWork(owner, name, kept)
+  else void dropOwnWork(owner, name)
 }
 
 export const hasLocal = (owner: Owner, kind: EditorKind, id: string | number): boolean =>
@@ -43,7 +50,25 @@ export function readLocal(
   id: string | number,
   begins: ArticleDraft,
 ): LocalCopy | null {
-  const stored = readDraft(owner, nameOf(kind, id), base)
+  return fitting(readDraft(owner, nameOf(kind, id), base), begins)
+}
+
+/** Finds text that another tab has left, with its id; the person is asked about it. */
+export async function findLocal(
+  owner: Owner,
+  kind: EditorKind,
+  id: string | number,
+  begins: ArticleDraft,
+): Promise<{ workId: string; copy: LocalCopy } | undefined> {
+  const found = await findWork(owner, nameOf(kind, id))
+  const [newest] = found.flatMap(({ id: workId, isOwn, value }) => {
+    const copy = isOwn ? null : fitting(value, begins)
+    return copy ? [{ workId, copy: { ...copy, goesOn: false } }] : []
+  })
+  return newest
+}
+
+function fitting(stored: unknown, begins: ArticleDraft): LocalCopy | null {
   if (!isKept(stored)) return null
   const fits = Object.entries(stored.changes).every(([name, value]: [string, unknown]) => {
     const field = draftFields.find((known) => known === name)

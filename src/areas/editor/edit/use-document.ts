@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
 import { safeParse } from 'valibot'
 import { articleLimits, EditorArticle } from '@/api/contract/editor.ts'
@@ -12,7 +12,8 @@ import { createAutosave } from './autosave.ts'
 import type { Autosave, SavedDocument } from './autosave.ts'
 import { articleDraft } from '../article/document.ts'
 import { stepsOf } from './steps.ts'
-import { hasLocal, keepLocal, readLocal } from './local.ts'
+import { dropWork } from '@/lib/kept-work.ts'
+import { findLocal, hasLocal, keepLocal, readLocal } from './local.ts'
 import type { LocalCopy } from './local.ts'
 import type { Owner } from '@/lib/kept.ts'
 
@@ -83,6 +84,19 @@ export function useArticleDocument(kind: EditorKind, article: EditorArticle): Op
   )
   const document_ = useSyncExternalStore(save.subscribe, save.get)
 
+  const workId = useRef<string>(undefined)
+  const find = useEffectEvent(async (): Promise<void> => {
+    const found = asked.current
+      ? undefined
+      : await findLocal(owner, kind, id, articleDraft(article))
+    // Whoever has begun to type goes on without it; it is offered again.
+    if (!found || save.isDirty()) return
+    workId.current = found.workId
+    asked.current = found.copy
+    setKept(found.copy)
+  })
+  useEffect(() => void find(), [])
+
   useEffect(() => {
     save.start()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -126,6 +140,7 @@ export function useArticleDocument(kind: EditorKind, article: EditorArticle): Op
     forgetKept: () => {
       asked.current = null
       setKept(null)
+      if (workId.current !== undefined) void dropWork(workId.current)
       save.keep()
     },
   }
