@@ -33,6 +33,18 @@ describe('a key over a reload', () => {
     expect(keyOf(make)).toBe(key)
   })
 
+  it('stays for a proof, which says nothing of a first try, unless an answer was lost before', () => {
+    const page = repeatKeys()
+    const key = page.keyOf(7, make)
+    page.settle(7, make, { kind: 'HTTP', status: 403 })
+    expect(page.isRepeat(7, make)).toBe(false)
+    expect(page.keyOf(7, make)).toBe(key)
+    page.settle(7, make, lost)
+    page.keyOf(7, make)
+    page.settle(7, make, { kind: 'HTTP', status: 503 })
+    expect(page.isRepeat(7, make)).toBe(true)
+  })
+
   it.each<[string, Problem | undefined]>([
     ['an answer', undefined],
     ['a refusal', { kind: 'HTTP', status: 409 }],

@@ -4,7 +4,8 @@ import { isRecord } from '@/lib/is-record.ts'
 import type { Owner } from '@/lib/kept.ts'
 import { newKey } from '@/lib/secure-context.ts'
 import type { Problem } from './problem.ts'
-import { judgeOutcome } from './verdict.ts'
+import { judgeOutcome, noteTry } from './verdict.ts'
+import type { HeldKey } from './verdict.ts'
 
 interface Call {
   method: string
@@ -40,13 +41,19 @@ export function ownerIn(state: unknown): Owner {
   return typeof id === 'number' || typeof id === 'string' ? id : 'guest'
 }
 
+interface KnownKey extends HeldKey {
+  sum: string
+  key: string
+  at: number
+}
+
 /**
  * The Idempotency-Keys of calls whose outcome is unknown, by person, call and argument. The tab keeps
  * them over a reload as long as a draft: until the person signs out, at most a day. Calls and
  * arguments are hashed.
  */
 export function repeatKeys() {
-  const keys = new Map<string, { sum: string; key: string; at: number }>()
+  const keys = new Map<string, KnownKey>()
   /** A later PUT replaces an earlier one, so a path has one key; what is made stands for itself. */
   const placeOf = ({ method, url, body }: Call): { place: string; sum: string } => {
     const isFile = body instanceof FormData
@@ -66,18 +73,23 @@ export function repeatKeys() {
   }
   return {
     /** Whether the same was sent before, and nobody knows how it ended. */
-    isRepeat: (owner: Owner, call: Call): boolean => knownKey(owner, call) !== undefined,
+    isRepeat: (owner: Owner, call: Call): boolean =>
+      keys.get(inPage(owner, placeOf(call).place))?.isKept !== true &&
+      knownKey(owner, call) !== undefined,
     keyOf: (owner: Owner, call: Call): string => {
       const { place, sum } = placeOf(call)
       const key = knownKey(owner, call) ?? newKey()
-      keys.set(inPage(owner, place), { sum, key, at: Date.now() })
+      const wasLost = keys.get(inPage(owner, place))?.wasLost
+      keys.set(inPage(owner, place), { sum, key, at: Date.now(), ...(wasLost && { wasLost }) })
       saveDraft(owner, place, sum, key)
       return key
     },
     /** Forgets the key of a call that was answered or refused for good. */
     settle: (owner: Owner, call: Call, problem: Problem | undefined): void => {
-      if (problem && judgeOutcome(problem) !== 'over') return
+      const verdict = problem ? judgeOutcome(problem) : 'over'
       const { place } = placeOf(call)
+      const known = keys.get(inPage(owner, place))
+      if (verdict !== 'over') return noteTry(known, verdict)
       keys.delete(inPage(owner, place))
       removeDraft(owner, place)
     },

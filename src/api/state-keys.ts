@@ -1,7 +1,8 @@
 import { entriesSum } from '@/lib/idempotency.ts'
 import { newKey } from '@/lib/secure-context.ts'
 import type { Problem } from './problem.ts'
-import { judgeOutcome } from './verdict.ts'
+import { judgeOutcome, noteTry } from './verdict.ts'
+import type { HeldKey } from './verdict.ts'
 
 interface Call {
   method: string
@@ -26,29 +27,33 @@ const isInside = (inner: string, outer: string): boolean => `${inner}/`.startsWi
  * third must not get the answer of the first. They live in the page alone, as hashes.
  */
 export function stateKeys() {
-  const keys = new Map<string, { place: string; key: string; at: number }>()
+  const keys = new Map<string, HeldKey & { place: string; key: string; at: number }>()
   const placeOf = ({ method, url, body }: Call): string =>
     `${method} ${url} ${entriesSum(body ?? null)}`
-  const known = (call: Call): string | undefined => {
+  const known = (call: Call) => {
     const found = keys.get(objectOf(call))
     const isSame = found?.place === placeOf(call) && Date.now() - found.at < fresh
-    return isSame ? found.key : undefined
+    return isSame ? found : undefined
   }
   return {
     /** Whether the same press was sent before, and nobody knows how it ended. */
-    isRepeat: (call: Call): boolean => known(call) !== undefined,
+    isRepeat: (call: Call): boolean => {
+      const held = known(call)
+      return held !== undefined && !held.isKept
+    },
     keyOf: (call: Call): string => {
       const object = objectOf(call)
-      const key = known(call) ?? newKey()
+      const { key = newKey(), wasLost } = known(call) ?? {}
       for (const other of keys.keys())
         if (isInside(object, other) || isInside(other, object)) keys.delete(other)
-      keys.set(object, { place: placeOf(call), key, at: Date.now() })
+      keys.set(object, { place: placeOf(call), key, at: Date.now(), ...(wasLost && { wasLost }) })
       return key
     },
     /** Forgets the key of a call that was answered or refused for good. */
     settle: (call: Call, problem: Problem | undefined): void => {
       const object = objectOf(call)
-      if (problem && judgeOutcome(problem) !== 'over') return
+      const verdict = problem ? judgeOutcome(problem) : 'over'
+      if (verdict !== 'over') return noteTry(known(call), verdict)
       if (keys.get(object)?.place === placeOf(call)) keys.delete(object)
     },
   }

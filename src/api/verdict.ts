@@ -17,3 +17,18 @@ export function judgeOutcome(problem: Problem): OutcomeVerdict {
   if (status >= 500) return status === 503 ? 'kept' : 'lost'
   return before.has(status) ? 'kept' : 'over'
 }
+
+/** What is known of a request whose key is held for another try. */
+export interface HeldKey {
+  /** An answer was lost, so the first try may have done what the next one is refused for. */
+  wasLost?: true
+  /** The backend has not processed it: it asked for a proof, or to come back later. */
+  isKept?: true
+}
+
+/** Notes how a try ended that is not over. */
+export function noteTry(held: HeldKey | undefined, verdict: 'lost' | 'kept'): void {
+  if (!held) return
+  if (verdict === 'lost') held.wasLost = true
+  else if (!held.wasLost) held.isKept = true
+}
