@@ -597,7 +597,7 @@ describe('the drawer of a task', () => {
       '/setting/errors?code=ERROR_CAPTCHA_UNSOLVABLE',
     )
     expect(
-      within(open).getByRole('link', { name: 'See it in the error reference' }),
+      within(open).getByRole('link', { name: /^See it in the error reference/ }),
     ).toHaveAttribute('href', '/api-docs/error-codes#error-captcha-unsolvable')
     expect(within(open).getByText(/Nobody could read it/)).toBeVisible()
   })
