@@ -51,7 +51,7 @@ describe('receiving errors', () => {
       /Why.*fewer than 100 bytes.*How to fix it.*Check the size.*while submitting · API v1 and v2 · errorId 3/,
     )
     expect(
-      within(empty).getByRole('link', { name: 'See it in the error reference' }),
+      within(empty).getByRole('link', { name: /^See it in the error reference/ }),
     ).toHaveAttribute('href', '/api-docs/error-codes#error-zero-captcha-filesize')
     expect(card(part, 'ERROR: 1005')).toHaveTextContent(
       /Results are requested too often.*blocks for 10 min/,

@@ -137,7 +137,7 @@ describe('the lists', () => {
     expect(await list.findByText('scheduled')).toBeVisible()
     expect(list.getByText(/Goes live automatically on May 1, 2026/)).toBeInTheDocument()
     expect(list.getByText('Max Linden is editing')).toBeVisible()
-    const begin = list.getByRole('link', { name: 'Start the Russian version' })
+    const begin = list.getByRole('link', { name: 'Start the Russian version: One article' })
     expect(begin.getAttribute('href')).toMatch(
       /^\/editor\/blog\/new\?language=ru&translationOf=\d+$/,
     )
@@ -228,7 +228,7 @@ describe('the lists', () => {
     const list = within(await screen.findByRole('table', {}, { timeout: 20_000 }))
     expect(await list.findByText('на проверке')).toBeVisible()
     expect(screen.getByText('1 статья')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Начать русскую версию' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Начать русскую версию: / })).toBeVisible()
   })
 })
 

@@ -16,12 +16,17 @@ const tellsFailure = (body: object): boolean => {
 }
 
 /**
- * The answer of a call whose HTTP status alone says that it is done: no body, or one that does not
- * say otherwise.
+ * The answer of a call whose HTTP status alone says that it is done: no body, or one that says
+ * something and not the contrary. An empty object is what a gateway or a stub answers.
  */
 export const Nothing = v.pipe(
   v.unknown(),
-  v.check((body) => body === null || body === undefined || (isRecord(body) && !tellsFailure(body))),
+  v.check(
+    (body) =>
+      body === null ||
+      body === undefined ||
+      (isRecord(body) && Object.keys(body).length > 0 && !tellsFailure(body)),
+  ),
   v.description('The HTTP status alone says that it is done.'),
 )
 /** The answer of a call that no script reads. */

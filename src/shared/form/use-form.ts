@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { GenericSchema } from 'valibot'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import type { FieldProblem, Problem } from '@/api/problem.ts'
+import { judgeOutcome } from '@/api/verdict.ts'
 import { useTitlePrefix } from '@/head/TitlePrefix.tsx'
 import { keysOf } from '@/lib/object.ts'
 import { sentences } from '@/lib/sentences.ts'
@@ -67,6 +68,11 @@ export function useForm<Values extends object, Output, Answer>(
   useLayoutEffect(() => store.show(), [store, beginning])
 
   const lock = useRef(false)
+  /**
+   * What was sent without an answer. The same entries are sent again as they were: a list that has
+   * been fetched since may hold them, which would be called a repetition.
+   */
+  const unclear = useRef<{ entries: string; output: Output } | null>(null)
   const [busy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<Refusal | null>(null)
@@ -113,6 +119,7 @@ export function useForm<Values extends object, Output, Answer>(
     setBusy(true)
     try {
       const answer = await send(output)
+      unclear.current = null
       setListed([])
       setRefused(null)
       if (isNothingDone(answer)) return false
@@ -120,6 +127,8 @@ export function useForm<Values extends object, Output, Answer>(
       return done?.(answer) === 'leaving'
     } catch (error) {
       const found = refusal(error, store.values())
+      unclear.current =
+        judgeOutcome(found.problem) === 'lost' ? { entries: found.entries, output } : null
       const codes: Record<string, FieldCode | undefined> = place?.(found.problem) ?? {}
       const fields: [string, FieldProblem][] = [
         ...Object.entries(found.problem.fields ?? {}),
@@ -153,18 +162,16 @@ export function useForm<Values extends object, Output, Answer>(
 
   async function submit(): Promise<void> {
     if (lock.current) return
+    const entries = JSON.stringify(store.values())
     // Sending the same values before that time would only extend the wait, so show when to retry
     // instead.
-    if (
-      refused?.until &&
-      refused.until > Date.now() &&
-      refused.entries === JSON.stringify(store.values())
-    )
+    if (refused?.until && refused.until > Date.now() && refused.entries === entries)
       return setAttempt((count) => count + 1)
     lock.current = true
     let leaving = false
     try {
-      const judged = store.judge()
+      const again = unclear.current?.entries === entries ? unclear.current : null
+      const judged = again ? { ok: true as const, output: again.output } : store.judge()
       if (judged.ok) leaving = await sendOnce(judged.output)
       else fail(Object.keys(judged.errors), null)
     } finally {

@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import type { PersonaName } from '@/mocks/personas.ts'
+import { dismissToast } from '@/ui/toast-store.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+// The backend has done it, and the answer was lost: the second press shows what the first should
+// have shown, and blames nobody. tests/tables/lost-answers.spec.ts presses every call twice; the
+// documents and the proxy users are in document-form.spec.tsx and proxy-cabinet.spec.tsx.
+
+const slow = { timeout: 20_000 }
+const find = (name: string | RegExp) => screen.findByRole('button', { name }, slow)
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow)
+const fill = async (label: string | RegExp, value: string, place = document.body) =>
+  fireEvent.change(await within(place).findByLabelText(label, {}, slow), { target: { value } })
+
+afterEach(() => {
+  sessionStorage.clear()
+  dismissToast()
+})
+
+interface Press {
+  call: CallName
+  persona: PersonaName
+  path: string
+  ready: (app: Rendered) => Promise<unknown>
+  button: () => Promise<HTMLElement>
+  done: (app: Rendered) => Promise<unknown>
+  /** What a second press must not say. */
+  blame: RegExp
+}
+
+const presses: Press[] = [
+  {
+    call: 'createKey',
+    persona: 'customer',
+    path: '/setting?modal=new_key',
+    ready: async () => fill('Name', 'Crawler', await dialog('New key')),
+    button: () => find('Create key'),
+    done: async (app) => {
+      const made = await dialog('“Crawler” is ready')
+      const keys = app.backend.db.keys.keys.filter(({ name }) => name === 'Crawler')
+      expect(keys).toHaveLength(1)
+      expect(made).toHaveTextContent(keys[0]?.value ?? 'nothing')
+    },
+    blame: /already (?:has|in use)|another key/i,
+  },
+  {
+    call: 'addIps',
+    persona: 'customer',
+    path: '/setting/iplist',
+    ready: () => fill('Address or range', '8.8.4.4'),
+    button: () => find('Add'),
+    done: async () => {
+      expect(await screen.findByRole('row', { name: /8\.8\.4\.4/ }, slow)).toBeVisible()
+      await waitFor(() => expect(screen.getByLabelText('Address or range')).toHaveValue(''), slow)
+    },
+    blame: /already/i,
+  },
+  {
+    call: 'createSoftware',
+    persona: 'developer',
+    path: '/software/add',
+    ready: () => fill(/^Name/, 'Paper Clip'),
+    button: () => find('Create draft'),
+    done: async (app) => {
+      await waitFor(() => expect(app.address()).toBe('/software/paper-clip/edit'), slow)
+      const drafts = app.backend.db.software.programs.filter(
+        ({ text }) => text.title === 'Paper Clip',
+      )
+      expect(drafts).toHaveLength(1)
+    },
+    blame: /already/i,
+  },
+  {
+    call: 'acceptMistake',
+    persona: 'worker',
+    path: '/cabinet/mistakes',
+    ready: async (app) => {
+      const [first] = await screen.findAllByRole('button', { name: /^Accept/ }, slow)
+      await app.user.click(first ?? document.body)
+    },
+    button: () => find('Accept the fine'),
+    done: () => screen.findByText('Accepted.', {}, slow),
+    blame: /already|changed/i,
+  },
+]
+
+it.each(presses)(
+  '$call: a second press shows what the first has done',
+  async ({ call, persona, path, ready, button, done, blame }) => {
+    const app = renderApp(path, {
+      persona,
+      arrange: ({ db }) => {
+        for (const session of db.sessions) session.provenUntil = Date.parse('2100-01-01')
+      },
+    })
+    await ready(app)
+    app.backend.fail({ call, error: 'lost', times: 1 })
+    await app.user.click(await button())
+    expect(await screen.findByText('No connection', {}, slow)).toBeVisible()
+    await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'), slow)
+    await app.user.click(await button())
+    await done(app)
+    expect(document.body).not.toHaveTextContent(blame)
+    vi.mocked(console.error).mockClear()
+  },
+)
