@@ -226,7 +226,7 @@ describe('an article', () => {
     })
     await app.heading('Лимиты')
     expect(await screen.findByText('Не чаще раза в пять секунд.')).toBeVisible()
-    expect(screen.getByText(/本文仅有.*Русский/)).toBeVisible()
+    expect(screen.getByText(/本文仅有.*俄语/)).toBeVisible()
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'ru')
   })
 })
