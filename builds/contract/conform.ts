@@ -260,6 +260,9 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
       const [sample] = contractSamples(name)
       const [listed] = withListed(call, [sample], lists)
       const arg = listed ?? sample
+      // The mock's own samples of some calls depend on what was made before.
+      if (arg === undefined && call.arg.type !== 'void')
+        return { findings: [], skipped: 'no argument to try it with' }
       const key: Record<string, string> = call.repeatable ? { 'idempotency-key': newKey() } : {}
       if (!isHeld(call, caller)) {
         const reply = await own.send(wireOf(call, arg), key)

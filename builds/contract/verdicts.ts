@@ -30,7 +30,9 @@ function unseen(verdicts: readonly ConformVerdict[]): string[] {
     verdicts.filter(({ status }) => status !== null && status < 400).map(({ name }) => name),
   )
   // A name with words is a provoked refusal.
-  const missed = verdicts.filter(({ name }) => !seen.has(name) && !name.includes(' '))
+  const missed = verdicts.filter(
+    ({ name, skipped }) => !seen.has(name) && skipped === undefined && !name.includes(' '),
+  )
   return [...new Set(missed.map(({ name }) => name))]
 }
 

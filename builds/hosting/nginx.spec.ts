@@ -56,6 +56,7 @@ const files = [
   'demo-frame/geetest/index.html',
   'robots.txt',
   'markdown/api-docs/limits.ru.md',
+  'api-docs/openapi.ru.json',
   'version.json',
   '.well-known/security.txt',
   'favicon.svg',
@@ -225,6 +226,12 @@ describe.each(served.slice(0, 3))('$site.id, the whole table', ({ site, at }) =>
   it('says in which letters Markdown is written', async () => {
     const { status, headers } = await askHost(port(at), '/markdown/api-docs/limits.ru.md')
     expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
+  })
+
+  it('serves the documents of the API beside its articles', async () => {
+    const { status, body, headers } = await askHost(port(at), '/api-docs/openapi.ru.json')
+    expect([status, body.toString()]).toEqual([200, 'api-docs/openapi.ru.json'])
+    expect(headers['content-type']).toMatch(/^application\/json/)
   })
 
   it('says where security faults go, and leads password managers to the form', async () => {

@@ -6,11 +6,28 @@ import { renderApp } from '../support/render-app.tsx'
 const codeOf = (name: string | RegExp) =>
   within(screen.getByRole('region', { name })).getByRole('tabpanel').textContent ?? ''
 
+/** Asks for the downloads of the API in the words of the page. */
+function expectApiFiles(): void {
+  for (const [name, file] of [
+    ['OpenAPI 3.1', '/api-docs/openapi.en.json'],
+    ['Postman collection', '/api-docs/postman.en.json'],
+  ] as const) {
+    const link = screen.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', file)
+    expect(link).toHaveAttribute('download')
+  }
+}
+
 describe('the documentation', () => {
   it('leads from the overview to an article, and on to the next one', async () => {
     const app = renderApp('/api-docs')
     await app.heading(/From a question/)
     const group = await screen.findByRole('region', { name: 'Guides' })
+    expectApiFiles()
+    expect(screen.getByRole('link', { name: /^Changes of the API/ })).toHaveAttribute(
+      'href',
+      '/feeds/api-docs.en.xml',
+    )
     await app.user.click(within(group).getByRole('link', { name: 'Callbacks and pingback' }))
     await app.heading('Callbacks and pingback')
     expect(await screen.findByRole('heading', { name: /^Check the signature/ })).toBeVisible()
@@ -28,6 +45,7 @@ describe('the documentation', () => {
         /clientKey required\s*string\s*Your API key, 32 characters/,
       ),
     )
+    expectApiFiles()
     expect(codeOf('Code')).toContain(`https://api.${site.canonicalHost}/createTask`)
     await app.user.click(screen.getByRole('tab', { name: 'Python' }))
     expect(codeOf('Code')).toContain('import requests')
@@ -208,7 +226,7 @@ describe('an article', () => {
     })
     await app.heading('Лимиты')
     expect(await screen.findByText('Не чаще раза в пять секунд.')).toBeVisible()
-    expect(screen.getByText(/本文仅有.*Русский/)).toBeVisible()
+    expect(screen.getByText(/本文仅有.*俄语/)).toBeVisible()
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'ru')
   })
 })
@@ -225,6 +243,7 @@ describe('the references', () => {
     await app.heading(/API/)
     const nav = screen.getByRole('navigation', { name: 'On this page' })
     expect(within(nav).getByRole('link', { name: method })).toBeVisible()
+    expectApiFiles()
     for (const name of ['Authentication', 'Methods', 'States', 'Limits', 'Errors'])
       expect(screen.getByRole('region', { name })).toBeVisible()
     expect(screen.getAllByRole('tab', { name: 'cURL' }).length).toBeGreaterThan(5)

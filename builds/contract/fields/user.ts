@@ -100,6 +100,7 @@ export const userFields: AreaLines<typeof contract.user> = {
   user: {
     about:
       'Says who is signed in. Signed out, it answers 401 with any body, or 200 with null. It is asked once when a page opens, and again after what changes it.',
+    errors: { ERROR_EMPTY_USER: 'There is no such account any more: the site signs out.' },
     res: user,
   },
   updateUser: {

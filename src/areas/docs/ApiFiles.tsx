@@ -1,15 +1,17 @@
-import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
 import { apiFilePath, apiFiles } from '@/routes/docs.ts'
+import type { ApiFile } from '@/routes/docs.ts'
 
-/** Downloads of the task API as files, in the words of the page. */
-export function ApiFiles() {
-  const { t } = useTranslation('apiDocs')
+/**
+ * Downloads of the task API as files, in the words of the page.
+ * @param props.labels articles and references have their words in two namespaces
+ */
+export function ApiFiles({ labels }: { labels: Readonly<Record<ApiFile, string>> }) {
   const { language } = usePage()
   return apiFiles.map((file) => (
     <span key={file} data-print="no">
       <a href={apiFilePath(file, language)} download>
-        {t(`files.${file}`)}
+        {labels[file]}
       </a>
     </span>
   ))

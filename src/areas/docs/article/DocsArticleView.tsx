@@ -109,7 +109,9 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
               {t('markdown')}
             </a>
           </span>
-          {method && <ApiFiles />}
+          {method && (
+            <ApiFiles labels={{ openapi: t('files.openapi'), postman: t('files.postman') }} />
+          )}
           {slug === 'changelog' && (
             <span data-print="no">
               <a href={apiFeedPath(own)}>{t('files.feed')} (RSS)</a>

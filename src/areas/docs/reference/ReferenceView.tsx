@@ -69,7 +69,7 @@ export function ReferenceView({ product, head }: { product: ApiProduct; head: Re
           <section aria-labelledby="methods">
             <AnchorHeading level={2} id="methods" title={t('methods')} label={t('anchor')} />
             <p className="row wrap gap-4">
-              <ApiFiles />
+              <ApiFiles labels={{ openapi: t('files.openapi'), postman: t('files.postman') }} />
             </p>
             {ids.map((id) => (
               <MethodSection key={id} id={id} lead={t(leadOf(head, id))} />
