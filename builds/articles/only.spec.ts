@@ -78,7 +78,8 @@ it('renders an article into a build, with its lists, sitemap, feeds and what to 
   expect(await read('dist/com/feeds/blog.en.xml')).toContain('/blog/how-it-waits')
   expect(await read('dist/com/_redirects')).toContain('/blog/:slug /blog/:slug/ 200')
   expect(await read('dist/ru/ru/blog/kak-zhdyot/index.html')).toContain('<html lang="ru">')
-  // The other articles are not asked for.
+  // The other articles are not asked for, and no sitemap names what has no document.
+  expect(await read('dist/com/sitemap.xml')).not.toContain('/h/first-steps</loc>')
   expect(await read('dist/com/h/first-steps/index.html')).toBe('missing')
   for (const line of [
     'com: /blog/how-it-waits',
