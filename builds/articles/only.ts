@@ -61,7 +61,11 @@ export async function prerenderOnly({ site, sources, dist, maps, only }: Only): 
   if (chosen.length === 0 && removed.length === 0) return { rendered: [], removed: [], purge: [] }
   // The pages of a list are rendered even where the source has emptied it.
   const lists = table.filter(({ id, served }) => served !== undefined || listing.has(id))
-  const files = await listFilesOf(site, sources)
+  const files = await listFilesOf(
+    site,
+    sources,
+    (url) => only.includes(url) || existsSync(join(dist, url, 'index.html')),
+  )
   const names = [
     ...[...chosen, ...lists].map(({ file }) => file),
     ...removed.map((url) => join(url, 'index.html')),

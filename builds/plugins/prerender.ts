@@ -210,18 +210,27 @@ export async function pagesOf(
   return { table, written: [...written, ...faqJobs(site, faq)] }
 }
 
-/** The files that list the articles of the sources: the sitemap and the feeds. */
+/**
+ * The files that list the articles of the sources: the sitemap and the feeds.
+ * @param hasFile whether an address of an article has a document, which a sitemap must not lack
+ */
 export async function listFilesOf(
   site: Site,
   { articles, docs, faq, catalogue }: Sources,
+  hasFile: (url: string) => boolean = () => true,
 ): Promise<Record<string, string>> {
+  const entries = [
+    ...articleEntries(site, articles),
+    ...docsEntries(site, docs),
+    ...faqEntries(site, faq),
+    ...programEntries(site, catalogue),
+  ]
   return {
-    ...sitemaps(site, undefined, [
-      ...articleEntries(site, articles),
-      ...docsEntries(site, docs),
-      ...faqEntries(site, faq),
-      ...programEntries(site, catalogue),
-    ]),
+    ...sitemaps(
+      site,
+      undefined,
+      entries.filter(({ loc }) => hasFile(decodeURI(new URL(loc).pathname))),
+    ),
     // Heads name the feeds wherever there is a source, even one without articles.
     ...(process.env['ARTICLES_SOURCE'] && feeds(site, articles, await feedWords(site.brand))),
   }

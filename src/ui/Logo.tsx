@@ -13,17 +13,21 @@ export interface LogoProps {
   className?: string | undefined
 }
 
-/** The shapes of the brand's mark, which the build reads from builds/brands/<name>/logo.svg. */
-declare const __LOGO__: {
+interface Mark {
   viewBox: string
   shapes: readonly { tag: string; attributes: Readonly<Record<string, string>> }[]
 }
 
+declare const __LOGO__: Mark
+
+/** The shapes of the brand's mark, which the build reads from builds/brands/<name>/logo.svg. */
+const mark: Mark = __LOGO__
+
 export function Logo({ size = 26, name, className }: LogoProps) {
   return (
     <span className={cx(s.logo, className)}>
-      <svg width={size} height={size} viewBox={__LOGO__.viewBox} fill="none" aria-hidden="true">
-        {__LOGO__.shapes.map(({ tag, attributes }, index) =>
+      <svg width={size} height={size} viewBox={mark.viewBox} fill="none" aria-hidden="true">
+        {mark.shapes.map(({ tag, attributes }, index) =>
           createElement(tag, { key: index, ...attributes }),
         )}
       </svg>
