@@ -71,7 +71,10 @@ export const headingGaps = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Parts of the content that stand wholly above the one before them in the document. */
+/**
+ * Parts of the content that stand wholly above the one before them in the document. Cells stand
+ * beside each other, so each is compared with the one before it in its row.
+ */
 export const outOfOrder = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isPlaced = (element: Element): boolean => {
@@ -83,19 +86,20 @@ export const outOfOrder = (page: Page): Promise<string[]> =>
         if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(one).position)) return false
       return true
     }
-    const stops = [
-      ...document.querySelectorAll(
-        'main :is(a[href], button, input, select, textarea, summary, h1, h2, h3, h4, p, th, td, dt, dd)',
-      ),
-    ].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        element.getBoundingClientRect().height > 2 &&
-        isPlaced(element),
-    )
-    return stops.flatMap((element, index) => {
-      const previous = stops[index - 1]
-      if (!previous || previous.contains(element)) return []
+    const shown = (selector: string): Element[] =>
+      [...document.querySelectorAll(`main :is(${selector})`)].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.getBoundingClientRect().height > 2 &&
+          isPlaced(element),
+      )
+    const stops = shown('a[href], button, input, select, textarea, summary, h1, h2, h3, h4, p')
+    const pairs = [
+      ...stops.map((element, index) => [element, stops[index - 1]] as const),
+      ...shown('th, td').map((cell) => [cell, cell.previousElementSibling] as const),
+    ]
+    return pairs.flatMap(([element, previous]) => {
+      if (!previous?.checkVisibility() || previous.contains(element)) return []
       return element.getBoundingClientRect().bottom <= previous.getBoundingClientRect().top
         ? [`${element.outerHTML.slice(0, 120)} after ${previous.outerHTML.slice(0, 120)}`]
         : []
