@@ -29,6 +29,7 @@ export const aliases: Readonly<Partial<Record<TypeSlug, string>>> = {
   recaptcha_v3: 'reCAPTCHA v3 reCAPTCHA V3',
   'recaptcha-v3-enterprise': 'reCAPTCHA v3 Enterprise reCAPTCHA V3 Enterprise reCAPTCHA v3 企业版',
   'hcaptcha-invisible': 'hCaptcha Invisible hCaptcha Invisible (невидимая) hCaptcha 隐形版',
+  'cloudflare-turnstile': 'Cloudflare Turnstile Turnstile',
   'cloudflare-turnstile-challenge':
     'Cloudflare Challenge page Cloudflare Challenge Cloudflare 质询页',
   funcaptcha: 'Arkose Labs FunCaptcha FunCaptcha (Arkose Labs) FunCaptcha（Arkose Labs）',
