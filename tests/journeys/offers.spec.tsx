@@ -60,7 +60,7 @@ describe('figures of this moment', () => {
     const app = renderApp('/for-customer')
     await app.heading(/You send the picture/)
     await figuresSay(
-      /Image text\$\d+\.\d+ \d.*s.*Click points\$\d.*reCAPTCHA v2 token\$\d.*As of Apr 15, 2026.*Newer data has not arrived/,
+      /Image captcha\$\d+\.\d+ \d.*s.*Click captcha\$\d.*reCAPTCHA v2 token\$\d.*As of Apr 15, 2026.*Newer data has not arrived/,
     )
   })
 
@@ -68,7 +68,7 @@ describe('figures of this moment', () => {
     const app = renderApp('/make-money-online')
     await app.heading(/earn a little/)
     await figuresSay(
-      /Image text, per 1,000\$\d.*Click points, per 1,000\$\d.*Wait for a task\d.*Workers online\d/,
+      /Text in a picture, per 1,000\$\d.*Clicks on points, per 1,000\$\d.*Wait for a task\d.*Workers online\d/,
     )
   })
 
@@ -89,7 +89,7 @@ describe('figures of this moment', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 })
     heal()
     await app.user.click(retry)
-    await figuresSay(/Image text\$/)
+    await figuresSay(/Image captcha\$/)
   })
 
   it('leave a dash where the backend names none', async () => {
@@ -98,7 +98,7 @@ describe('figures of this moment', () => {
       answer: (one) => (asked(one) ? { rates: [], workersOnline: 12 } : undefined),
     })
     await app.heading(/earn a little/)
-    await figuresSay(/Image text, per 1,000–.*Wait for a task–Workers online12/)
+    await figuresSay(/Text in a picture, per 1,000–.*Wait for a task–Workers online12/)
   })
 
   it('hold their place while they are loaded', async () => {
@@ -106,7 +106,7 @@ describe('figures of this moment', () => {
       arrange: (backend) => void backend.fail({ call: 'customerPrices', error: 'timeout' }),
     })
     await app.heading(/You send the picture/)
-    expect(figures()).toHaveTextContent(/Image text.*Click points.*Loading/)
+    expect(figures()).toHaveTextContent(/Image captcha.*Click captcha.*Loading/)
   })
 })
 

@@ -18,7 +18,10 @@ export function runningText(element: Element): string {
 }
 
 const isRead = (element: Element): boolean =>
-  !apart.has(element.tagName.toUpperCase()) && !element.hasAttribute('hidden')
+  !apart.has(element.tagName.toUpperCase()) &&
+  !element.hasAttribute('hidden') &&
+  // A control, like a button.
+  !element.hasAttribute('download')
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
 /** The runs of five words; a Chinese character counts as a word. */

@@ -34,6 +34,11 @@ export const Unread = v.pipe(
   v.unknown(),
   v.description('The browser or a stream reads it, or nobody.'),
 )
+/** The answer of a call whose content a script does not use, whatever it is. */
+export const Unused = v.pipe(
+  v.unknown(),
+  v.description('The content of a successful answer is not used (specification, section 7).'),
+)
 export const NoArg = v.void()
 
 /** A decimal as text, up to 6 places: money is never a float (contract.md 4.0.5). */

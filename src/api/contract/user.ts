@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Money, NoArg, Nothing, UserType, Finite, shortList } from './common.ts'
+import { Money, NoArg, Nothing, Unused, UserType, Finite, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** The specification gives none of its ids a type. */
@@ -171,7 +171,7 @@ export const userCalls = defineCalls({
     method: 'PUT',
     path: '/api/v2/user/system_message_read',
     arg: v.strictObject({ id: Id }),
-    res: Nothing,
+    res: Unused,
   },
   chooseUserType: {
     method: 'POST',
