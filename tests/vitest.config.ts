@@ -61,6 +61,9 @@ const kinds = [
   },
 ]
 
+/** Whether `npm test` runs, which judges each request of the journeys by the OpenAPI document. */
+const isWhole = process.env['CI'] === '1' && !isMutating
+
 /**
  * Unit specs beside the code, tests/tables and tests/journeys. tests/browser belongs to Playwright.
  */
@@ -88,7 +91,11 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     isolate: false,
     // Dates are shown in the visitor's own zone, so the tests set theirs.
-    env: { TZ: 'UTC' },
+    env: {
+      TZ: 'UTC',
+      ...(isWhole && { OPENAPI_DOCUMENT: join(root, '.cache', 'journeys-openapi.json') }),
+    },
+    ...(isWhole && { globalSetup: ['tests/support/write-document.ts'] }),
     restoreMocks: true,
     // The database of the tests answers in immediates, which is no time that passes.
     fakeTimers: {

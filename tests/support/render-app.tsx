@@ -3,7 +3,7 @@ import type { RenderResult } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { appContext } from '@/app/context.ts'
 import type { App } from '@/app/context.ts'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
@@ -14,6 +14,7 @@ import { createRoutes } from '@/app/router/create-routes.ts'
 import { createBackend } from '@/mocks/node.ts'
 import type { TestBackend } from '@/mocks/node.ts'
 import type { PersonaName } from '@/mocks/personas.ts'
+import { straysOf } from './journey-requests.ts'
 
 export interface Rendered extends RenderResult {
   app: App
@@ -82,7 +83,12 @@ export function renderApp(path: string, options: Options = {}): Rendered {
     return body === undefined ? backend.fetch(input, init) : Promise.resolve(Response.json(body))
   })
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...accepted])
-  onTestFinished(() => backend.close())
+  onTestFinished(() => {
+    backend.close()
+    expect(straysOf(backend.requests, name), 'requests that the OpenAPI document forbids').toEqual(
+      [],
+    )
+  })
   const links = createLinkMemory()
   const app = createApp({
     links,
