@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -23,6 +23,13 @@ export function findNginx(): string {
     'nginx was not found in NGINX_PATH, PATH or /usr/sbin. On Debian: apt-get install nginx-light.',
   )
 }
+
+/** What nginx says of the configuration in a folder. Without a warning it is two lines. */
+export const judgeConfig = (work: string): string =>
+  // nginx writes to stderr.
+  execFileSync('sh', ['-c', '"$0" -t -p "$1" -c "$1/nginx.conf" 2>&1', findNginx(), work], {
+    encoding: 'utf8',
+  })
 
 /**
  * Writes a complete configuration around the servers. All files that nginx writes stay in the
