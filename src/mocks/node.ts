@@ -27,6 +27,8 @@ export interface LoggedRequest {
   headers: Record<string, string>
   /** Null while the request is pending, and where the connection broke. */
   status: number | null
+  /** When it was sent, in the test's time. */
+  at: number
 }
 
 export interface TestBackend {
@@ -124,6 +126,7 @@ export function createBackend({
             : null,
       headers: Object.fromEntries(request.headers),
       status: null,
+      at: Date.now(),
     }
     requests.push(logged)
     return logged

