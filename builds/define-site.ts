@@ -45,7 +45,8 @@ export function defineSite(id: SiteId): UserConfigFnPromise {
           docsSource(),
           devBanner(site),
         ],
-        optimizeDeps: { include: ['msw/browser'] },
+        // Only the app: Vite would crawl every HTML file of the project, those of old builds too.
+        optimizeDeps: { entries: ['index.html'], include: ['msw/browser'] },
         ...(api && {
           define: { ...base.define, 'import.meta.env.VITE_MOCKS': '"off"' },
           server: { proxy: devProxy(api) },
