@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testTime } from '@/mocks/node.ts'
+import { personaPassword } from '@/mocks/personas.ts'
 import type { PersonaName } from '@/mocks/personas.ts'
 import { dismissToast, toast } from '@/ui/toast-store.ts'
 import { choose } from '../support/choose.ts'
@@ -554,7 +555,7 @@ describe('the notice of a low balance', () => {
 
 describe('the command palette', () => {
   const field = () =>
-    screen.findByRole('combobox', { name: 'Page or setting' }, { timeout: 20_000 })
+    screen.findByRole('combobox', { name: 'Action, page, or setting' }, { timeout: 20_000 })
   const all = () =>
     within(screen.getByRole('listbox', { name: /Go to|Перейти/ })).queryAllByRole('option')
   const options = () => all().map((option) => option.textContent)
@@ -681,6 +682,42 @@ describe('the command palette', () => {
     )
   })
 
+  it('acts: a payment by its number, the primary key after a proof, and the form of a new one', async () => {
+    const app = renderApp('/profile', { persona: 'customer' })
+    await bell()
+    const payments: unknown = await (await app.backend.fetch('/api/v2/payments')).json()
+    const id = String(Object(payments).records[0].id)
+    const input = await open(app)
+    expect(screen.getByRole('group', { name: 'Actions' })).toHaveTextContent(
+      'Add fundsCreate an API keyCopy the primary API keyOpen a support ticket',
+    )
+    await app.user.type(input, id)
+    expect(await screen.findByRole('group', { name: 'Payment' }, { timeout: 8000 })).toBeVisible()
+    await app.user.keyboard('{Enter}')
+    await arrivesAt(app, `/pay/ok?paymentId=${id}`)
+
+    await app.user.type(await open(app), 'copy key')
+    expect(options()[0]).toBe('Copy the primary API key')
+    await app.user.keyboard('{Enter}')
+    const question = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
+    await app.user.type(
+      await within(question).findByLabelText('Your password'),
+      `${personaPassword}{Enter}`,
+    )
+    expect(await screen.findByText(/^Copied: /)).toBeVisible()
+    const keys: unknown = await (await app.backend.fetch('/api/v2/customer/keys')).json()
+    const { prefix, suffix } = Object(keys).records.find(
+      ({ primary }: { primary: boolean }) => primary,
+    )
+    const copied = await navigator.clipboard.readText()
+    expect(copied.startsWith(prefix) && copied.endsWith(suffix)).toBe(true)
+
+    await app.user.type(await open(app), 'new key')
+    await app.user.keyboard('{Enter}')
+    await arrivesAt(app, '/setting?modal=new_key')
+    expect(await screen.findByRole('dialog', { name: /key/i }, { timeout: 20_000 })).toBeVisible()
+  })
+
   it('finds a task of one’s own by its id, before everything else', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await bell()
@@ -767,7 +804,7 @@ describe('the command palette', () => {
     await rail()
     await screen.findByRole('button', { name: /^Уведомления/ }, { timeout: 20_000 })
     await app.user.keyboard('{Control>}k{/Control}')
-    const input = await screen.findByRole('combobox', { name: 'Страница или настройка' })
+    const input = await screen.findByRole('combobox', { name: 'Действие, страница или настройка' })
     for (const [query, name] of [
       ['ПАРОЛ', 'Смена пароля'],
       ['password', 'Смена пароля'],

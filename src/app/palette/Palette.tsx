@@ -6,10 +6,11 @@ import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { CommandBox } from './CommandBox.tsx'
 import { sectionsFor } from './commands.ts'
 import { recentOf, rememberChoice } from './recent.ts'
+import { useActionCommands } from './use-action-commands.ts'
+import { useByNumber } from './use-by-number.ts'
 import { useFoundContent } from './use-found.ts'
 import { usePageCommands } from './use-page-commands.ts'
 import { useSettingCommands } from './use-setting-commands.ts'
-import { useTask } from './use-task.ts'
 
 interface PaletteProps {
   onClose: () => void
@@ -18,7 +19,8 @@ interface PaletteProps {
 }
 
 /**
- * Pages and settings by name, tasks by id, and the site's content. A task comes first; content
+ * Actions, pages and settings by name, tasks and payments by number, and the site's content. A number
+ * comes first; content
  * comes last, so that listed commands do not move when its answer arrives.
  */
 export function Palette({ onClose, takeTyped }: PaletteProps) {
@@ -30,10 +32,10 @@ export function Palette({ onClose, takeTyped }: PaletteProps) {
   const [query, setQuery] = useState('')
   const own = sectionsFor(
     query,
-    [...usePageCommands(person), ...useSettingCommands(person)],
+    [...useActionCommands(person), ...usePageCommands(person), ...useSettingCommands(person)],
     recentOf(id),
   )
-  const task = useTask(query, person)
+  const numbered = useByNumber(query, person)
   const found = useFoundContent(
     query,
     own.flatMap(({ commands }) => commands.map((command) => command.id)),
@@ -44,7 +46,7 @@ export function Palette({ onClose, takeTyped }: PaletteProps) {
         query={query}
         onQuery={setQuery}
         takeTyped={takeTyped}
-        sections={[...task, ...own, ...found.sections]}
+        sections={[...numbered, ...own, ...found.sections]}
         isSearching={found.isSearching}
         onRetry={found.retry}
         onChoose={(command) => {

@@ -3,15 +3,17 @@ import { searchCommands } from './match.ts'
 import type { Names } from './match.ts'
 
 /** The groups that need no request. */
-const groups = ['recent', 'account', 'site', 'settings'] as const
+const groups = ['recent', 'actions', 'account', 'site', 'settings'] as const
 type OwnGroup = (typeof groups)[number]
-export type CommandGroup = OwnGroup | 'tasks' | SearchGroup
+export type CommandGroup = OwnGroup | 'tasks' | 'payments' | SearchGroup
 export const groupNames = {
   recent: 'palette.group.recent',
+  actions: 'palette.group.actions',
   account: 'palette.group.account',
   site: 'common:label.site',
   settings: 'palette.group.settings',
   tasks: 'common:label.task',
+  payments: 'common:label.payment',
   docs: 'common:nav.crumb.apiDocs',
   types: 'common:nav.crumb.captchaTypes',
   faq: 'palette.group.faq',
@@ -34,7 +36,10 @@ export interface CommandSection {
 }
 
 /** How many of hundreds of pages are listed without a query. The others are found by name. */
-const atFirst = { recent: 3, account: 20, site: 5, settings: 20 } satisfies Record<OwnGroup, number>
+const atFirst = { recent: 3, actions: 5, account: 20, site: 5, settings: 20 } satisfies Record<
+  OwnGroup,
+  number
+>
 
 /**
  * Returns the listed sections: for a query the best group first; without one the recent choices,

@@ -7,7 +7,8 @@ import { Switch } from '@/ui/Switch.tsx'
 import { listShortcuts, singleKeys, useKeyNames, useSingleKeys } from '@/ui/use-shortcuts.ts'
 import type { ShortcutGroup } from '@/ui/use-shortcuts.ts'
 import { paletteCombo } from '../palette/open.ts'
-import { listKeys } from './list-keys.ts'
+import { listKeys, rowKeys } from './list-keys.ts'
+import { hasRows, hasSelection } from './list-rows.ts'
 
 /** Lists the shortcuts of what is on the page, then those of every page. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
@@ -16,9 +17,22 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { hint } = useKeyNames()
   // The page behind cannot change while the dialog is open.
   const [own] = useState(listShortcuts)
+  const [rows] = useState(() => ({ any: hasRows(), selected: hasSelection() }))
   const isSingle = useSingleKeys()
   const groups: ShortcutGroup[] = [
     ...own,
+    ...(rows.any
+      ? [
+          {
+            title: t('rows'),
+            shortcuts: [
+              { keys: [rowKeys.next, rowKeys.previous], name: t('step') },
+              { keys: ['Enter' as const], name: t('openRow') },
+              ...(rows.selected ? [{ keys: [rowKeys.select], name: t('select') }] : []),
+            ],
+          },
+        ]
+      : []),
     {
       title: t('everywhere'),
       shortcuts: [

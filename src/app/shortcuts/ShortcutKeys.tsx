@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { onOpenShortcutList, openShortcutList, useShortcuts } from '@/ui/use-shortcuts.ts'
-import { listKeys } from './list-keys.ts'
+import { listKeys, rowKeys } from './list-keys.ts'
+import { selectRow, stepRow } from './list-rows.ts'
 
 const loadShortcutDialog = async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog
 const words = ['shortcuts'] as const
 
-/** Opens the list of shortcuts on every page. It loads when it is opened. */
+/**
+ * The keys of every page: those of the rows of its lists, and those that open the list of shortcuts,
+ * which loads when it is opened.
+ */
 export function ShortcutKeys() {
   const [open, setOpen] = useState(false)
   useEffect(() => onOpenShortcutList(() => setOpen(true)), [])
@@ -14,6 +18,9 @@ export function ShortcutKeys() {
     shortcuts: [
       { keys: [listKeys.single], run: openShortcutList },
       { keys: [listKeys.always], inFields: true, run: openShortcutList },
+      { keys: [rowKeys.next], run: () => stepRow(1) },
+      { keys: [rowKeys.previous], run: () => stepRow(-1) },
+      { keys: [rowKeys.select], run: selectRow },
     ],
   })
   const close = () => setOpen(false)

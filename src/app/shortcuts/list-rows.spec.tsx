@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ShortcutKeys } from './ShortcutKeys.tsx'
+
+function Page() {
+  return (
+    <main>
+      <ShortcutKeys />
+      <ul data-list="" />
+      <table>
+        <tbody>
+          {['one', 'two', 'three'].map((name) => (
+            <tr key={name}>
+              <td>
+                <a href={`#${name}`}>{name}</a>
+              </td>
+              <td>
+                <input type="checkbox" aria-label={`Select ${name}`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul data-list="" aria-label="Messages">
+        <li>first</li>
+        <li>second</li>
+      </ul>
+      <input aria-label="Search" />
+    </main>
+  )
+}
+
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()))
+
+describe('the keys of rows', () => {
+  it('step over the rows of the first list, stay at its ends, and select', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.keyboard('j')
+    expect(screen.getByRole('link', { name: 'one' })).toHaveFocus()
+    await user.keyboard('jjj')
+    expect(screen.getByRole('link', { name: 'three' })).toHaveFocus()
+    await user.keyboard('kx')
+    expect(screen.getByRole('link', { name: 'two' })).toHaveFocus()
+    expect(screen.getByRole('checkbox', { name: 'Select two' })).toBeChecked()
+    await user.keyboard('x')
+    expect(screen.getByRole('checkbox', { name: 'Select two' })).not.toBeChecked()
+  })
+
+  it('step over the list that has the focus, with rows that have no control', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    const [first, second] = ['first', 'second'].map((text) => screen.getByText(text))
+    if (first) first.tabIndex = -1
+    first?.focus()
+    await user.keyboard('j')
+    expect(second).toHaveFocus()
+  })
+
+  it('are letters in a field', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    const field = screen.getByRole('textbox', { name: 'Search' })
+    await user.type(field, 'jkx')
+    expect(field).toHaveValue('jkx')
+    expect(field).toHaveFocus()
+  })
+})
