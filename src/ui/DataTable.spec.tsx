@@ -86,3 +86,23 @@ it('says the roles of its parts itself: cards under 640 px are drawn as blocks',
     new Set(['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']),
   )
 })
+
+it('opens a narrow row by a button that is named after it, and shows what folds there', async () => {
+  const user = userEvent.setup()
+  const [name, price] = columns
+  if (!name || !price) throw new Error('There are two columns.')
+  render(<DataTable {...base} columns={[name, { ...price, folds: true }]} unfold="Details" />)
+  const button = screen.getByRole('button', { name: 'Details Boxes' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(button.closest('tr')?.hasAttribute('data-open')).toBe(true)
+  // The other row stays as it was.
+  const other = screen.getByRole('button', { name: 'Details Text' })
+  expect(other.closest('tr')?.hasAttribute('data-open')).toBe(false)
+})
+
+it('has no such button where nothing folds', () => {
+  render(<DataTable {...base} unfold="Details" />)
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown } from 'lucide-react'
+import { Fragment, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { cutText } from '@/lib/cut-text.ts'
 import { cx } from './cx.ts'
@@ -31,6 +31,11 @@ export interface Column<Row> extends MoneyColumn<Row> {
   plain?: boolean | undefined
   /** Whether a narrow row leaves the cell out, because it says what most rows say. */
   minor?: ((row: Row) => boolean) | undefined
+  /**
+   * A narrow row shows the cell once it is opened (`unfold`). A part of another cell that has
+   * `data-folds` folds with it.
+   */
+  folds?: boolean | undefined
 }
 export interface Sort {
   key: string
@@ -52,11 +57,15 @@ export interface DataTableProps<Row> {
   /** Shown below the head when there are no rows. */
   empty?: ReactNode
   foot?: ReactNode
+  /** The name of the button that opens a narrow row, before the row's own name. */
+  unfold?: string | undefined
   className?: string | undefined
 }
 
 /**
- * Below 640 px, and wherever the columns need more than the available width, a row takes two lines: its name and its lead, then the other cells with their labels.
+ * Below 640 px, and wherever the columns need more than the available width, a row takes two lines:
+ * its name and its lead, then the other cells with their labels. Cells that fold come below, once the
+ * row is opened.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -71,6 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     busy,
     empty,
     foot,
+    unfold,
     className,
   } = props
   const loading = loadingRows > 0
@@ -81,12 +91,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     given.find((column) => column.lead) ??
     given.find(({ numeric, lead: wanted }) => numeric && wanted !== false)
   // A card begins with its name and what leads, for eyes by the style sheet and for ears here.
-  const rank = (column: Column<Row>): number => (column.rowHeader ? 0 : column === lead ? 1 : 2)
+  const rank = (column: Column<Row>): number =>
+    column.rowHeader ? 0 : column === lead ? 1 : column.folds ? 3 : 2
   const columns = drawn === 'cards' ? given.toSorted((a, b) => rank(a) - rank(b)) : given
   const places = placesOf(columns, rows)
+  const isFolding = unfold !== undefined && given.some(({ folds }) => folds)
+  const id = useId()
+  const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set())
+  const toggle = (key: string | number): void =>
+    setOpened((before) => {
+      const after = new Set(before)
+      if (!after.delete(key)) after.add(key)
+      return after
+    })
   /** The place of a cell in a narrow row. */
   const placeOf = (column: Column<Row>): string | undefined =>
-    column.rowHeader ? 'name' : column === lead ? 'lead' : column.hideHeader ? 'actions' : undefined
+    column.rowHeader
+      ? 'name'
+      : column === lead
+        ? 'lead'
+        : isFolding && column.folds
+          ? 'folded'
+          : column.hideHeader
+            ? 'actions'
+            : undefined
   return (
     <div ref={place} className={className}>
       <div className={s.wrap} data-busy={busy || undefined} data-drawn={drawn}>
@@ -121,34 +149,65 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       ))}
                     </tr>
                   ))
-                : rows.map((row) => (
-                    <tr key={rowKey(row)} {...tableRoles.row}>
-                      {columns.map((column) => {
-                        const Cell = column.rowHeader ? 'th' : 'td'
-                        const cell = column.cell(row)
-                        const content = typeof cell === 'string' ? cutText(cell) : cell
-                        return (
-                          <Cell
-                            key={column.key}
-                            {...(column.rowHeader ? tableRoles.name : tableRoles.cell)}
-                            className={cx(column.numeric && s.numeric, column.nowrap && s.nowrap)}
-                            data-label={
-                              column.hideHeader ||
-                              column.rowHeader ||
-                              column.plain ||
-                              column.lead === 'bare'
-                                ? undefined
-                                : column.header
-                            }
-                            data-place={placeOf(column)}
-                            data-blank={isBlank(content) || column.minor?.(row) || undefined}
-                          >
-                            <ColumnPlaces value={places.get(column.key)}>{content}</ColumnPlaces>
-                          </Cell>
-                        )
-                      })}
-                    </tr>
-                  ))}
+                : rows.map((row) => {
+                    const key = rowKey(row)
+                    const cells = columns.map((column) => {
+                      const cell = column.cell(row)
+                      const content = typeof cell === 'string' ? cutText(cell) : cell
+                      return { column, content, blank: isBlank(content) || column.minor?.(row) }
+                    })
+                    const isOpen = opened.has(key)
+                    const folds = isFolding && drawn !== 'table'
+                    const nameId = `${id}-${key}`
+                    return (
+                      <tr key={key} {...tableRoles.row} data-open={isOpen || undefined}>
+                        {cells.map(({ column, content, blank }, index) => {
+                          const Cell = column.rowHeader ? 'th' : 'td'
+                          return (
+                            <Fragment key={column.key}>
+                              <Cell
+                                {...(column.rowHeader ? tableRoles.name : tableRoles.cell)}
+                                id={folds && column.rowHeader ? nameId : undefined}
+                                className={cx(
+                                  column.numeric && s.numeric,
+                                  column.nowrap && s.nowrap,
+                                )}
+                                data-label={
+                                  column.hideHeader ||
+                                  column.rowHeader ||
+                                  column.plain ||
+                                  column.lead === 'bare'
+                                    ? undefined
+                                    : column.header
+                                }
+                                data-place={placeOf(column)}
+                                data-blank={blank || undefined}
+                              >
+                                <ColumnPlaces value={places.get(column.key)}>
+                                  {content}
+                                </ColumnPlaces>
+                              </Cell>
+                              {folds && index === 1 && (
+                                <td {...tableRoles.cell} data-place="toggle">
+                                  <button
+                                    type="button"
+                                    id={`${nameId}-toggle`}
+                                    className={s.toggle}
+                                    aria-expanded={isOpen}
+                                    aria-label={unfold}
+                                    aria-labelledby={`${nameId}-toggle ${nameId}`}
+                                    onClick={() => toggle(key)}
+                                  >
+                                    <ChevronDown size={18} aria-hidden="true" />
+                                  </button>
+                                </td>
+                              )}
+                            </Fragment>
+                          )
+                        })}
+                      </tr>
+                    )
+                  })}
             </tbody>
             {foot && <tfoot {...tableRoles.group}>{foot}</tfoot>}
           </table>

@@ -230,3 +230,19 @@ for (const [persona, path] of sample(longest, ([whose]) => whose))
     await expect(page.locator('main')).toContainText('wwww')
     expect(await sticksOut(page)).toEqual([])
   })
+
+test('on a phone a payment takes two lines, and the rest once its row is opened', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, local, 'customer')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`${local}/pay/history_payment`)
+  const row = page.locator('tbody tr').first()
+  const number = row.getByText(/^No\. \d+$/)
+  await expect(row).toBeVisible()
+  await expect(number).toBeHidden()
+  await row.getByRole('button', { name: /^Details/ }).click()
+  await expect(number).toBeVisible()
+  expect(await sticksOut(page)).toEqual([])
+})

@@ -86,6 +86,7 @@ export function AddressSection<R extends AddressRecord>({
           },
           {
             key: 'created',
+            folds: true,
             header: common('label.added'),
             nowrap: true,
             cell: ({ createdAt }) => createdAt && <DateTime at={createdAt} />,

@@ -151,6 +151,7 @@ export function List(props: ListProps<AddressFields, unknown, unknown>) {
               busy={isStale}
               foot={shown !== undefined && rows.length > 0 && props.foot?.(shown)}
               empty={empty}
+              unfold={common('label.details')}
             />
           ) : (
             <Cards

@@ -33,7 +33,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       cell: ({ id, createdAt }) => (
         <span className={`gap-0 min-0 ${lists.stack}`}>
           <DateTime at={createdAt} format="dateTime" />
-          <span className="quiet text-1 regular" translate="no">
+          <span className="quiet text-1 regular" translate="no" data-folds="">
             {common('label.number', { id: String(id) })}
           </span>
         </span>
@@ -41,6 +41,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
     },
     {
       key: 'method',
+      folds: true,
       header: common('label.method'),
       cell: ({ methodTitle, methodId, account }) => (
         <span className={`gap-0 min-0 ${lists.stack}`}>
@@ -64,7 +65,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
         <span className={`gap-0 min-0 ${lists.stack}`}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
           {fee && /[1-9]/.test(fee.amount) && (
-            <span className="quiet text-1 regular">
+            <span className="quiet text-1 regular" data-folds="">
               {common('label.feeLower')}{' '}
               <Money amount={fee.amount} currency={fee.currency} locale={locale} />
             </span>
@@ -74,6 +75,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
     },
     {
       key: 'receive',
+      folds: true,
       header: common('label.youReceive'),
       numeric: true,
       nowrap: true,
@@ -81,11 +83,13 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
     },
     {
       key: 'status',
+      plain: true,
       header: common('label.status'),
       cell: (payout) => <Status payout={payout} />,
     },
     {
       key: 'actions',
+      folds: true,
       header: common('label.actions'),
       hideHeader: true,
       cell: (payout) => <Actions payout={payout} {...ways} />,
@@ -109,7 +113,11 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
           {found && <ReasonWay reason={found} />}
         </span>
       )}
-      {look.money === 'back' && <span className="quiet text-1 regular">{t('money.back')}</span>}
+      {look.money === 'back' && (
+        <span className="quiet text-1 regular" data-folds="">
+          {t('money.back')}
+        </span>
+      )}
     </span>
   )
 }

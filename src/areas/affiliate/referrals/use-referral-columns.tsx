@@ -26,7 +26,7 @@ export function useReferralColumns(): Column<Referral>[] {
         return (
           <span className={`gap-0 min-0 ${s.stack}`}>
             <span translate="no">{maskedEmail || t('column.hidden')}</span>
-            <span className="quiet text-1 regular">
+            <span className="quiet text-1 regular" data-folds="">
               {found ? common(`role.${found}`) : plainCode(kind)}
             </span>
           </span>
@@ -35,6 +35,7 @@ export function useReferralColumns(): Column<Referral>[] {
     },
     {
       key: 'registeredAt',
+      plain: true,
       header: t('column.registeredAt'),
       nowrap: true,
       sortable: true,
@@ -42,6 +43,7 @@ export function useReferralColumns(): Column<Referral>[] {
     },
     {
       key: 'lastActivityAt',
+      folds: true,
       header: t('column.lastActivityAt'),
       nowrap: true,
       sortable: true,
@@ -49,6 +51,7 @@ export function useReferralColumns(): Column<Referral>[] {
     },
     {
       key: 'source',
+      folds: true,
       header: common('label.source'),
       cell: ({ source, subId, landing }) => (
         <span className={`gap-0 min-0 ${s.stack}`}>
@@ -65,6 +68,8 @@ export function useReferralColumns(): Column<Referral>[] {
     },
     {
       key: 'spentOrEarned',
+      folds: true,
+      lead: false,
       header: t('column.spentOrEarned'),
       numeric: true,
       amount: ({ spentOrEarned }) => spentOrEarned?.amount,
@@ -79,6 +84,7 @@ export function useReferralColumns(): Column<Referral>[] {
     },
     {
       key: 'commission',
+      lead: 'bare',
       header: common('label.yourShare'),
       numeric: true,
       amount: ({ commission }) => commission?.amount,
@@ -93,6 +99,7 @@ export function useReferralColumns(): Column<Referral>[] {
     },
     {
       key: 'status',
+      plain: true,
       header: common('label.status'),
       cell: ({ status }) => {
         const look = commissionBadge(status)

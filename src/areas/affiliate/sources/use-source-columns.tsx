@@ -17,6 +17,7 @@ export function useSourceColumns(): Column<Source>[] {
     key,
     header: t(`column.${key}`),
     numeric: true,
+    lead: false,
     sortable: true,
     cell: (source) => format.number(source[key]),
   })
@@ -45,6 +46,8 @@ export function useSourceColumns(): Column<Source>[] {
     count('paying'),
     {
       key: 'conversion',
+      folds: true,
+      lead: false,
       header: t('column.conversion'),
       numeric: true,
       sortable: true,
@@ -52,6 +55,7 @@ export function useSourceColumns(): Column<Source>[] {
     },
     {
       key: 'commission',
+      lead: 'bare',
       header: common('label.yourShare'),
       numeric: true,
       amount: ({ commission }) => commission?.amount,
@@ -66,6 +70,7 @@ export function useSourceColumns(): Column<Source>[] {
     },
     {
       key: 'people',
+      folds: true,
       header: t('column.people'),
       cell: ({ source, subId }) =>
         source ? (

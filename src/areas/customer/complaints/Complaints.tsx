@@ -102,11 +102,13 @@ function useColumns(): Column<Report>[] {
     },
     {
       key: 'answer',
+      folds: true,
       header: common('label.answer'),
       cell: ({ answer }) => answer && <code translate="no">{cutText(answer)}</code>,
     },
     {
       key: 'second',
+      folds: true,
       header: t('column.second'),
       cell: ({ secondAnswer }) => secondAnswer && <code translate="no">{secondAnswer}</code>,
     },
@@ -118,6 +120,7 @@ function useColumns(): Column<Report>[] {
     },
     {
       key: 'refund',
+      folds: true,
       header: t('column.refund'),
       numeric: true,
       amount: ({ refund }) => refund?.amount,
@@ -135,7 +138,7 @@ function useColumns(): Column<Report>[] {
         <span className={s.times}>
           {createdAt && <DateTime at={createdAt} format="dateTime" />}
           {decidedAt && (
-            <span className="quiet text-1 regular">
+            <span className="quiet text-1 regular" data-folds="">
               {t('decided')} <DateTime at={decidedAt} format="dateTime" />
             </span>
           )}

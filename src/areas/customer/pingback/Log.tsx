@@ -105,6 +105,7 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
     },
     {
       key: 'state',
+      plain: true,
       header: common('label.status'),
       cell: (delivery) => {
         const state = deliveryState(delivery)
@@ -131,6 +132,7 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
     },
     {
       key: 'answer',
+      folds: true,
       header: t('log.column.answer'),
       cell: (delivery) =>
         delivery.httpStatus === null ? (
@@ -146,6 +148,7 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
     },
     {
       key: 'host',
+      folds: true,
       header: common('label.host'),
       cell: ({ url }) => (
         <span className={`break ${s.url}`}>{URL.canParse(url) ? new URL(url).host : url}</span>
@@ -153,6 +156,8 @@ function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): 
     },
     {
       key: 'time',
+      folds: true,
+      lead: false,
       header: t('log.column.time'),
       numeric: true,
       cell: ({ durationMs }) => durationMs !== null && span(durationMs),

@@ -111,14 +111,22 @@ export function useColumns({
       cell: (article) => <ArticleStatusBadge article={article} />,
     },
     language,
-    { key: 'author', header: t('edit.field.authorId'), cell: ({ author }) => author?.name },
+    {
+      key: 'author',
+      header: t('edit.field.authorId'),
+      folds: true,
+      cell: ({ author }) => author?.name,
+    },
     {
       key: 'updated',
+      plain: true,
       header: t('list.column.updated'),
       cell: ({ updatedAt, updatedBy }) => when(updatedAt, updatedBy),
     },
     {
       key: 'views',
+      folds: true,
+      lead: false,
       header: t('list.column.views'),
       numeric: true,
       cell: ({ views }) => format.number(views),

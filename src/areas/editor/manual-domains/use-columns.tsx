@@ -49,6 +49,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
     },
     {
       key: 'note',
+      folds: true,
       header: t('column.note'),
       cell: ({ note }) =>
         note && (
@@ -59,6 +60,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
     },
     {
       key: 'createdAt',
+      folds: true,
       header: common('label.added'),
       sortable: true,
       cell: ({ createdAt, createdBy }) => (

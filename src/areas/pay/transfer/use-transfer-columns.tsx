@@ -38,6 +38,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
     },
     {
       key: 'when',
+      plain: true,
       header: t('column.when'),
       nowrap: true,
       cell: ({ createdAt }) => <DateTime at={createdAt} format="dateTime" />,
@@ -68,6 +69,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
     },
     {
       key: 'status',
+      plain: true,
       header: common('label.status'),
       cell: ({ status, expiresAt }) => {
         const look = transferInfo(status)

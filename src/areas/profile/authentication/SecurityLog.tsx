@@ -57,6 +57,7 @@ function useColumns(): Column<SecurityRecord>[] {
     },
     {
       key: 'when',
+      plain: true,
       header: t('log.column.when'),
       nowrap: true,
       cell: ({ createdAt }) => (
@@ -67,6 +68,7 @@ function useColumns(): Column<SecurityRecord>[] {
     },
     {
       key: 'where',
+      plain: true,
       header: t('log.column.where'),
       cell: ({ ip, country }) => (
         <LongText text={[countryName(country, locale), ip].filter(Boolean).join(' · ')} />
@@ -74,6 +76,7 @@ function useColumns(): Column<SecurityRecord>[] {
     },
     {
       key: 'agent',
+      folds: true,
       header: t('log.column.agent'),
       cell: ({ userAgent }) => {
         const { browser, os } = parseAgent(userAgent ?? '')

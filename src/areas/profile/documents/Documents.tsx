@@ -95,6 +95,7 @@ function useColumns(): Column<OwnDocument>[] {
     },
     {
       key: 'date',
+      plain: true,
       header: common('label.date'),
       nowrap: true,
       cell: ({ date }) => <time dateTime={date}>{format.date(date)}</time>,
@@ -109,6 +110,7 @@ function useColumns(): Column<OwnDocument>[] {
     },
     {
       key: 'status',
+      plain: true,
       header: common('label.status'),
       cell: ({ status }) => {
         const look = statusLook(status)

@@ -86,6 +86,7 @@ function useColumns(): Column<ProxyOrder>[] {
     },
     {
       key: 'price',
+      folds: true,
       header: common('label.price'),
       numeric: true,
       amount: ({ price }) => price?.amount,
@@ -95,18 +96,21 @@ function useColumns(): Column<ProxyOrder>[] {
     },
     {
       key: 'when',
+      plain: true,
       header: t('orders.when'),
       nowrap: true,
       cell: ({ createdAt }) => createdAt && <DateTime at={createdAt} />,
     },
     {
       key: 'until',
+      folds: true,
       header: t('orders.until'),
       nowrap: true,
       cell: ({ expiresAt }) => expiresAt && <DateTime at={expiresAt} />,
     },
     {
       key: 'status',
+      plain: true,
       header: common('label.status'),
       cell: ({ status }) => {
         const look = proxyOrderBadge(status)

@@ -67,6 +67,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
     { key: 'product', header: common('label.product'), cell: ({ product }) => nameOf(product) },
     {
       key: 'status',
+      plain: true,
       header: common('label.status'),
       cell: ({ status }) => {
         const look = userBadge(status)
@@ -96,6 +97,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
     },
     {
       key: 'rules',
+      folds: true,
       header: t('column.rules'),
       cell: (user) => {
         const rules = limits(user)
@@ -114,6 +116,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
     },
     {
       key: 'last',
+      folds: true,
       header: t('column.last'),
       nowrap: true,
       cell: ({ lastUsedAt }) =>
@@ -125,6 +128,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
     },
     {
       key: 'actions',
+      folds: true,
       header: common('label.actions'),
       hideHeader: true,
       cell: (record) => (

@@ -88,11 +88,13 @@ function useColumns(): Column<StaffPerson>[] {
     },
     {
       key: 'id',
+      folds: true,
       header: t('people.id'),
       cell: ({ id }) => <code translate="no">{id}</code>,
     },
     {
       key: 'type',
+      plain: true,
       header: t('people.type'),
       cell: ({ userType }) => {
         const type = known(peopleTypes, userType ?? '')
@@ -101,6 +103,7 @@ function useColumns(): Column<StaffPerson>[] {
     },
     {
       key: 'rights',
+      folds: true,
       header: t('people.rights'),
       cell: ({ permissions }) =>
         permissions.length > 0 ? (
@@ -113,6 +116,7 @@ function useColumns(): Column<StaffPerson>[] {
     },
     {
       key: 'state',
+      plain: true,
       header: common('label.status'),
       cell: ({ status, restrictions }) => {
         const one = known(peopleStates, status)
@@ -136,12 +140,14 @@ function useColumns(): Column<StaffPerson>[] {
     },
     {
       key: 'since',
+      folds: true,
       header: t('people.since'),
       nowrap: true,
       cell: ({ createdAt }) => createdAt && <DateTime at={createdAt} />,
     },
     {
       key: 'seen',
+      folds: true,
       header: t('people.seen'),
       nowrap: true,
       cell: ({ lastSeenAt }) => (lastSeenAt ? <DateTime at={lastSeenAt} format="dateTime" /> : '—'),

@@ -113,6 +113,7 @@ function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
     },
     {
       key: 'status',
+      plain: true,
       header: common('label.status'),
       cell: ({ status }) => <CampaignStatus status={status} />,
     },
@@ -124,11 +125,13 @@ function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
     },
     {
       key: 'period',
+      plain: true,
       header: t('column.period'),
       cell: ({ startsOn, endsOn }) => words.period(startsOn, endsOn),
     },
     {
       key: 'countries',
+      folds: true,
       header: t('column.countries'),
       cell: ({ countries }) => (
         <span className="stack gap-1 items-start">{words.countries(countries)}</span>
@@ -136,6 +139,8 @@ function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
     },
     {
       key: 'uses',
+      folds: true,
+      lead: false,
       header: t('column.uses'),
       numeric: true,
       cell: ({ uses, usesLimit }) => words.uses(uses, usesLimit),

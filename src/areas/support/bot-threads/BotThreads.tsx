@@ -80,11 +80,13 @@ function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[
     },
     {
       key: 'who',
+      folds: true,
       header: t('column.who'),
       cell: ({ user }) => <span translate="no">{user?.maskedEmail ?? '—'}</span>,
     },
     {
       key: 'rating',
+      folds: true,
       header: common('label.rating'),
       cell: ({ rating }) => {
         const one = known(botRatings, rating)
@@ -97,12 +99,14 @@ function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[
     },
     {
       key: 'over',
+      folds: true,
       header: t('column.over'),
       cell: ({ ticket }) => (ticket ? t('ticket', { number: ticket.number }) : t('escalated.no')),
     },
     { key: 'count', header: common('label.messages'), numeric: true, cell: ({ count }) => count },
     {
       key: 'last',
+      plain: true,
       header: t('column.last'),
       nowrap: true,
       cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} format="dateTime" />,

@@ -92,7 +92,7 @@ function useTicketColumns(): Column<Ticket>[] {
             </RouteLink>
             {unread > 0 && <Badge tone="info">{t('unread', { count: unread })}</Badge>}
           </span>
-          <span className="faint text-1 regular" translate="no">
+          <span className="faint text-1 regular" translate="no" data-folds="">
             {t('number', { number })}
           </span>
         </span>
@@ -100,6 +100,7 @@ function useTicketColumns(): Column<Ticket>[] {
     },
     {
       key: 'category',
+      folds: true,
       header: common('label.category'),
       cell: ({ category }) => {
         const known = categoryOf(category)
@@ -108,16 +109,19 @@ function useTicketColumns(): Column<Ticket>[] {
     },
     {
       key: 'status',
+      plain: true,
       header: common('label.status'),
       cell: ({ status }) => <TicketStatusBadge status={status} />,
     },
     {
       key: 'assignee',
+      folds: true,
       header: t('column.assignee'),
       cell: ({ assignee }) => assignee?.name || t('nobody'),
     },
     {
       key: 'last',
+      plain: true,
       header: t('column.last'),
       nowrap: true,
       cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} format="dateTime" />,

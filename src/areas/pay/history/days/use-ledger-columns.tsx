@@ -30,9 +30,15 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
         )
       },
     },
-    { key: 'why', header: common('label.reason'), cell: (entry) => <Why entry={entry} /> },
+    {
+      key: 'why',
+      header: common('label.reason'),
+      folds: true,
+      cell: (entry) => <Why entry={entry} />,
+    },
     {
       key: 'amount',
+      lead: 'bare',
       header: common('label.amount'),
       numeric: true,
       amount: ({ amount }) => amount.amount,
@@ -49,6 +55,7 @@ export function useLedgerColumns(): Column<LedgerEntry>[] {
     },
     {
       key: 'after',
+      folds: true,
       header: t('balanceAfter'),
       numeric: true,
       amount: ({ balanceAfter }) => balanceAfter?.amount,

@@ -34,7 +34,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       cell: ({ id, createdAt }) => (
         <span className={`gap-0 ${s.stack}`}>
           <DateTime at={createdAt} format="dateTime" />
-          <span className="quiet text-1 regular" translate="no">
+          <span className="quiet text-1 regular" translate="no" data-folds="">
             {common('label.number', { id: String(id) })}
           </span>
         </span>
@@ -42,6 +42,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
     },
     {
       key: 'method',
+      plain: true,
       header: common('label.method'),
       cell: ({ methodTitle, method }) => methodTitle || method || '—',
     },
@@ -56,7 +57,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
         <span className={`gap-0 ${s.stack}`}>
           <Money amount={amount.amount} currency={amount.currency} locale={locale} />
           {fee && !/^0(?:\.0+)?$/.test(fee.amount) && (
-            <span className="quiet text-1 regular">
+            <span className="quiet text-1 regular" data-folds="">
               {t('column.fee')}{' '}
               <Money amount={fee.amount} currency={fee.currency} locale={locale} />
             </span>
@@ -66,6 +67,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
     },
     {
       key: 'credited',
+      folds: true,
       header: common('label.credited'),
       numeric: true,
       amount: ({ credited }) => credited?.amount,
@@ -87,11 +89,13 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
     },
     {
       key: 'status',
+      plain: true,
       header: common('label.status'),
       cell: (payment) => <Status payment={payment} onRefund={onRefund} />,
     },
     {
       key: 'files',
+      folds: true,
       header: common('nav.crumb.profileDocs'),
       cell: (payment) => {
         const files = filesOf(payment)

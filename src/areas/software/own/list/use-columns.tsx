@@ -27,6 +27,7 @@ export function useColumns(): Column<OwnSoftware>[] {
     },
     {
       key: 'status',
+      plain: true,
       header: common('label.status'),
       cell: ({ status }) => <ProgramStatus status={status} />,
     },
@@ -38,12 +39,15 @@ export function useColumns(): Column<OwnSoftware>[] {
     },
     {
       key: 'rating',
+      folds: true,
+      lead: false,
       header: common('label.rating'),
       numeric: true,
       cell: ({ rating }) => (rating?.avg ? format.rating(rating.avg) : '—'),
     },
     {
       key: 'softId',
+      folds: true,
       header: 'softId',
       cell: ({ softId }) => softId !== null && <code translate="no">{softId}</code>,
     },
