@@ -12,12 +12,13 @@ export function noteChange<T>(work: Promise<T>, isKnown: (answer: T) => boolean)
 /** Milliseconds: a person who leaves a shared computer must not wait for a line that hangs. */
 const patience = 5000
 
-/**
- * Waits until no change is on its way, but for 5 seconds at most.
- * @returns false if the answer of one was lost meanwhile
- */
-export async function settledChanges(): Promise<boolean> {
-  const settled = Promise.all(running).then((all) => all.every(Boolean))
-  const waited = new Promise<boolean>((resolve) => setTimeout(resolve, patience, true))
-  return running.size === 0 ? true : Promise.race([settled, waited])
+/** Of the changes that were on their way: all answered, one without an answer, one that hangs. */
+export type ChangesEnd = 'known' | 'lost' | 'late'
+
+/** Waits until no change is on its way, but for 5 seconds at most. */
+export async function settledChanges(): Promise<ChangesEnd> {
+  if (running.size === 0) return 'known'
+  const settled = Promise.all(running).then((all) => (all.every(Boolean) ? 'known' : 'lost'))
+  const waited = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'))
+  return Promise.race([settled, waited])
 }

@@ -1,15 +1,13 @@
 import { api } from '@/api/api.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { settledChanges } from '@/api/in-flight.ts'
+import type { ChangesEnd } from '@/api/in-flight.ts'
 import { isSignedOut, toProblem } from '@/api/problem.ts'
-import type { Problem } from '@/api/problem.ts'
 import { clearDrafts, noteSignOut } from '@/lib/drafts.ts'
 import { forgetEntered } from './entered.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
 import type { Owner } from '@/lib/kept.ts'
-
-const unsettled: Problem = { kind: 'FETCH_ERROR' }
 
 /**
  * Sets the person to nobody. The guards then run again for the open page; forget() follows when it
@@ -32,11 +30,13 @@ export function forget(dispatch: Dispatch, next?: Owner): void {
 /**
  * Ends the session, after the answers of the changes that are on their way: a reply whose outcome
  * nobody knows must not be lost with its draft. A line that hangs is waited for 5 seconds.
- * @throws Problem if the backend did not end it, or if the answer of such a change was lost, which
- * its form says; then nothing is removed
+ * @returns what became of those changes. Where an answer was lost, the session goes on and nothing is
+ * removed; the next attempt ends it
+ * @throws Problem if the backend did not end it; then nothing is removed
  */
-export async function signOut(dispatch: Dispatch): Promise<void> {
-  if (!(await settledChanges())) throw unsettled
+export async function signOut(dispatch: Dispatch): Promise<ChangesEnd> {
+  const changes = await settledChanges()
+  if (changes === 'lost') return changes
   try {
     await dispatch(userApi.endpoints.logout.initiate()).unwrap()
   } catch (error) {
@@ -47,4 +47,5 @@ export async function signOut(dispatch: Dispatch): Promise<void> {
   noteSignOut()
   forgetEntered(dispatch)
   tellTabs('signed-out')
+  return changes
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import * as inFlight from '@/api/in-flight.ts'
 import { createBackend } from '@/mocks/node.ts'
 import { personaEmail, personaPassword } from '@/mocks/personas.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
@@ -246,6 +247,33 @@ describe('signing out', () => {
     heal()
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
     await app.heading('You are signed out')
+  })
+
+  it('waits where a change on its way gets no answer, until the person decides', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await app.heading(/./)
+    const leaveMeanwhile = async (): Promise<void> => {
+      const reply = Promise.withResolvers<null>()
+      void inFlight.noteChange(reply.promise, () => false)
+      await act(() => app.router.navigate('/auth/logout'))
+      await app.heading('Signing you out')
+      reply.resolve(null)
+      await app.heading('One of your changes got no answer')
+    }
+    await leaveMeanwhile()
+    await app.user.click(screen.getByRole('button', { name: 'Go back' }))
+    await arrivesAt(app, '/enterpage')
+    await leaveMeanwhile()
+    await app.user.click(screen.getByRole('button', { name: 'Sign out anyway' }))
+    await app.heading('You are signed out')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says that a change may have been saved, whose answer did not come in time', async () => {
+    vi.spyOn(inFlight, 'settledChanges').mockResolvedValue('late')
+    const app = renderApp('/auth/logout', { persona: 'customer' })
+    await app.heading('You are signed out')
+    expect(await screen.findByRole('alert')).toHaveTextContent('It may have been saved')
   })
 })
 

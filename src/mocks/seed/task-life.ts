@@ -275,10 +275,19 @@ function attemptsOf(task: Task): NonNullable<Detail['attempts']> {
   ]
 }
 
+/**
+ * A body as its sender may have written it: a fraction of one digit has a zero more, which only the
+ * text tells.
+ */
+const bodyText = (body: Record<string, unknown> | null): string | null =>
+  body && JSON.stringify(body).replace(/(:|\[|,)(-?\d+\.\d)(?=[,}\]])/g, '$1$20')
+
 export function detailOf(data: TasksData, account: MockAccount, task: Task, now: number): Detail {
   const row = rowOf(data, account, task, now)
   const status = statusAt(task, now)
   const answered = status === 'ready' || status === 'expired'
+  const input = inputOf(task)
+  const solution = answered ? (task.own ? task.own.solution : answerOf(task).solution) : null
   // Five attempts take two and a half hours.
   const undelivered = task.salt % 14 === 0 && now - endedAt(task) > 156 * 60_000
   const error =
@@ -289,8 +298,10 @@ export function detailOf(data: TasksData, account: MockAccount, task: Task, now:
         : null
   return {
     ...row,
-    input: inputOf(task),
-    solution: answered ? (task.own ? task.own.solution : answerOf(task).solution) : null,
+    input,
+    inputText: bodyText(input),
+    solution,
+    solutionText: bodyText(solution),
     error: error ?? null,
     timeline: timelineOf(task, reportOf(data, account, task, now), now),
     attempts: isOpenStatus(status) ? [] : attemptsOf(task),

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router'
 import { useUser } from '@/session/use-user.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
+import type { ChangesEnd } from '@/api/in-flight.ts'
 import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -14,21 +16,23 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 
-type Phase = 'under way' | 'done' | Problem
+type Phase = 'working' | 'done' | 'unanswered' | Problem
 
 /** Signs out once on arrival, even if the person could not be loaded. */
-function useSignOut(): { phase: Phase; retry: () => void } {
+function useSignOut(): { phase: Phase; changes: ChangesEnd; retry: () => void } {
   const dispatch = useDispatch<Dispatch>()
   const { user, error } = useUser()
   const [failure, setFailure] = useState<Problem | null>(null)
+  const [changes, setChanges] = useState<ChangesEnd>('known')
   const running = useRef(false)
 
   const run = useCallback(async () => {
     if (running.current) return
     running.current = true
     setFailure(null)
+    setChanges('known')
     try {
-      await signOut(dispatch)
+      setChanges(await signOut(dispatch))
     } catch (error) {
       setFailure(toProblem(error))
     } finally {
@@ -44,14 +48,16 @@ function useSignOut(): { phase: Phase; retry: () => void } {
     void run()
   }, [known, run, user])
 
-  return { phase: user === null ? 'done' : (failure ?? 'under way'), retry: () => void run() }
+  const left = changes === 'lost' ? 'unanswered' : 'working'
+  return { phase: user === null ? 'done' : (failure ?? left), changes, retry: () => void run() }
 }
 
 export default function LogoutPage() {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
-  const { phase, retry } = useSignOut()
-  const key = phase === 'done' ? 'done' : phase === 'under way' ? 'working' : 'failed'
+  const navigate = useNavigate()
+  const { phase, changes, retry } = useSignOut()
+  const key = typeof phase === 'object' ? 'failed' : phase
   return (
     <AuthCard
       title={t(`logout.${key}.title`)}
@@ -59,7 +65,22 @@ export default function LogoutPage() {
       aside={<p>{common('footer.about')}</p>}
     >
       <PageHead title={t(`logout.${key}.title`)} />
-      {phase === 'under way' && <Progress label={t('logout.working.title')} hideLabel />}
+      {phase === 'working' && <Progress label={t('logout.working.title')} hideLabel />}
+      {phase === 'done' && changes === 'late' && (
+        <Notice tone="warn" role="alert" title={t('logout.late.title')}>
+          <p>{t('logout.late.text')}</p>
+        </Notice>
+      )}
+      {phase === 'unanswered' && (
+        <div className="cluster gap-3">
+          <Button size="lg" onClick={() => void navigate(-1)}>
+            {t('logout.unanswered.back')}
+          </Button>
+          <Button size="lg" variant="secondary" onClick={retry}>
+            {t('logout.unanswered.leave')}
+          </Button>
+        </div>
+      )}
       {phase === 'done' && (
         <div className="cluster gap-3">
           <RouteLink to={{ id: 'login' }} className={buttonClass({ size: 'lg' })}>
