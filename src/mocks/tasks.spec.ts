@@ -27,6 +27,27 @@ function customer(backend: TestBackend) {
 }
 
 describe('the tasks of an account', () => {
+  it('come with the texts of their input and answer, as they were written', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const account = customer(backend)
+    const own = createTask(backend.db, account, start, {
+      type: 'CoordinatesTask',
+      charge: true,
+      input: { minScore: 0.3, comment: 'at 0.5 or less' },
+      solution: { coordinates: [{ x: 1.5, y: 2 }] },
+      preview: '1.5, 2',
+      seconds: 6,
+    })
+    backend.setClock(start + 60 * second)
+    const task = await read(backend, `/tasks/${own.id}`)
+    expect(task.inputText).toBe('{"minScore":0.30,"comment":"at 0.5 or less"}')
+    expect(task.solutionText).toBe('{"coordinates":[{"x":1.50,"y":2}]}')
+    expect([JSON.parse(task.inputText), JSON.parse(task.solutionText)]).toEqual([
+      task.input,
+      task.solution,
+    ])
+  })
+
   it('are the same however they are asked for: by the list, by their ids, added up', async () => {
     const backend = createBackend({ persona: 'customer' })
     const account = customer(backend)

@@ -522,6 +522,7 @@ describe('files', () => {
       await screen.findByRole('dialog', { name: 'Remove this file?' }, slow),
     )
     await waitFor(() => expect(list).not.toHaveTextContent('one.png'))
+    expect(await screen.findByText('“one.png” is removed')).toBeVisible()
     expect(app.backend.db.articles.attachments).toHaveLength(1)
   })
 

@@ -5,6 +5,7 @@ import type { Attachment } from '@/api/contract/editor.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { Button } from '@/ui/Button.tsx'
+import { toast } from '@/ui/toast-store.ts'
 import { accepted, isPicture } from './files.ts'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
@@ -130,7 +131,10 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
           title={t('edit.files.removeTitle')}
           confirm={common('action.remove')}
           work={() => uploads.remove(going)}
-          onDone={() => setGoing(null)}
+          onDone={() => {
+            setGoing(null)
+            toast({ tone: 'ok', text: t('edit.files.removed', { name: nameOf(going) }) })
+          }}
           onClose={() => setGoing(null)}
         >
           <p>{t(removalKey(going.url), { name: nameOf(going) })}</p>

@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+// What an action did is said, and the focus goes to it, by the table of docs/quality.md section 4.
+// The kits do both, so a part that changes something uses one of them, or says where it is done.
+
+const root = join(import.meta.dirname, '..', '..')
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** What says an outcome: forms, actions with their dialogs, steps and payments, toasts, live parts. */
+const says =
+  /\b(?:useForm|useDocumentForm|useAction|usePaymentIntent|useTakeFocus|toast)\b|<(?:ConfirmDialog|DecisionDialog|RemoveDialog|ReviewStep|ConfirmFlow|Outcome)\b|role="(?:status|alert|log)"/
+
+/** Who only gives the call to another part, by that part. */
+const saidElsewhere: Readonly<Record<string, string>> = {
+  'src/areas/auth/select-role/use-choose-role.ts': 'src/areas/auth/select-role/RoleChoice.tsx',
+  'src/areas/customer/ip-list/IpListPage.tsx': 'src/shared/ip-range/OwnAddress.tsx',
+  'src/areas/customer/unsolved/ImpossiblePage.tsx':
+    'src/areas/customer/unsolved/UnsolvedGallery.tsx',
+  'src/areas/customer/unsolved/NotCaptchaPage.tsx':
+    'src/areas/customer/unsolved/UnsolvedGallery.tsx',
+  'src/areas/editor/edit/use-document.ts': 'src/areas/editor/edit/StatusLine.tsx',
+  'src/areas/editor/edit/use-slug.ts': 'src/areas/editor/edit/SlugNote.tsx',
+  'src/areas/editor/edit/use-uploads.ts': 'src/areas/editor/edit/FilesPanel.tsx',
+  'src/areas/proxy/ips/ProxyIpsPage.tsx': 'src/shared/ip-range/OwnAddress.tsx',
+  'src/areas/support/bot/use-chat.ts': 'src/areas/support/bot/Chat.tsx',
+  'src/areas/worker/standing/use-prove.ts': 'src/areas/worker/standing/CodeProof.tsx',
+}
+
+/** What no words follow: the page shows it at once, or nobody has pressed anything. */
+const unsaid: Readonly<Record<string, string>> = {
+  'src/areas/editor/edit/use-lock.ts': 'An open article is locked.',
+  'src/areas/support/ticket/TicketView.tsx': 'A shown ticket is read.',
+  'src/areas/worker/mistakes/MistakesPage.tsx': 'A shown mistake is seen.',
+  'src/session/LanguageSync.tsx': 'The page is in the chosen language.',
+  'src/session/ThemeSync.tsx': 'The page has the chosen theme.',
+  'src/session/currency.ts': 'The amounts are in the chosen currency.',
+}
+
+const changing = globSync('src/{app,areas,shared,session}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !file.includes('.spec.'))
+  .filter((file) => /\buse[A-Z]\w*Mutation\(/.test(textOf(file)))
+  .toSorted()
+
+it('says what each action did, by a kit or by the part that is named', () => {
+  expect(changing.length).toBeGreaterThan(100)
+  const silent = changing.filter((file) => !says.test(textOf(file)))
+  expect(silent).toEqual([...Object.keys(saidElsewhere), ...Object.keys(unsaid)].toSorted())
+  expect(Object.values(saidElsewhere).filter((file) => !says.test(textOf(file)))).toEqual([])
+})
+
+it('names in the table who does it', () => {
+  const rows = textOf('docs/quality.md')
+    .split('| Action | Where the focus goes')[1]
+    ?.split('\n- ')[0]
+    ?.split('\n')
+    .slice(1)
+    .filter((line) => /^ +\| [A-Z"]/.test(line))
+  expect(rows?.length).toBeGreaterThan(11)
+  for (const row of rows ?? []) {
+    const files = [...row.matchAll(/src\/[\w./-]+/g)].map(([file]) => file)
+    expect(files, row).not.toEqual([])
+    for (const file of files) expect(existsSync(join(root, file)), file).toBe(true)
+  }
+})
