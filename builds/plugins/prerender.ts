@@ -32,6 +32,7 @@ import type { Sources } from '../settings/sources.ts'
 import { asPrivateShell, asShell, withLostMessage } from './lost.ts'
 import { pageList, readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
+import { readBrand } from '../brands/brand.ts'
 import { securityTxt } from './security-txt.ts'
 import { robots, sitemaps } from './sitemap.ts'
 import type { Job, ServedPage } from '../job.ts'
@@ -294,7 +295,7 @@ export function prerender(site: Site, sources: Sources): Plugin {
           'robots.txt': robots(site),
           ...errorPages(site),
           healthz: 'ok\n',
-          ...securityTxt(site),
+          ...securityTxt(site, readBrand(site.brand).mails.security),
           'version.json': `${JSON.stringify(versionOf(site.id))}\n`,
         }
         for (const [name, text] of Object.entries(files)) {
