@@ -1,0 +1,34 @@
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SoftwareItem } from '@/api/contract/software.ts'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { Button } from '@/ui/Button.tsx'
+
+const loadReport = async () => (await import('./ProgramReportDialog.tsx')).ProgramReportDialog
+const shellWords = ['shell'] as const
+
+/** Lets a visitor report a program. Absent where the backend takes no reports. */
+export function ReportProgram({ item }: { item: SoftwareItem }) {
+  const { t } = useTranslation('software')
+  const [isOpen, setIsOpen] = useState(false)
+  if (!item.canReport) return null
+  return (
+    <p>
+      <Button
+        variant="tertiary"
+        prepend={<Flag size={16} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('report.buttonProgram')}
+      </Button>
+      {isOpen && (
+        <LateDialog
+          load={loadReport}
+          ns={shellWords}
+          props={{ id: item.id, onClose: () => setIsOpen(false) }}
+        />
+      )}
+    </p>
+  )
+}
