@@ -17,7 +17,7 @@ import type { Site } from '../../src/site/sites.ts'
 import { root, sharedConfig, versionOf } from '../shared-config.ts'
 import { feeds } from '../articles/feeds.ts'
 import { feedWords } from '../articles/feed-words.ts'
-import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
+import { articleEntries, articleJobs, articleMoves, listAnswers } from '../articles/pages.ts'
 import { faqAnswers, faqEntries, faqJobs } from '../faq/pages.ts'
 import { catalogueAnswers, programEntries, programJobs } from '../catalogue/pages.ts'
 import { pricesAt } from '../prices/pages.ts'
@@ -316,6 +316,7 @@ export function prerender(site: Site, sources: Sources): Plugin {
           site,
           articles: written.map(({ url }) => url),
           closed: docsPaths(sources.docs),
+          moved: articleMoves(site, sources.articles),
         })
       },
     },

@@ -448,5 +448,10 @@ export const softwareFields: AreaLines<typeof contract.software> = {
     arg: { text: 'The words.' },
     res: savedReply,
   },
-  deleteReply: { about: 'Deletes a kept reply.', errors: gone, arg: { id: 'The reply.' } },
+  deleteReply: {
+    about: 'Deletes a kept reply, and lists the others.',
+    errors: gone,
+    arg: { id: 'The reply.' },
+    res: { records: ['The replies.', savedReply] },
+  },
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Finite, longList, Nothing, shortList } from './common.ts'
+import { Finite, longList, shortList } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { OwnerAnswer, Review, SoftwareId, SoftwareItem } from './software.ts'
 import {
@@ -72,6 +72,8 @@ export const SavedReply = v.looseObject({ id: SoftwareId, text: v.string() })
 export type SavedReply = v.InferOutput<typeof SavedReply>
 export type ModeratedReview = v.InferOutput<typeof ModeratedReview>
 
+const SavedReplies = v.looseObject({ records: shortList(SavedReply) })
+
 const filters = {
   ...Paged,
   status: v.optional(v.picklist(moderationStates)),
@@ -124,7 +126,7 @@ export const moderationCalls = defineCalls({
     method: 'GET',
     path: replies,
     arg: v.strictObject({}),
-    res: v.looseObject({ records: shortList(SavedReply) }),
+    res: SavedReplies,
     provides: ['SavedReplies'],
   },
   saveReply: {
@@ -141,7 +143,7 @@ export const moderationCalls = defineCalls({
     method: 'DELETE',
     path: `${replies}/{id}`,
     arg: one,
-    res: Nothing,
+    res: SavedReplies,
     invalidates: ['SavedReplies'],
   },
 })

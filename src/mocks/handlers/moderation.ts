@@ -412,6 +412,7 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
       if (!db.software.replies.some((reply) => String(reply.id) === id))
         throw failure('ERROR_NOT_FOUND')
       db.software.replies = db.software.replies.filter((reply) => String(reply.id) !== id)
+      return { records: db.software.replies.map((reply) => ({ ...reply })) }
     },
   },
 }

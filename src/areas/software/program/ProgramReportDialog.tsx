@@ -15,19 +15,26 @@ const schema = v.object({
   text: v.pipe(v.string(), v.trim(), v.maxLength(reportLimits.text)),
 })
 
+interface ProgramReportProps {
+  id: string
+  /** The form's name. */
+  form: string
+  onClose: () => void
+}
+
 /** Reports a program to the moderators. */
-export function ProgramReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function ProgramReportDialog({ id, form: name, onClose }: ProgramReportProps) {
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const [report] = softwareApi.useReportSoftwareMutation()
   const form = useForm({
-    name: `report-program-${id}`,
+    name,
     schema,
     defaults: { reason: 'harmful', text: '' },
-    keep: ['text'],
+    keep: ['reason', 'text'],
     send: ({ reason, text }) => report({ id, reason, ...(text && { text }) }).unwrap(),
     done: () => {
-      toast({ tone: 'ok', id: `report-program-${id}`, text: t('report.doneProgram') })
+      toast({ tone: 'ok', id: name, text: t('report.doneProgram') })
       onClose()
       return 'leaving'
     },

@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
 
 const loadReport = async () => (await import('./ProgramReportDialog.tsx')).ProgramReportDialog
@@ -11,7 +11,8 @@ const shellWords = ['shell'] as const
 /** Lets a visitor report a program. Absent where the backend takes no reports. */
 export function ReportProgram({ item }: { item: SoftwareItem }) {
   const { t } = useTranslation('software')
-  const [isOpen, setIsOpen] = useState(false)
+  const form = `report-program-${item.id}`
+  const [isOpen, setIsOpen] = useOpenOverDraft(form)
   if (!item.canReport) return null
   return (
     <p>
@@ -26,7 +27,7 @@ export function ReportProgram({ item }: { item: SoftwareItem }) {
         <LateDialog
           load={loadReport}
           ns={shellWords}
-          props={{ id: item.id, onClose: () => setIsOpen(false) }}
+          props={{ id: item.id, form, onClose: () => setIsOpen(false) }}
         />
       )}
     </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { removeDraft } from '@/lib/drafts.ts'
 import { useUser } from '@/session/use-user.ts'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -27,7 +28,7 @@ export function useBulk<T extends QueueEntry>(
   const { t: common } = useTranslation()
   const owner = useUser().user?.id ?? 'guest'
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const [isRejecting, setIsRejecting] = useState(false)
+  const [isRejecting, setIsRejecting] = useOpenOverDraft(rejectForm(form))
   const [isBusy, setIsBusy] = useState(false)
   const open = entries.filter(({ status }) => canDecide(status))
   const picked = open.filter(({ id }) => ids.has(id))
