@@ -210,11 +210,13 @@ export function seedSoftware(accounts: readonly MockAccount[], now: number): Sof
     // An entry that waits was submitted recently.
     const hours = status === 'pending' ? index * 1.5 : Math.floor((1 + index * 2.4) * 21)
     const at = iso(whole - hours * 60 * 60 * 1000)
+    // Nobody judges their own program.
+    const names = people.filter((name) => name !== program?.ownerName)
     return {
       id: 7000 + index,
       programId: program?.id ?? 300,
       accountId: null,
-      name: people[index % people.length] ?? 'Dana Whitlock',
+      name: names[index % names.length] ?? 'Dana Whitlock',
       rating,
       title: title || null,
       pros: pros || null,
