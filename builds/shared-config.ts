@@ -8,6 +8,7 @@ import { parseAffiliateRates, parseCompany, parseVacancies } from '../src/site/c
 import type { AffiliateRateTable, Company, Content, Vacancy } from '../src/site/content.ts'
 import type { Site, SiteId } from '../src/site/sites.ts'
 import { readBrand } from './brands/brand.ts'
+import type { Brand } from './brands/brand.ts'
 import { vendorsOf } from './demo-frames/vendors.ts'
 import { brandFiles } from './plugins/brand.ts'
 import { highlighted } from './plugins/highlighted.ts'
@@ -84,7 +85,11 @@ export const versionOf = (id: SiteId): { site: SiteId; build: string; commit: st
 })
 
 /** @throws where a file exists and is invalid */
-export function readContent(id: SiteId, builds = join(root, 'builds')): Content {
+export function readContent(
+  id: SiteId,
+  { mails }: Pick<Brand, 'mails'>,
+  builds = join(root, 'builds'),
+): Content {
   const read = <T>(name: string, parse: (value: unknown, file: string) => T, missing: T): T => {
     const file = join(builds, id, name)
     if (!existsSync(file)) return missing
@@ -93,7 +98,11 @@ export function readContent(id: SiteId, builds = join(root, 'builds')): Content 
   }
   return {
     affiliate: read<AffiliateRateTable | null>('affiliate.json', parseAffiliateRates, null),
-    company: read<Company | null>('company.json', parseCompany, null),
+    company: read<Company | null>(
+      'company.json',
+      (value, file) => parseCompany(value, file, mails.office),
+      null,
+    ),
     vacancies: read<Vacancy[]>('vacancies.json', parseVacancies, []),
   }
 }
@@ -114,7 +123,7 @@ export function sharedConfig(site: Site, brand = readBrand(site.brand)): InlineC
       __SITE__: JSON.stringify(site),
       __FEEDS__: String(Boolean(process.env['ARTICLES_SOURCE'])),
       __PRICES__: String(Boolean(process.env['PRICES_SOURCE'])),
-      __CONTENT__: JSON.stringify(readContent(site.id)),
+      __CONTENT__: JSON.stringify(readContent(site.id, brand)),
       __LOGO__: JSON.stringify(brand.logo),
       __VENDORS__: JSON.stringify(vendorsOf(site.id)),
     },

@@ -12,7 +12,7 @@ import { root } from '../shared-config.ts'
 import { sitemaps } from '../plugins/sitemap.ts'
 import { feedWords } from './feed-words.ts'
 import { feeds } from './feeds.ts'
-import { articleEntries, articleJobs, listAnswers } from './pages.ts'
+import { articleEntries, articleJobs, articleMoves, listAnswers } from './pages.ts'
 import { readArticles } from './source.ts'
 import { withDocument } from './with-document.ts'
 
@@ -129,6 +129,31 @@ describe('what a build makes of them', () => {
     expect(lines).toContain('/blog/:slug /blog/:slug/ 200')
     expect(lines).not.toContain('/blog/:slug /200 200')
     expect(lines.length).toBeLessThan(1000)
+  })
+
+  it('lead from the addresses that they had before, which no other article has taken', async () => {
+    const articles = (await readArticles(ru, file)).map((article) =>
+      article.slug === 'how-it-waits'
+        ? { ...article, formerSlugs: ['how-it-waited', '..'] }
+        : article.slug === 'kak-zhdyot'
+          ? { ...article, formerSlugs: ['kak-zhdal', 'only-on-ru'] }
+          : article,
+    )
+    const taken = articles.find(({ slug }) => slug === 'only-on-ru')
+    expect(taken?.kind).toBe('blog')
+    const moved = articleMoves(ru, articles)
+    expect(moved.map(({ path, to, langs }) => [path, to, ...langs])).toEqual([
+      ['/blog/kak-zhdal', '/blog/kak-zhdyot', 'ru'],
+      ...(taken?.language === 'ru' ? [] : [['/blog/only-on-ru', '/blog/kak-zhdyot', 'ru']]),
+      ['/blog/how-it-waited', '/blog/how-it-waits', 'en'],
+    ])
+    expect(redirectsFile(ru, undefined, moved).split('\n')).toEqual(
+      expect.arrayContaining([
+        '/blog/how-it-waited /blog/how-it-waits 301',
+        '/ru/blog/kak-zhdal /ru/blog/kak-zhdyot 301',
+      ]),
+    )
+    expect(articleMoves(com, articles).map(({ path }) => path)).toEqual(['/blog/how-it-waited'])
   })
 
   it('are told by feeds, the same for the same articles', async () => {

@@ -113,6 +113,25 @@ it('renders an article into a build, with its lists, sitemap, feeds and what to 
   })
 }, 60_000)
 
+it('leads from the former address of an article, whose file goes', async () => {
+  const given: { articles: { slug: string }[] } = JSON.parse(await read('articles.json'))
+  const articles = given.articles.map((one) =>
+    one.slug === 'how-it-waits' ? { ...one, formerSlugs: ['how-it-waited'] } : one,
+  )
+  await write('dist/com/blog/how-it-waited/index.html', template)
+  const before = await read('articles.json')
+  await write('articles.json', JSON.stringify({ ...given, articles }))
+  expect(await here(['/blog/how-it-waits'])).toMatchObject({ removed: ['/blog/how-it-waited'] })
+  await write('articles.json', before)
+  expect(existsSync(at('dist/com/blog/how-it-waited'))).toBe(false)
+  expect(await read('dist/com/_redirects')).toContain(
+    '/blog/how-it-waited /blog/how-it-waits 301\n',
+  )
+  expect(await read('dist/hosting/nginx/com.conf')).toMatch(
+    /rewrite "\^\/blog\/how-it-waited\/\*\\z" \/blog\/how-it-waits permanent;/,
+  )
+}, 60_000)
+
 it('deletes an article that is gone, and nothing that is a page of the table', async () => {
   await write('dist/com/blog/gone/index.html', template)
   await write('dist/com/blog/gone/index.html.br', '')

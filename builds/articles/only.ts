@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { listPages } from '../../src/routes/articles.ts'
-import { splitLanguage } from '../../src/routes/language.ts'
+import { localise, splitLanguage } from '../../src/routes/language.ts'
 import { findPage } from '../../src/routes/paths.ts'
 import type { Site } from '../../src/site/sites.ts'
+import { articleMoves } from './pages.ts'
 import { isSlug } from './source.ts'
 import { docsPaths } from '../docs/pages.ts'
 import { compressFile } from '../hosting/compress.ts'
@@ -28,7 +29,7 @@ export interface Only {
 
 export interface Rendered {
   rendered: string[]
-  /** Addresses whose article is gone from the source. */
+  /** Addresses whose article is gone from the source, or is at another address now. */
   removed: string[]
   purge: string[]
 }
@@ -55,9 +56,15 @@ export async function prerenderOnly({ site, sources, dist, maps, only }: Only): 
   const { table, written } = await pagesOf(site, sources, entry)
   const chosen = written.filter(({ url }) => only.includes(url))
   const known = new Set(written.map(({ url }) => url))
-  const removed = only.filter(
-    (url) => !known.has(url) && isOfArticle(url) && existsSync(join(dist, url, 'index.html')),
-  )
+  const hasFile = (url: string): boolean => existsSync(join(dist, url, 'index.html'))
+  const moved = articleMoves(site, sources.articles)
+  const removed = [
+    ...only.filter((url) => !known.has(url) && isOfArticle(url) && hasFile(url)),
+    // Some hosts serve a file before they look at their redirects.
+    ...moved
+      .map(({ path, langs: [language] }) => localise(path, language, site.prefixPolicy))
+      .filter((url) => !only.includes(url) && hasFile(url)),
+  ]
   if (chosen.length === 0 && removed.length === 0) return { rendered: [], removed: [], purge: [] }
   // The pages of a list are rendered even where the source has emptied it.
   const lists = table.filter(({ id, served }) => served !== undefined || listing.has(id))
@@ -91,6 +98,7 @@ export async function prerenderOnly({ site, sources, dist, maps, only }: Only): 
     site,
     articles: written.filter(({ file }) => existsSync(join(dist, file))).map(({ url }) => url),
     closed: docsPaths(sources.docs),
+    moved,
   })
   const purge = purgeList(await measureFiles(dist, existing()), before, site.prefixPolicy)
   return { rendered: chosen.map(({ url }) => url), removed, purge }

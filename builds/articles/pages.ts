@@ -12,8 +12,10 @@ import { canonicalUrl, localise } from '../../src/routes/language.ts'
 import { rows } from '../../src/routes/table/index.ts'
 import { languages } from '../../src/site/languages.ts'
 import { siteOfLanguage } from '../../src/site/sites.ts'
+import type { RedirectRow } from '../../src/routes/types.ts'
 import type { Site } from '../../src/site/sites.ts'
 import type { SitemapEntry } from '../plugins/sitemap.ts'
+import { isSlug } from './source.ts'
 import type { Known } from './source.ts'
 import type { Job, ServedPage } from '../job.ts'
 
@@ -129,6 +131,32 @@ export async function articleJobs(
     })
   }
   return jobs
+}
+
+/**
+ * The addresses that articles had before, each leading to the present one. An address that another
+ * article has taken since leads nowhere else.
+ */
+export function articleMoves(site: Site, articles: readonly Known[]): RedirectRow[] {
+  const taken = new Set(
+    articles.map(({ kind, slug, language }) => `${language} ${articlePath(kind, slug)}`),
+  )
+  return articles
+    .filter((article) => site.prefixPolicy === 'prefixed' || languageOf(article) === 'en')
+    .flatMap((article) =>
+      article.formerSlugs
+        .filter(isSlug)
+        .map((slug) => articlePath(article.kind, slug))
+        .filter((path) => !taken.has(`${article.language} ${path}`))
+        .map((path): RedirectRow => ({
+          path,
+          to: articlePath(article.kind, article.slug),
+          status: 301,
+          guard: 'redirect',
+          langs: [languageOf(article)],
+          index: false,
+        })),
+    )
 }
 
 /**

@@ -9,7 +9,8 @@ import { feeds } from '../articles/feeds.ts'
 import { readArticles } from '../articles/source.ts'
 import { errorPages } from '../hosting/error-pages.ts'
 import { manifestsOf, tokenRule } from '../plugins/brand.ts'
-import { root } from '../shared-config.ts'
+import { securityTxt } from '../plugins/security-txt.ts'
+import { readContent, root } from '../shared-config.ts'
 import { readBrand } from './brand.ts'
 
 // A second brand beside the first, which is named nowhere outside its folder.
@@ -17,6 +18,7 @@ const first = /glyphwork/i
 let folder = ''
 const brand = {
   name: 'Tidepool',
+  mails: { office: 'hello@tidepool.example', security: 'cert@tidepool.example' },
   colours: { theme: '#fff4e0', background: '#fffaf2' },
   tokens: { '--blue': 'light-dark(#7a2e00, #ffb98a)' },
 }
@@ -74,6 +76,11 @@ describe('a folder', () => {
       'brand.json',
       JSON.stringify({ ...brand, tokens: { '--blue': 'red;}' } }),
     ],
+    [
+      /mails\.office must be a mail address/,
+      'brand.json',
+      JSON.stringify({ ...brand, mails: { ...brand.mails, office: 'hello' } }),
+    ],
     [/Invalid key|colors/, 'brand.json', JSON.stringify({ ...brand, colors: {} })],
     [/logo\.svg has <script>/, 'logo.svg', '<svg viewBox="0 0 1 1"><script>x</script></svg>'],
     [
@@ -123,6 +130,9 @@ describe('what a build makes of it', () => {
       await readArticles(site, join(root, 'tests', 'support', 'articles.json'))
     ).map((one) => ({ ...one, author: null }))
     const made = feeds(site, articles, await feedWords(site.brand))
+    const { security } = read().mails
+    const { '.well-known/security.txt': contact } = securityTxt(site, security)
+    expect(contact).toContain('Contact: mailto:cert@tidepool.example\n')
     expect(made['/feeds/blog.en.xml']).toContain('<title>Tidepool blog</title>')
     expect(made['/feeds/blog.ru.xml']).toContain('<title>Блог Tidepool</title>')
     const { render } = await import('../../src/entry-server.tsx')
@@ -132,8 +142,18 @@ describe('what a build makes of it', () => {
       expect(head).toContain('tidepool.example')
       pages.push(head, body, data)
     }
-    expect(JSON.stringify([made, errorPages(site), pages])).not.toMatch(first)
+    expect(JSON.stringify([made, errorPages(site), pages, contact])).not.toMatch(first)
   }, 60_000)
+})
+
+it('gives its address to the company of a site', () => {
+  mkdirSync(join(folder, 'com'))
+  const company = { name: 'Tidepool Ltd', address: '1 Quay', registration: '7' }
+  writeFileSync(join(folder, 'com', 'company.json'), JSON.stringify(company))
+  expect(readContent('com', read(), folder).company).toEqual({
+    ...company,
+    email: 'hello@tidepool.example',
+  })
 })
 
 it('is the only thing that says who the first company is', () => {

@@ -5,8 +5,11 @@ import { parseFrom, parseJson } from '../settings/source.ts'
 
 const folders = import.meta.dirname
 const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f5eff'))
+const Mail = v.pipe(v.string(), v.email('must be a mail address such as office@example.com'))
 const Brand = v.strictObject({
   name: v.string(),
+  /** Where the company is written to, and where a vulnerability is reported (RFC 9116). */
+  mails: v.strictObject({ office: Mail, security: Mail }),
   colours: v.strictObject({
     /** Of the browser's frame around an installed site, and of the ground of shared pictures. */
     theme: Colour,

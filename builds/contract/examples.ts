@@ -78,6 +78,19 @@ const attachmentTo = (list: CallName): Preparation => ({
   take: (last) => ({ articleId: firstId(last).id }),
 })
 
+const decision = { reasonCode: 'links', comment: 'The download is gone.' }
+/** A program with all that a moderator has to see. */
+const submitted = {
+  title: 'Sample program',
+  tagline: 'Shows how a program is published',
+  description: '<p>It sends tasks.</p>',
+  logoUrl: '/api/v1/articles/media/software-logo-lantern.svg',
+  categories: ['libraries'],
+  platforms: ['web'],
+  pricing: 'free',
+  website: 'https://sample.example.com/',
+}
+
 const preparations: Partial<Record<CallName, Preparation>> = {
   exportJob: { as: 'customer', before: [sampled('exportTasks')], take: idOf },
   resendEmailChange: { as: 'customer', before: [sampled('changeEmail')], wait: 90_000 },
@@ -136,6 +149,25 @@ const preparations: Partial<Record<CallName, Preparation>> = {
   updateReview: { as: 'customer', before: [sampled('createReview')], take: idOf },
   restoreProgram: { as: 'admin', before: [sampled('claimProgram'), sampled('approveProgram')] },
   restoreReview: { as: 'admin', before: [sampled('claimReview'), sampled('spamReview')] },
+  answerReviewDecision: {
+    as: 'admin',
+    before: [
+      sampled('createReview'),
+      (last) => ['approveReview', idOf(last)],
+      (last) => ['takeDownReview', { ...idOf(last), ...decision }],
+    ],
+    take: idOf,
+  },
+  answerSoftwareDecision: {
+    as: 'admin',
+    before: [
+      () => ['createSoftware', submitted],
+      (last) => ['submitSoftware', idOf(last)],
+      (last) => ['approveProgram', idOf(last)],
+      (last) => ['takeDownProgram', { ...idOf(last), ...decision }],
+    ],
+    take: idOf,
+  },
   editorTutorialAttach: attachmentTo('editorTutorialList'),
   editorSoftwareAttach: attachmentTo('editorSoftwareList'),
   editorTutorialRevision: revisionOf('editorTutorialList', 'editorTutorialRevisions'),

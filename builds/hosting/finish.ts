@@ -1,12 +1,14 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { redirects } from '../../src/routes/table/index.ts'
+import type { RedirectRow } from '../../src/routes/types.ts'
 import { siteIds } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import { framePolicies } from '../demo-frames/frames.ts'
 import { compressFolder } from './compress.ts'
 import type { ClosedPaths } from './nginx-maps.ts'
 import { inlineHashes } from './policy.ts'
-import { writeNginx } from './write-nginx.ts'
+import { movedFile, writeNginx } from './write-nginx.ts'
 import { headersFile, LimitError, redirectsFile } from './static-host.ts'
 
 interface Finished {
@@ -15,6 +17,8 @@ interface Finished {
   /** The addresses of articles that have a file. */
   articles?: readonly string[]
   closed?: ClosedPaths
+  /** The former addresses of articles. */
+  moved?: readonly RedirectRow[]
 }
 
 /**
@@ -27,13 +31,19 @@ export async function writeHosts({
   site,
   articles = [],
   closed,
+  moved = [],
 }: Finished): Promise<void> {
   const hashes = await inlineHashes(distDir)
   const frames = await framePolicies(distDir, site)
   try {
     const rules = {
       _headers: headersFile(site, hashes, undefined, frames),
-      _redirects: redirectsFile(site, undefined, undefined, [...Object.keys(frames), ...articles]),
+      _redirects: redirectsFile(
+        site,
+        undefined,
+        [...redirects, ...moved],
+        [...Object.keys(frames), ...articles],
+      ),
     }
     for (const [name, text] of Object.entries(rules)) await writeFile(join(distDir, name), text)
   } catch (error) {
@@ -42,6 +52,9 @@ export async function writeHosts({
     console.warn(`${error.message} _headers and _redirects are not written: use nginx.`)
   }
   const hosting = join(dirname(distDir), 'hosting')
+  // `npm run nginx` reads them, because it has no source of articles.
+  await mkdir(hosting, { recursive: true })
+  await writeFile(movedFile(distDir, site), `${JSON.stringify(moved, null, 2)}\n`)
   const built = { distDir, site, closed }
   await writeNginx(join(hosting, 'nginx'), built)
   await writeNginx(join(hosting, 'container'), built, {

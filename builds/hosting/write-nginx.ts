@@ -1,9 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
 import { docsPaths } from '../docs/pages.ts'
 import { readDocs } from '../docs/source.ts'
 import { framePolicies } from '../demo-frames/frames.ts'
+import { redirects } from '../../src/routes/table/index.ts'
+import type { RedirectRow } from '../../src/routes/types.ts'
+import { contentLanguages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 import { readSites } from '../settings/read-sites.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -29,6 +34,25 @@ interface Host {
   log?: string
 }
 
+/** The former addresses of the articles of a built site. */
+export const movedFile = (distDir: string, site: Site): string =>
+  join(dirname(distDir), 'hosting', `moved-${site.id}.json`)
+
+const Moves = v.array(
+  v.object({
+    path: v.string(),
+    to: v.string(),
+    status: v.literal(301),
+    guard: v.literal('redirect'),
+    langs: v.tuple([v.picklist(contentLanguages)]),
+    index: v.boolean(),
+  }),
+)
+async function movesOf(distDir: string, site: Site): Promise<RedirectRow[]> {
+  const file = movedFile(distDir, site)
+  return existsSync(file) ? v.parse(Moves, JSON.parse(await readFile(file, 'utf8'))) : []
+}
+
 /** Writes `<site>.conf` and `default.conf` of a built site into a folder. */
 export async function writeNginx(
   folder: string,
@@ -52,6 +76,7 @@ export async function writeNginx(
     frames: await framePolicies(distDir, site),
     links: await commonLinks(distDir),
     closed,
+    redirects: [...redirects, ...(await movesOf(distDir, site))],
     name: site.id,
     root: `${www}/${site.canonicalHost}`,
     listen: isPlain ? plain : secure,

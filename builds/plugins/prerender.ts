@@ -17,7 +17,7 @@ import type { Site } from '../../src/site/sites.ts'
 import { root, sharedConfig, versionOf } from '../shared-config.ts'
 import { feeds } from '../articles/feeds.ts'
 import { feedWords } from '../articles/feed-words.ts'
-import { articleEntries, articleJobs, listAnswers } from '../articles/pages.ts'
+import { articleEntries, articleJobs, articleMoves, listAnswers } from '../articles/pages.ts'
 import { faqAnswers, faqEntries, faqJobs } from '../faq/pages.ts'
 import { catalogueAnswers, programEntries, programJobs } from '../catalogue/pages.ts'
 import { pricesAt } from '../prices/pages.ts'
@@ -32,6 +32,7 @@ import type { Sources } from '../settings/sources.ts'
 import { asPrivateShell, asShell, withLostMessage } from './lost.ts'
 import { pageList, readAssets } from './page-assets.ts'
 import type { PageAssets } from './page-assets.ts'
+import { readBrand } from '../brands/brand.ts'
 import { securityTxt } from './security-txt.ts'
 import { robots, sitemaps } from './sitemap.ts'
 import type { Job, ServedPage } from '../job.ts'
@@ -294,7 +295,7 @@ export function prerender(site: Site, sources: Sources): Plugin {
           'robots.txt': robots(site),
           ...errorPages(site),
           healthz: 'ok\n',
-          ...securityTxt(site),
+          ...securityTxt(site, readBrand(site.brand).mails.security),
           'version.json': `${JSON.stringify(versionOf(site.id))}\n`,
         }
         for (const [name, text] of Object.entries(files)) {
@@ -315,6 +316,7 @@ export function prerender(site: Site, sources: Sources): Plugin {
           site,
           articles: written.map(({ url }) => url),
           closed: docsPaths(sources.docs),
+          moved: articleMoves(site, sources.articles),
         })
       },
     },

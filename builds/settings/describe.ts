@@ -2,6 +2,7 @@ import { canonicalUrl, localise } from '../../src/routes/language.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
+import { readBrand } from '../brands/brand.ts'
 import { commitOf, readContent } from '../shared-config.ts'
 import type { Sources } from './sources.ts'
 
@@ -10,7 +11,8 @@ const day = 86_400_000
 
 /** What a site will be, one line per property, as `npm run check:env` prints it. */
 export function describeSite(site: Site, sources: Sources, now = new Date()): string[] {
-  const { affiliate, company, vacancies } = readContent(site.id)
+  const brand = readBrand(site.brand)
+  const { affiliate, company, vacancies } = readContent(site.id, brand)
   const from = (name: string): string => process.env[name] ?? ''
   const given = (name: string, found: string, without: string): string =>
     from(name) ? `${found} from ${from(name)}` : `${without} (${name} is not set)`
@@ -44,9 +46,9 @@ export function describeSite(site: Site, sources: Sources, now = new Date()): st
     ],
     [
       'security.txt',
-      site.securityContact
-        ? `${site.securityContact}, to be confirmed by ${site.securityExpires} (${Math.floor((until - now.getTime()) / day)} days)`
-        : 'none (VITE_SECURITY_CONTACT is empty)',
+      site.securityExpires
+        ? `mailto:${brand.mails.security}, to be confirmed by ${site.securityExpires} (${Math.floor((until - now.getTime()) / day)} days)`
+        : 'none (VITE_SECURITY_EXPIRES is empty)',
     ],
     [
       'articles',

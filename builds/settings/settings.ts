@@ -83,8 +83,7 @@ export function readSettings(
       `${fileOf(id)}: VITE_SECURITY_EXPIRES is "${raw['VITE_SECURITY_EXPIRES']}", which is past; allowed: a later time, once the contact is confirmed.`,
     )
   wrong.push(
-    ...messageOf(() => readBrand(raw['VITE_BRAND'] ?? '')),
-    ...messageOf(() => readContent(id, builds)),
+    ...messageOf(() => readContent(id, readBrand(raw['VITE_BRAND'] ?? ''), builds)),
     ...messageOf(() => commitOf()),
   )
   if (wrong.length > 0) throw new Error(wrong.join('\n'))

@@ -18,11 +18,12 @@ it('reads who runs the site', () => {
     registration: '123',
     email: 'office@glyphwork.example',
   }
-  expect(parseCompany({ ...company, more: 1 }, 'company.json')).toEqual(company)
-  expect(() => parseCompany({ ...company, email: 'office' }, 'company.json')).toThrow(
-    'company.json: email is "office"; allowed: an e-mail.',
+  const { email, ...file } = company
+  expect(parseCompany({ ...file, more: 1 }, 'company.json', email)).toEqual(company)
+  expect(() => parseCompany({ ...file, name: ' ' }, 'company.json', email)).toThrow(
+    'company.json: name is " "; allowed: a text.',
   )
-  expect(() => parseCompany([], 'company.json')).toThrow(/allowed: an object/)
+  expect(() => parseCompany([], 'company.json', email)).toThrow(/allowed: an object/)
 })
 
 it('reads what affiliates get', () => {

@@ -52,11 +52,6 @@ const share: Check<number> = {
   read: (value) => (/^(?:0(?:\.\d{1,6})?|1(?:\.0+)?)$/.test(value) ? Number(value) : undefined),
 }
 
-const contact: Check<string> = {
-  allowed: 'mailto: with an address, or an https address',
-  read: (value) =>
-    /^(?:mailto:[^\s@]+@[a-z0-9.-]+|https:\/\/[a-z0-9.-]+\/\S*)$/.test(value) ? value : undefined,
-}
 const moment: Check<string> = {
   allowed: 'a time in UTC such as 2027-11-01T00:00:00Z',
   read: (value) =>
@@ -75,7 +70,6 @@ const checks = {
   VITE_MEDIA_HOST: optional(hostName),
   VITE_REPORT_URL: optional(collector),
   VITE_REPORT_SAMPLE: share,
-  VITE_SECURITY_CONTACT: optional(contact),
   VITE_SECURITY_EXPIRES: optional(moment),
   VITE_HOST_COM: hostName,
   VITE_HOST_ZH: hostName,
@@ -147,15 +141,6 @@ const rules: readonly Rule[] = [
       'empty, or the host of one of the three sites',
   },
   {
-    key: 'VITE_SECURITY_EXPIRES',
-    value: ({ securityExpires }) => securityExpires,
-    wrong: ({ securityContact, securityExpires }) =>
-      (securityContact !== '' && securityExpires === ''
-        ? `beside VITE_SECURITY_CONTACT, ${moment.allowed}`
-        : false) ||
-      (securityContact === '' && securityExpires !== '' && 'empty without VITE_SECURITY_CONTACT'),
-  },
-  {
     // A beacon sends the cookies of its host, which the collector must not receive.
     key: 'VITE_REPORT_URL',
     value: ({ reportUrl }) => reportUrl,
@@ -195,7 +180,6 @@ export function parseSite(raw: Raw, file: string): Site {
     mediaHost: read('VITE_MEDIA_HOST', checks.VITE_MEDIA_HOST, ''),
     reportUrl: read('VITE_REPORT_URL', checks.VITE_REPORT_URL, ''),
     reportSample: read('VITE_REPORT_SAMPLE', checks.VITE_REPORT_SAMPLE, 0),
-    securityContact: read('VITE_SECURITY_CONTACT', checks.VITE_SECURITY_CONTACT, ''),
     securityExpires: read('VITE_SECURITY_EXPIRES', checks.VITE_SECURITY_EXPIRES, ''),
     hosts: {
       com: read('VITE_HOST_COM', checks.VITE_HOST_COM, ''),

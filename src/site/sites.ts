@@ -25,9 +25,10 @@ export interface Site {
   reportUrl: string
   /** The share of documents that report their web vitals, from 0 to 1. */
   reportSample: number
-  /** Where to report a vulnerability, for security.txt; without it there is no such file. */
-  securityContact: string
-  /** The date by which the contact must be confirmed again (RFC 9116 section 2.5.5). */
+  /**
+   * The date by which the contact of security.txt must be confirmed again (RFC 9116 section
+   * 2.5.5); empty means that there is no such file.
+   */
   securityExpires: string
   /** The canonical host of every build, this one included. */
   hosts: Record<SiteId, string>

@@ -510,3 +510,15 @@ describe('was it helpful', () => {
     expect(screen.queryByText(/was not saved/)).toBeNull()
   })
 })
+
+it('leads from the former address of an article to its present one', async () => {
+  const app = renderApp('/blog/how-it-polled#one', {
+    arrange: ({ db }) => {
+      const article = db.articles.list.find(({ slug }) => slug === 'how-polling-works')
+      article?.formerSlugs.push('how-it-polled')
+    },
+  })
+  await app.heading(/^How polling works/)
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/blog/how-polling-works'))
+  expect(app.router.state.historyAction).toBe('REPLACE')
+})

@@ -252,6 +252,28 @@ describe('an article', () => {
     await waitFor(() => expect(sent(app, 'editorBlogList').length).toBeGreaterThan(1))
   })
 
+  it('that is in review is sent back with a comment, which its writer reads', async () => {
+    const app = await open(
+      '/editor/blog',
+      'moderator',
+      (backend) => void only(backend, 'in_review'),
+    )
+    await app.user.click((await more(app)).getByRole('menuitem', { name: 'Send back' }))
+    const question = within(await dialog('Send back to the writer?'))
+    await app.user.click(question.getByRole('button', { name: 'Send back' }))
+    expect(question.getByText('Tell the writer what has to change.')).toBeVisible()
+    expect(sent(app, 'editorBlogAct')).toHaveLength(0)
+    await app.user.type(question.getByLabelText(/Comment for the writer/), 'Add a picture.')
+    await app.user.click(question.getByRole('button', { name: 'Send back' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent(app, 'editorBlogAct')[0]?.body).toMatchObject({ comment: 'Add a picture.' })
+    const article = app.backend.db.articles.list.find(({ slug }) => slug === 'one-article')
+    expect(article).toMatchObject({ status: 'draft', returned: { comment: 'Add a picture.' } })
+    await app.router.navigate('/editor/blog/one-article/edit')
+    expect(await screen.findByText('Add a picture.', undefined, { timeout: 20_000 })).toBeVisible()
+    expect(screen.getByText(/^Sent back by /)).toBeVisible()
+  })
+
   const nothing = /Readers don’t see it now, so nothing changes for them\./
   it.each([
     ['draft', 'Submit for review', /Readers don’t see it before that\./],

@@ -114,6 +114,8 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'spamReview',
     'stopWork',
     'submitSoftware',
+    'takeDownProgram',
+    'takeDownReview',
     'voteArticle',
     'voteFaq',
     'voteReview',

@@ -74,9 +74,7 @@ describe('a wrong value', () => {
     ['VITE_REPORT_URL', 'https://glyphwork.example/reports', "neither a site's nor the API's"],
     ['VITE_REPORT_SAMPLE', '10', 'a number from 0 to 1'],
     ['VITE_REPORT_SAMPLE', '', 'a number from 0 to 1'],
-    ['VITE_SECURITY_CONTACT', 'security@glyphwork.example', 'empty, or mailto:'],
     ['VITE_SECURITY_EXPIRES', '2027-13-01T00:00:00Z', 'empty, or a time in UTC'],
-    ['VITE_SECURITY_EXPIRES', '', 'beside VITE_SECURITY_CONTACT'],
     ['VITE_HOST_ZH', '', 'host name'],
     ['VITE_HOST_ZH', 'glyphwork.example', 'another host than VITE_HOST_COM'],
     ['VITE_HOST_RU', 'cn.glyphwork.example', 'another host than VITE_HOST_ZH'],
@@ -106,10 +104,6 @@ describe('a wrong value', () => {
     )
   })
 
-  it('is an expiry without a contact, because there is no file then', () => {
-    expect(says({ VITE_SECURITY_CONTACT: '' })).toContain('empty without VITE_SECURITY_CONTACT')
-  })
-
   it('may be empty where nothing is asked for', () => {
     expect(says({ VITE_API_ORIGIN: '', VITE_MEDIA_HOST: '', VITE_LANGUAGE_NOTICE_HOST: '' })).toBe(
       'passed',
@@ -118,7 +112,7 @@ describe('a wrong value', () => {
       says({ VITE_API_ORIGIN: 'https://api.example.com', VITE_MEDIA_HOST: 'media.example.com' }),
     ).toBe('passed')
     expect(says({ VITE_API_ORIGIN: 'http://127.0.0.1:5199' })).toBe('passed')
-    expect(says({ VITE_SECURITY_CONTACT: '', VITE_SECURITY_EXPIRES: '' })).toBe('passed')
+    expect(says({ VITE_SECURITY_EXPIRES: '' })).toBe('passed')
     expect(says({ VITE_REPORT_URL: 'https://reports.example.com/site' })).toBe('passed')
   })
 })

@@ -103,6 +103,16 @@ const table: { [Name in keyof Calls]: readonly [ArgOf<Calls[Name]>, ...Sent] } =
     'POST /api/v1/catalog/reviews/7/report',
     { reason: 'off_topic' },
   ],
+  reportSoftware: [
+    { id: '301', reason: 'broken', text: 'No page.' },
+    'POST /api/v1/catalog/software/301/report',
+    { reason: 'broken', text: 'No page.' },
+  ],
+  answerReviewDecision: [
+    { id: '7', text: 'It is about this program.' },
+    'POST /api/v1/catalog/reviews/7/answer',
+    { text: 'It is about this program.' },
+  ],
   replyToReview: [
     { id: '7', text: 'Thank you.' },
     'POST /api/v1/catalog/reviews/7/reply',
@@ -124,6 +134,11 @@ const table: { [Name in keyof Calls]: readonly [ArgOf<Calls[Name]>, ...Sent] } =
     { ...program, updatedAt },
   ],
   submitSoftware: [{ id: '300' }, 'POST /api/v1/catalog/software/300/submit'],
+  answerSoftwareDecision: [
+    { id: '300', text: 'The link works again.' },
+    'POST /api/v1/catalog/software/300/answer',
+    { text: 'The link works again.' },
+  ],
   archiveSoftware: [{ id: '300' }, 'POST /api/v1/catalog/software/300/archive'],
   restoreSoftware: [{ id: '300' }, 'POST /api/v1/catalog/software/300/restore'],
   uploadSoftwareImage: [
@@ -144,6 +159,7 @@ const table: { [Name in keyof Calls]: readonly [ArgOf<Calls[Name]>, ...Sent] } =
   approveProgram: [{ id: '300' }, 'POST /api/v1/moderation/software/300/approve'],
   rejectProgram: [{ id: '300', ...why }, 'POST /api/v1/moderation/software/300/reject', why],
   restoreProgram: [{ id: '300' }, 'POST /api/v1/moderation/software/300/restore'],
+  takeDownProgram: [{ id: '300', ...why }, 'POST /api/v1/moderation/software/300/take_down', why],
   moderatedReviews: [
     { ...filters, kind: 'reported' },
     `GET /api/v1/moderation/reviews?${filtered}&kind=reported`,
@@ -154,6 +170,14 @@ const table: { [Name in keyof Calls]: readonly [ArgOf<Calls[Name]>, ...Sent] } =
   rejectReview: [{ id: '7', ...why }, 'POST /api/v1/moderation/reviews/7/reject', why],
   spamReview: [{ id: '7' }, 'POST /api/v1/moderation/reviews/7/spam'],
   restoreReview: [{ id: '7' }, 'POST /api/v1/moderation/reviews/7/restore'],
+  takeDownReview: [{ id: '7', ...why }, 'POST /api/v1/moderation/reviews/7/take_down', why],
+  savedReplies: [{}, 'GET /api/v1/moderation/replies'],
+  saveReply: [
+    { text: 'Please name the price.' },
+    'POST /api/v1/moderation/replies',
+    { text: 'Please name the price.' },
+  ],
+  deleteReply: [{ id: '1' }, 'DELETE /api/v1/moderation/replies/1'],
   campaigns: [
     { page: 0, perPage: 20, status: 'running', text: 'winter' },
     'GET /api/v2/discount_campaigns?page=0&perPage=20&status=running&text=winter',

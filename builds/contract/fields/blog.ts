@@ -97,6 +97,8 @@ const article: FieldLines<Article> = {
   previous: ['The article before in time.', neighbour],
   next: ['The article after in time.', neighbour],
   captchaTypes: 'The slugs of the types that it is about.',
+  formerSlugs:
+    'The slugs that it had before. The call answers the article by one of them too, with its present slug.',
 }
 
 const gone = { ERROR_NOT_FOUND: 'There is no such article: the page offers the list.' } as const

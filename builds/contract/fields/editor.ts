@@ -57,6 +57,10 @@ const row: FieldLines<EditorRow> = {
   lockedBy: 'The person who is editing the article, if any.',
   deletedAt: time('When the article was deleted; null if it was not.'),
   restorableUntil: time('Until when a deleted article can be restored.'),
+  returned: [
+    'Why a moderator sent it back to its writer; null if nobody did. Without the field the site does not offer to return an article.',
+    { comment: 'What has to change.', by: 'Who sent it back.', at: time('When.') },
+  ],
 }
 const attachment: FieldLines<Attachment> = {
   id: 'Identifies the file.',
@@ -101,6 +105,8 @@ const text = {
   steps: ['Of a tutorial: its steps.', step],
   difficulty: 'Of a tutorial: how hard it is.',
   captchaTypes: 'The slugs of the types that it is about.',
+  formerSlugs:
+    'The slugs under which it was published before. They lead to it for good. Without the field the site warns that the old address will stop working.',
 } as const
 const article: FieldLines<EditorArticle> = {
   ...row,
@@ -240,6 +246,7 @@ const calls = {
       updatedAt: basedOn,
       action: 'What is done.',
       publishAt: time('Of `schedule`: when it is published.'),
+      comment: 'Of `return`, where it is required: what has to change. The writer reads it.',
       note: 'What changed, for the list of revisions.',
     },
     res: article,

@@ -14,6 +14,7 @@ import type {
 import { moderationStates, rejectReasons } from '../../../src/api/contract/moderation-terms.ts'
 import {
   pricings,
+  programReportReasons,
   reportReasons,
   softwareStatuses,
 } from '../../../src/api/contract/software-terms.ts'
@@ -73,6 +74,7 @@ const item: FieldLines<SoftwareItem> = {
   popularity: 'The figure by which the catalogue sorts `popular`.',
   verified: 'Whether the publisher proved to be the maker.',
   status: oneOf('The state', softwareStatuses),
+  canReport: 'Whether the backend takes reports about it. Without the field the site offers none.',
   createdAt: time('When it was added.'),
   updatedAt: time('The version: a change names the one that it is based on.'),
 }
@@ -90,6 +92,10 @@ const stars = {
   text: 'The rest.',
   language: 'The language of the text.',
 } as const
+const answer = [
+  'What the owner answered to a take-down; null for nothing yet. Without the field the site does not ask for an answer.',
+  { text: 'The words.', at: time('When.') },
+] as const
 const review: FieldLines<Review> = {
   ...stars,
   id: 'Identifies the review.',
@@ -109,9 +115,10 @@ const review: FieldLines<Review> = {
   ],
   status: oneOf('The state', moderationStates),
   rejection: [
-    'Why it was rejected; null if it was not.',
+    'Why it was rejected or taken down; null if it was not.',
     { reasonCode: 'The reason.', comment: 'More of it in words; null for nothing.' },
   ],
+  answer,
   createdAt: time('When it was written.'),
   editedAt: time('When it was changed; null if it was not.'),
 }
@@ -134,13 +141,14 @@ const own: FieldLines<OwnSoftware> = {
   lastTaskAt: time('When its last task came; null if none did.'),
   isStatisticsPublic: entries.isStatisticsPublic,
   rejection: [
-    'Why the program was rejected; null if it was not.',
+    'Why the program was rejected or taken down; null if it was not.',
     {
       reasonCode: 'The reason.',
       comment: 'More of it in words; null for nothing.',
       at: time('When.'),
     },
   ],
+  answer,
   published: ['The published version, while changes are under review; null otherwise.', item],
 }
 
@@ -161,7 +169,20 @@ const entry = {
   status: oneOf('The state', moderationStates),
   submittedAt: time('When it was sent.'),
   lockedBy: ['The moderator who looks at it; null for nobody.', claim],
-  history: ['What moderators did, the newest first.', step],
+  history: ['What moderators did and the owner answered, the newest first.', step],
+  canUndo: 'Whether the last decision can be undone. Without the field the site offers no undo.',
+  canTakeDown:
+    'Whether it is public and can be taken down. Without the field the site offers no take-down.',
+  answer: [answer[0], answer[1]],
+  complaints: [
+    'What was reported, the newest first.',
+    {
+      at: time('When.'),
+      reason: 'The reason. The site has words for those it knows.',
+      text: 'More of it in words; null for nothing.',
+    },
+  ],
+  reports: count('Reports since the last decision.'),
 } as const
 const program: FieldLines<ModeratedProgram> = {
   ...entry,
@@ -173,7 +194,6 @@ const moderatedReview: FieldLines<ModeratedReview> = {
   ...entry,
   review: ['The review.', review],
   program: ['The program that it is about.', { slug: 'Its slug.', title: 'Its name.' }],
-  reports: count('People who reported it.'),
 }
 const queue = {
   ...wantedPage,
@@ -199,8 +219,13 @@ const decide = {
   approve: { about: 'Publishes an entry.', errors: held },
   reject: { about: 'Rejects an entry.', errors: held },
   restore: { about: 'Takes a decision back.', errors: held },
+  takeDown: {
+    about: 'Takes a published entry down. Its owner reads why and may answer.',
+    errors: held,
+  },
 } as const
 const one = { arg: { id: 'The entry.' } } as const
+const savedReply = { id: 'Identifies the reply.', text: 'The words.' } as const
 
 export const softwareFields: AreaLines<typeof contract.software> = {
   softwareCategories: {
@@ -285,6 +310,21 @@ export const softwareFields: AreaLines<typeof contract.software> = {
     errors: gone,
     arg: { id: 'The review.', reason: oneOf('Why', reportReasons) },
   },
+  reportSoftware: {
+    about: 'Reports a program to the moderators. Anybody may.',
+    errors: gone,
+    arg: {
+      id: 'The program.',
+      reason: oneOf('Why', programReportReasons),
+      text: 'More of it in words.',
+    },
+  },
+  answerReviewDecision: {
+    about: 'Answers a take-down of a review, once.',
+    errors: { ...refused, ...gone, ...closed, ...foreign },
+    arg: { id: 'The review.', text: 'The words.' },
+    res: review,
+  },
   replyToReview: {
     about: 'Answers a review as the publisher.',
     errors: { ...refused, ...gone, ERROR_FORBIDDEN: 'The program is not of the caller.' },
@@ -330,6 +370,12 @@ export const softwareFields: AreaLines<typeof contract.software> = {
     arg: { id: 'The program.' },
     res: own,
   },
+  answerSoftwareDecision: {
+    about: 'Answers a take-down of a program, once.',
+    errors: { ...refused, ...gone, ...closed },
+    arg: { id: 'The program.', text: 'The words.' },
+    res: own,
+  },
   archiveSoftware: {
     about: 'Takes a program off the catalogue.',
     errors: { ...gone, ...closed },
@@ -363,7 +409,10 @@ export const softwareFields: AreaLines<typeof contract.software> = {
   },
   moderatedPrograms: {
     about: 'Lists the programs that moderators look at.',
-    arg: { ...queue, kind: 'Only new programs, or only changes.' },
+    arg: {
+      ...queue,
+      kind: 'Only new programs, only changes, only reported ones, or only answered ones.',
+    },
     res: { records: ['One page.', program], ...paging },
   },
   claimProgram: { ...decide.claim, ...one, res: program },
@@ -371,9 +420,10 @@ export const softwareFields: AreaLines<typeof contract.software> = {
   approveProgram: { ...decide.approve, ...one, res: program },
   rejectProgram: { ...decide.reject, arg: rejection, res: program },
   restoreProgram: { ...decide.restore, ...one, res: program },
+  takeDownProgram: { ...decide.takeDown, arg: rejection, res: program },
   moderatedReviews: {
     about: 'Lists the reviews that moderators look at.',
-    arg: { ...queue, kind: 'Only new reviews, or only reported ones.' },
+    arg: { ...queue, kind: 'Only new reviews, only reported ones, or only answered ones.' },
     res: { records: ['One page.', moderatedReview], ...paging },
   },
   claimReview: { ...decide.claim, ...one, res: moderatedReview },
@@ -387,4 +437,21 @@ export const softwareFields: AreaLines<typeof contract.software> = {
     res: moderatedReview,
   },
   restoreReview: { ...decide.restore, ...one, res: moderatedReview },
+  takeDownReview: { ...decide.takeDown, arg: rejection, res: moderatedReview },
+  savedReplies: {
+    about: 'Lists the replies that moderators keep for their comments.',
+    res: { records: ['The replies.', savedReply] },
+  },
+  saveReply: {
+    about: 'Keeps a reply for all moderators.',
+    errors: refused,
+    arg: { text: 'The words.' },
+    res: savedReply,
+  },
+  deleteReply: {
+    about: 'Deletes a kept reply, and lists the others.',
+    errors: gone,
+    arg: { id: 'The reply.' },
+    res: { records: ['The replies.', savedReply] },
+  },
 }

@@ -78,6 +78,8 @@ export const Article = v.looseObject({
   previous: v.optional(v.nullable(Neighbour), null),
   next: v.optional(v.nullable(Neighbour), null),
   captchaTypes: v.optional(shortList(v.string()), []),
+  /** Proposed: the slugs that it had before. By one of them the call answers the same article. */
+  formerSlugs: v.optional(shortList(v.string(), 50), []),
 })
 export type Article = v.InferOutput<typeof Article>
 

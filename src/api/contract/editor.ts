@@ -33,10 +33,14 @@ export const articleStatuses = [
   'archived',
 ] as const
 export type ArticleStatus = (typeof articleStatuses)[number]
-/** `restore`: undoes archiving or deletion. */
+/**
+ * `return` (proposed): sends an article in review back to its writer, with a comment. `restore`:
+ * undoes archiving or deletion.
+ */
 export const articleActions = [
   'submit',
   'publish',
+  'return',
   'schedule',
   'unpublish',
   'archive',
@@ -57,6 +61,7 @@ export const articleTransitions: Readonly<
     scheduled: 'published',
     modified: 'published',
   },
+  return: { in_review: 'draft' },
   schedule: { draft: 'scheduled', in_review: 'scheduled', scheduled: 'scheduled' },
   unpublish: { in_review: 'draft', scheduled: 'draft', published: 'draft', modified: 'draft' },
   archive: { published: 'archived', modified: 'archived' },
@@ -70,6 +75,7 @@ export const revisionNotes = [
   'restored',
   'submit',
   'publish',
+  'return',
   'schedule',
   'unpublish',
   'archive',
@@ -94,6 +100,8 @@ export const articleLimits = {
   seoDescription: { soft: 160, hard: 500 },
   url: 2048,
   note: 200,
+  /** Of a moderator to the writer. */
+  comment: 1000,
   related: 6,
   body: 400_000,
   imageBytes: 5 * 1024 * 1024,
@@ -179,6 +187,13 @@ const head = {
 export const ArticleHead = v.looseObject(head)
 export type ArticleHead = v.InferOutput<typeof ArticleHead>
 
+export const Returned = v.looseObject({
+  comment: v.string(),
+  by: words,
+  at: v.optional(v.string(), ''),
+})
+export type Returned = v.InferOutput<typeof Returned>
+
 const row = {
   ...head,
   translations: v.optional(shortList(Twin, 20), []),
@@ -198,6 +213,11 @@ const row = {
   /** When the article was deleted, and until when it can be restored. */
   deletedAt: textOrNull,
   restorableUntil: textOrNull,
+  /**
+   * Proposed: why a moderator sent it back; null if nobody did. A backend without the action sends
+   * nothing, and then the action is not offered.
+   */
+  returned: v.optional(v.nullable(Returned)),
 }
 
 /** A row of a list: an article without its body. */
@@ -230,6 +250,11 @@ export const EditorArticle = v.looseObject({
   steps: v.optional(keptList(v.looseObject({ title: words, anchor: words })), []),
   difficulty: textOrNull,
   captchaTypes: v.optional(keptList(v.string()), []),
+  /**
+   * Proposed: the slugs under which it was published before. They lead to it for good. Undefined
+   * where the backend forgets them.
+   */
+  formerSlugs: v.optional(shortList(v.string(), 50)),
 })
 export type EditorArticle = v.InferOutput<typeof EditorArticle>
 
@@ -436,6 +461,8 @@ function rowsOf(base: string) {
         ...version,
         action: v.picklist(articleActions),
         publishAt: v.optional(v.string()),
+        /** Of `return`. */
+        comment: v.optional(upTo(articleLimits.comment)),
         note: v.optional(written.note),
       }),
       res: EditorArticle,

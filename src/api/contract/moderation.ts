@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Finite, longList, shortList } from './common.ts'
 import { list, Paged } from './paging.ts'
-import { Review, SoftwareId, SoftwareItem } from './software.ts'
+import { OwnerAnswer, Review, SoftwareId, SoftwareItem } from './software.ts'
 import {
   holders,
   moderationStates,
@@ -9,13 +9,15 @@ import {
   queueAges,
   rejectReasons,
   reviewKinds,
+  savedReplyLimits,
 } from './moderation-terms.ts'
 import { softwareLanguages } from './software-terms.ts'
 import { defineCalls } from './types.ts'
 
 // The decisions of moderators about programs and reviews (contract.md 4.11). Our additions: one
-// call per item with everything known about it, a way to release a claim, and the undo of a
-// decision.
+// call per item with everything known about it, a way to release a claim, the undo of a decision,
+// take-downs with the owner's answer, and replies that moderators keep. Flags that a backend does not
+// send are false, and the part of the screen is absent.
 
 const Text = v.optional(v.nullable(v.string()), null)
 const Decision = v.looseObject({
@@ -38,7 +40,21 @@ const waiting = {
   status: v.optional(v.string(), 'pending'),
   submittedAt: v.optional(v.string(), ''),
   lockedBy: v.optional(v.nullable(Claim), null),
-  history: v.optional(shortList(Decision, 20), []),
+  history: v.optional(shortList(Decision, 50), []),
+  /** Whether the backend can undo the last decision; of a taken-down entry it restores it. */
+  canUndo: v.optional(v.boolean(), false),
+  /** Whether it is public and can be taken down. */
+  canTakeDown: v.optional(v.boolean(), false),
+  answer: v.optional(v.nullable(OwnerAnswer), null),
+  complaints: v.optional(
+    shortList(
+      v.looseObject({ at: v.optional(v.string(), ''), reason: v.string(), text: Text }),
+      50,
+    ),
+    [],
+  ),
+  /** How often it was reported since the last decision. */
+  reports: v.optional(Finite, 0),
 }
 export const ModeratedProgram = v.looseObject({
   ...waiting,
@@ -51,9 +67,12 @@ export const ModeratedReview = v.looseObject({
   ...waiting,
   review: Review,
   program: v.looseObject({ slug: v.string(), title: v.string() }),
-  reports: v.optional(Finite, 0),
 })
+export const SavedReply = v.looseObject({ id: SoftwareId, text: v.string() })
+export type SavedReply = v.InferOutput<typeof SavedReply>
 export type ModeratedReview = v.InferOutput<typeof ModeratedReview>
+
+const SavedReplies = v.looseObject({ records: shortList(SavedReply) })
 
 const filters = {
   ...Paged,
@@ -73,6 +92,7 @@ const program = { method: 'POST', arg: one, res: ModeratedProgram, invalidates: 
 const review = { method: 'POST', arg: one, res: ModeratedReview, invalidates: Tags } as const
 const programs = '/api/v1/moderation/software'
 const reviews = '/api/v1/moderation/reviews'
+const replies = '/api/v1/moderation/replies'
 
 export const moderationCalls = defineCalls({
   moderatedPrograms: {
@@ -87,6 +107,7 @@ export const moderationCalls = defineCalls({
   approveProgram: { ...program, path: `${programs}/{id}/approve` },
   rejectProgram: { ...program, path: `${programs}/{id}/reject`, arg: RejectArg },
   restoreProgram: { ...program, path: `${programs}/{id}/restore` },
+  takeDownProgram: { ...program, path: `${programs}/{id}/take_down`, arg: RejectArg },
   moderatedReviews: {
     method: 'GET',
     path: reviews,
@@ -100,4 +121,29 @@ export const moderationCalls = defineCalls({
   rejectReview: { ...review, path: `${reviews}/{id}/reject`, arg: RejectArg },
   spamReview: { ...review, path: `${reviews}/{id}/spam` },
   restoreReview: { ...review, path: `${reviews}/{id}/restore` },
+  takeDownReview: { ...review, path: `${reviews}/{id}/take_down`, arg: RejectArg },
+  savedReplies: {
+    method: 'GET',
+    path: replies,
+    arg: v.strictObject({}),
+    res: SavedReplies,
+    provides: ['SavedReplies'],
+  },
+  saveReply: {
+    method: 'POST',
+    path: replies,
+    arg: v.strictObject({
+      text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(savedReplyLimits.text)),
+    }),
+    res: SavedReply,
+    invalidates: ['SavedReplies'],
+    repeatable: true,
+  },
+  deleteReply: {
+    method: 'DELETE',
+    path: `${replies}/{id}`,
+    arg: one,
+    res: SavedReplies,
+    invalidates: ['SavedReplies'],
+  },
 })

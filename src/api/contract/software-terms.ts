@@ -18,6 +18,15 @@ export const softwareLanguages = ['en', 'ru', 'zh', 'de', 'es', 'fr', 'pt'] as c
 export const reviewSortings = ['new', 'helpful', '-rating', 'rating'] as const
 export type ReviewSorting = (typeof reviewSortings)[number]
 export const reportReasons = ['spam', 'abuse', 'off_topic', 'false'] as const
+/** What visitors report about a program, and the longest explanation and owner's answer. */
+export const programReportReasons = [
+  'harmful',
+  'misleading',
+  'infringing',
+  'broken',
+  'other',
+] as const
+export const reportLimits = { text: 1000, answer: 2000 } as const
 /** contract.md 4.11. */
 export const softwareLimits = {
   title: 80,

@@ -17,6 +17,8 @@ import { list, Paged, optionalRange } from './paging.ts'
 import {
   platforms,
   pricings,
+  programReportReasons,
+  reportLimits,
   reportReasons,
   reviewLimits,
   reviewSortings,
@@ -54,6 +56,18 @@ const Rating = v.looseObject({
 })
 const Version = v.looseObject({ version: v.string(), releasedAt: Text, notes: Text })
 
+/** Proposed: what an owner answered to the moderator who took the entry down. */
+export const OwnerAnswer = v.looseObject({ text: v.string(), at: Text })
+/**
+ * Null while the owner has not answered. A backend without the call sends nothing, and then the
+ * owner is not asked.
+ */
+const answer = v.optional(v.nullable(OwnerAnswer))
+const AnswerArg = v.strictObject({
+  id: SoftwareId,
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(reportLimits.answer)),
+})
+
 const item = {
   id: SoftwareId,
   slug: v.string(),
@@ -84,6 +98,8 @@ const item = {
   popularity: v.optional(v.nullable(Finite), null),
   verified: v.optional(v.boolean(), false),
   status: v.optional(v.string(), 'published'),
+  /** Proposed: whether the backend takes reports about it. */
+  canReport: v.optional(v.boolean(), false),
   createdAt: Text,
   updatedAt: Text,
 }
@@ -118,8 +134,9 @@ export const Review = v.looseObject({
   myVote: v.optional(v.nullable(v.boolean()), null),
   reply: v.optional(v.nullable(v.looseObject({ author: Text, text: v.string(), at: Text })), null),
   status: v.optional(v.string(), 'published'),
-  /** Why the program was rejected. */
+  /** Why it was rejected or taken down. */
   rejection: v.optional(v.nullable(v.looseObject({ reasonCode: Text, comment: Text })), null),
+  answer,
   createdAt: Text,
   editedAt: Text,
 })
@@ -256,6 +273,27 @@ export const softwareCalls = defineCalls({
     res: Nothing,
     repeatable: true,
   },
+  /** Proposed: a report about a program, from anybody. */
+  reportSoftware: {
+    method: 'POST',
+    path: '/api/v1/catalog/software/{id}/report',
+    arg: v.strictObject({
+      id: SoftwareId,
+      reason: v.picklist(programReportReasons),
+      text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reportLimits.text))),
+    }),
+    res: Nothing,
+    repeatable: true,
+  },
+  /** Proposed: the author's answer to a take-down. */
+  answerReviewDecision: {
+    method: 'POST',
+    path: '/api/v1/catalog/reviews/{id}/answer',
+    arg: AnswerArg,
+    res: Review,
+    invalidates: Reviews,
+    repeatable: true,
+  },
   replyToReview: {
     method: 'POST',
     path: '/api/v1/catalog/reviews/{id}/reply',
@@ -305,6 +343,7 @@ export const OwnSoftware = v.looseObject({
     v.nullable(v.looseObject({ reasonCode: Text, comment: Text, at: Text })),
     null,
   ),
+  answer,
   published: v.optional(v.nullable(SoftwareItem), null),
 })
 export type OwnSoftware = v.InferOutput<typeof OwnSoftware>
@@ -378,6 +417,15 @@ export const ownSoftwareCalls = defineCalls({
   archiveSoftware: { method: 'POST', path: '/api/v1/catalog/software/{id}/archive', ...one },
   /** Proposed: returns an archived program to its previous state. */
   restoreSoftware: { method: 'POST', path: '/api/v1/catalog/software/{id}/restore', ...one },
+  /** Proposed: the owner's answer to a take-down. */
+  answerSoftwareDecision: {
+    method: 'POST',
+    path: '/api/v1/catalog/software/{id}/answer',
+    arg: AnswerArg,
+    res: OwnSoftware,
+    invalidates: Own,
+    repeatable: true,
+  },
   uploadSoftwareImage: {
     method: 'POST',
     path: '/api/v1/catalog/software/images',

@@ -4,6 +4,7 @@ export const deskKinds = [
   'changes',
   'reviews',
   'reports',
+  'programReports',
   'botThreads',
   'articles',
   'tutorials',

@@ -68,6 +68,7 @@ export const tags = [
   'SoftwareReviews',
   'OwnSoftware',
   'Moderation',
+  'SavedReplies',
   'ServiceStatus',
   'ProxyAccount',
   'ProxyOrders',

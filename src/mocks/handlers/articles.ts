@@ -142,6 +142,7 @@ export function articleOf(db: Data, one: Shown, now: number): RawArticle {
     helpful: article.helpful,
     myVote: null,
     captchaTypes: text.captchaTypes,
+    formerSlugs: [...article.formerSlugs],
     related: text.related,
     relatedArticles: text.related.flatMap((id) =>
       siblings.filter((other) => other.article.id === id).map((other) => itemOf(other)),
@@ -164,7 +165,10 @@ function bySlug(
   kind: MockArticleKind,
   slug: string,
 ): RawArticle {
-  const found = shown(db, kind, now).find(({ text }) => text.slug === slug)
+  const all = shown(db, kind, now)
+  const found =
+    all.find(({ text }) => text.slug === slug) ??
+    all.find(({ article }) => article.formerSlugs.includes(slug))
   if (!found) throw failure('ERROR_NOT_FOUND')
   const voter = voterOf({ user, request })
   const vote = db.articles.votes.find(

@@ -66,6 +66,7 @@ function settle(db: Data, now: number): void {
       Date.parse(article.publishAt) > now
     )
       continue
+    keepSlug(article)
     Object.assign(article, { status: 'published', publishedAt: article.publishAt, publishAt: null })
   }
 }
@@ -117,6 +118,7 @@ function rowOf(db: Data, article: MockArticle, now: number, deletedAt: number | 
     deletedAt: deletedAt === null ? null : iso(deletedAt),
     restorableUntil:
       deletedAt === null ? null : iso(deletedAt + articleLimits.keptDays * graphSpans.day),
+    returned: article.returned && { ...article.returned },
   } satisfies InferInput<typeof EditorRow>
 }
 
@@ -140,6 +142,7 @@ function fullOf(db: Data, article: MockArticle, now: number): InferInput<typeof 
         ? { ...article.bodyJson }
         : null,
     steps,
+    formerSlugs: [...article.formerSlugs],
     attachments: attachments.map(({ data: _, articleId: __, ...attachment }) => attachment),
   }
 }
@@ -156,7 +159,9 @@ function checkVersion(
 
 function slugTaken(db: Data, kind: EditorKind, slug: string, id?: Id): boolean {
   const other = (article: MockArticle): boolean =>
-    article.kind === kind && article.slug === slug && (id === undefined || !same(id)(article))
+    article.kind === kind &&
+    (article.slug === slug || article.formerSlugs.includes(slug)) &&
+    (id === undefined || !same(id)(article))
   return reservedSlugs.includes(slug) || db.articles.list.some(other)
 }
 
@@ -257,6 +262,15 @@ function checkReady(article: MockArticle): void {
     ...(/<img(?![^>]*\salt="[^"]+")/.test(body) && { images: { code: 'required' } }),
   }
   if (Object.keys(fields).length > 0) throw invalid(fields)
+}
+
+/** A published address is kept: it leads to the article under its new one. */
+function keepSlug(article: MockArticle): void {
+  const { slug, publicSlug, formerSlugs } = article
+  const known =
+    publicSlug !== null && publicSlug !== slug ? [...formerSlugs, publicSlug] : formerSlugs
+  article.formerSlugs = [...new Set(known)].filter((one) => one !== slug)
+  article.publicSlug = slug
 }
 
 const orders: Readonly<Record<string, (a: MockArticle, b: MockArticle) => number>> = {
@@ -430,6 +444,9 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
           createdAt: iso(now),
           updatedAt: iso(now),
           updatedBy: nameOf(user),
+          returned: null,
+          publicSlug: null,
+          formerSlugs: [],
         }
         write(db, article, { ...given, slug: undefined }, user)
         db.articles.list.push(article)
@@ -513,7 +530,7 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
     act: {
       access,
       samples: [{ id: 1010, action: 'archive', note: 'No longer true' }],
-      run: ({ arg: { id, action, updatedAt, publishAt, note }, db, user, now }) => {
+      run: ({ arg: { id, action, updatedAt, publishAt, note, comment }, db, user, now }) => {
         settle(db, now)
         const lost = db.editor.trash.find(
           ({ article }) => article.kind === kind && same(id)(article),
@@ -543,6 +560,14 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
             throw invalid({ publishAt: { code: publishAt ? 'bad_format' : 'required' } })
           if (at <= now) throw invalid({ publishAt: { code: 'out_of_range' } })
         }
+        if (action === 'return' && !comment) throw invalid({ comment: { code: 'required' } })
+        article.returned =
+          action === 'return' && comment
+            ? { comment, by: nameOf(user), at: iso(now) }
+            : action === 'submit' || action === 'publish' || action === 'schedule'
+              ? null
+              : article.returned
+        if (action === 'publish') keepSlug(article)
         article.status = to
         article.live = null
         article.publishAt = action === 'schedule' ? iso(Date.parse(publishAt ?? '')) : null

@@ -5,14 +5,14 @@ import type {
   ModeratedReview,
   moderationCalls,
 } from '../../api/contract/moderation.ts'
-import { claimMinutes } from '../../api/contract/moderation-terms.ts'
+import { claimMinutes, savedReplyLimits } from '../../api/contract/moderation-terms.ts'
 import type { holders, QueueAge } from '../../api/contract/moderation-terms.ts'
 import type { MockAccount, Data } from '../db.ts'
-import { failure } from '../errors.ts'
-import type { MockReview, Moderated, MockProgram } from '../seed/software.ts'
+import { failure, invalid } from '../errors.ts'
+import type { MockReview, Moderated, MockProgram, Rejection } from '../seed/software.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
-import { itemOf, reviewOf, reviewWith } from './software.ts'
+import { isShown, itemOf, reviewOf, reviewWith } from './software.ts'
 import type { Handlers } from './types.ts'
 
 const hour = 60 * 60 * 1000
@@ -60,10 +60,15 @@ const common = (one: Moderated & { id: number; status: string }, who: Who) => ({
   submittedAt: one.submittedAt,
   lockedBy: lockOf(one, who),
   history: one.history.map((decision) => ({ ...decision })),
+  answer: one.answer && { ...one.answer },
+  complaints: one.complaints.map((complaint) => ({ ...complaint })),
 })
 
 const shownProgram = (program: MockProgram, who: Who): InferInput<typeof ModeratedProgram> => ({
   ...common(program, who),
+  canUndo: mayUndo(program),
+  canTakeDown: isShown(program),
+  reports: program.complaints.length,
   item: itemOf(who.db, program, program.text),
   published: program.published && itemOf(who.db, program, program.published),
 })
@@ -71,6 +76,8 @@ function shownReview(review: MockReview, who: Who): InferInput<typeof ModeratedR
   const program = who.db.software.programs.find(({ id }) => id === review.programId)
   return {
     ...common(review, who),
+    canUndo: review.before !== null,
+    canTakeDown: review.status === 'published',
     review: reviewOf(review, who.user),
     program: { slug: program?.slug ?? '', title: program?.text.title ?? '' },
     reports: review.reports,
@@ -85,6 +92,35 @@ export const waits = ({ status }: MockProgram): boolean =>
   status === 'pending' || status === 'changes_pending'
 export const isReported = ({ status, reports }: MockReview): boolean =>
   status === 'published' && reports > 0
+
+/** Reports of a program that no moderator has looked at. */
+export const isReportedProgram = (program: MockProgram): boolean =>
+  program.status === 'published' && program.complaints.length > 0
+/** Taken down, and answered by the owner. */
+const isAnswered = ({ status, answer }: Moderated & { status: string }): boolean =>
+  status === 'hidden' && answer !== null
+/** An archived program is its owner's to restore. */
+const mayUndo = ({ before, status }: MockProgram): boolean =>
+  before !== null && status !== 'archived'
+/** The kind under which an entry is in its queue; null for an entry that is not. */
+const programKind = (program: MockProgram) =>
+  waits(program)
+    ? program.published === null
+      ? 'new'
+      : 'changes'
+    : isReportedProgram(program)
+      ? 'reported'
+      : isAnswered(program)
+        ? 'answered'
+        : null
+const reviewKind = (review: MockReview) =>
+  review.status === 'pending'
+    ? 'new'
+    : isReported(review)
+      ? 'reported'
+      : isAnswered(review)
+        ? 'answered'
+        : null
 
 interface Filters {
   age?: QueueAge | undefined
@@ -149,6 +185,21 @@ function release<T extends Moderated>(one: T, who: Who): T {
   if (lockOf(one, who)?.isMine) one.claim = null
   return one
 }
+function takeDown(one: Moderated & { rejection: Rejection | null }, who: Who, why: Reason): void {
+  one.rejection = { ...why, at: iso(who.now) }
+  one.answer = null
+  one.complaints = []
+  note(one, who, 'taken_down', why)
+}
+/** Both kinds of moderators share the replies. */
+function mustModerate({ permissions }: MockAccount): void {
+  if (
+    !permissions['moderation.software'] &&
+    !permissions['moderation.reviews'] &&
+    !permissions.admin
+  )
+    throw failure('ERROR_FORBIDDEN')
+}
 const oldest = (a: Moderated, b: Moderated): number => a.submittedAt.localeCompare(b.submittedAt)
 const reason = { reasonCode: 'description', comment: 'Please say what it costs.' } as const
 
@@ -164,8 +215,8 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
       const found = who.db.software.programs
         .filter(
           (program) =>
-            (status === 'pending' ? waits(program) : program.status === status) &&
-            (!kind || (program.published === null) === (kind === 'new')) &&
+            (status === 'pending' ? programKind(program) !== null : program.status === status) &&
+            (!kind || programKind(program) === kind) &&
             (!language || program.text.languages.includes(language)) &&
             fits(program, others, who),
         )
@@ -187,7 +238,17 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   approveProgram: {
     access: 'moderation.software',
     samples: [{ id: '309' }],
-    run: ({ arg: { id }, ...who }) => decideProgram(id, who, 'approved'),
+    run: ({ arg: { id }, ...who }) => {
+      const program = programById(who.db, id)
+      if (!isReportedProgram(program)) return decideProgram(id, who, 'approved')
+      // A reported program that is found right stays published, and its reports are closed.
+      hold(program, who)
+      const { status, published, complaints } = program
+      program.before = { status, published, complaints }
+      program.complaints = []
+      note(program, who, 'approved')
+      return shownProgram(program, who)
+    },
   },
   rejectProgram: {
     access: 'moderation.software',
@@ -199,12 +260,33 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
     samples: [{ id: '309' }],
     run: ({ arg: { id }, ...who }) => {
       const program = programById(who.db, id)
-      if (!program.before) throw failure('ERROR_CONFLICT')
+      if (!program.before || !mayUndo(program)) throw failure('ERROR_CONFLICT')
+      hold(program, who)
       program.status = program.before.status
       program.published = program.before.published
+      program.complaints = program.before.complaints ?? program.complaints
       program.before = null
       program.rejection = null
+      program.answer = null
       note(program, who, 'restored')
+      return shownProgram(program, who)
+    },
+  },
+  takeDownProgram: {
+    access: 'moderation.software',
+    samples: [{ id: '301', ...reason }],
+    run: ({ arg: { id, ...why }, ...who }) => {
+      const program = programById(who.db, id)
+      hold(program, who)
+      if (!isShown(program) && !isAnswered(program)) throw failure('ERROR_CONFLICT')
+      if (program.status !== 'hidden')
+        program.before = {
+          status: program.status,
+          published: program.published,
+          complaints: program.complaints,
+        }
+      program.status = 'hidden'
+      takeDown(program, who, why)
       return shownProgram(program, who)
     },
   },
@@ -219,8 +301,8 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
       const found = who.db.software.reviews
         .filter(
           (review) =>
-            (review.status === status || (status === 'pending' && isReported(review))) &&
-            (!kind || review.reports > 0 === (kind === 'reported')) &&
+            (status === 'pending' ? reviewKind(review) !== null : review.status === status) &&
+            (!kind || reviewKind(review) === kind) &&
             (!language || review.language === language) &&
             fits(review, others, who),
         )
@@ -247,8 +329,10 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
       // Reported content that is found right stays published, and its reports are closed.
       if (review.status === 'published' && review.reports > 0) {
         hold(review, who)
-        review.before = { status: review.status, reports: review.reports }
+        const { status, reports, complaints } = review
+        review.before = { status, reports, complaints }
         review.reports = 0
+        review.complaints = []
         note(review, who, 'approved')
         return shownReview(review, who)
       }
@@ -273,10 +357,62 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
       if (!review.before) throw failure('ERROR_CONFLICT')
       review.status = review.before.status
       review.reports = review.before.reports
+      review.complaints = review.before.complaints ?? review.complaints
       review.before = null
       review.rejection = null
+      review.answer = null
       note(review, who, 'restored')
       return shownReview(review, who)
+    },
+  },
+  takeDownReview: {
+    access: 'moderation.reviews',
+    samples: [{ id: '7000', ...reason }],
+    run: ({ arg: { id, ...why }, ...who }) => {
+      const review = reviewWith(who.db, id)
+      hold(review, who)
+      if (review.status !== 'published' && !isAnswered(review)) throw failure('ERROR_CONFLICT')
+      if (review.status !== 'hidden') {
+        const { status, reports, complaints } = review
+        review.before = { status, reports, complaints }
+      }
+      review.status = 'hidden'
+      review.reports = 0
+      takeDown(review, who, why)
+      return shownReview(review, who)
+    },
+  },
+  savedReplies: {
+    access: 'user',
+    samples: [{}],
+    run: ({ db, user }) => {
+      mustModerate(user)
+      return { records: db.software.replies.map((reply) => ({ ...reply })) }
+    },
+  },
+  saveReply: {
+    access: 'user',
+    status: 201,
+    samples: [{ text: 'Please add a picture of the settings.' }],
+    run: ({ arg: { text }, db, user }) => {
+      mustModerate(user)
+      if (db.software.replies.length >= savedReplyLimits.most)
+        throw invalid({ text: { code: 'limit_exceeded' } })
+      db.software.counter += 1
+      const reply = { id: db.software.counter, text }
+      db.software.replies.push(reply)
+      return { ...reply }
+    },
+  },
+  deleteReply: {
+    access: 'user',
+    samples: [{ id: '1' }],
+    run: ({ arg: { id }, db, user }) => {
+      mustModerate(user)
+      if (!db.software.replies.some((reply) => String(reply.id) === id))
+        throw failure('ERROR_NOT_FOUND')
+      db.software.replies = db.software.replies.filter((reply) => String(reply.id) !== id)
+      return { records: db.software.replies.map((reply) => ({ ...reply })) }
     },
   },
 }

@@ -12,7 +12,7 @@ import { bytesOf } from '../lib/uploads.ts'
 import type { MockProgram, ProgramText } from '../seed/software.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
-import { figuresOf, itemOf } from './software.ts'
+import { answerDecision, figuresOf, itemOf } from './software.ts'
 import type { Handlers } from './types.ts'
 
 type Saved = Omit<ParsedArgOf<(typeof ownSoftwareCalls)['createSoftware']>, never>
@@ -38,6 +38,7 @@ function shown(db: Data, program: MockProgram, now: number): InferInput<typeof O
     lastTaskAt: program.published ? iso(now - 4 * 60 * 1000) : null,
     isStatisticsPublic: program.text.isStatisticsPublic,
     rejection: program.rejection && { ...program.rejection },
+    answer: program.answer && { ...program.answer },
     published: program.published && itemOf(db, program, program.published),
   }
 }
@@ -147,6 +148,8 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
         updatedAt: at,
         claim: null,
         history: [],
+        answer: null,
+        complaints: [],
         submittedAt: at,
       }
       db.software.programs.push(program)
@@ -184,6 +187,16 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
       program.status = program.published ? 'changes_pending' : 'pending'
       program.rejection = null
       program.submittedAt = iso(now)
+      touch(program, now)
+      return shown(db, program, now)
+    },
+  },
+  answerSoftwareDecision: {
+    access: 'user',
+    samples: [{ id: 'unknown', text: 'The link works again.' }],
+    run: ({ arg: { id, text }, db, user, now }) => {
+      const program = ownedBy(db, user, byId(id))
+      answerDecision(program, { text, by: program.ownerName, now })
       touch(program, now)
       return shown(db, program, now)
     },

@@ -114,7 +114,10 @@ export const partnerHandlers: Handlers<typeof partnerCalls> = {
       const { currency } = user
       const balance = balanceOf(db, user, now)
       const people = referralsOf(db, user, now)
-      const sources = sourcesOf(db, user, now, rangeOf(user, now, {}))
+      const sources = sourcesOf(db, user, now, {
+        from: dayIn(user.timezone, Date.parse(user.createdAt)),
+        to: dayIn(user.timezone, now),
+      })
       return {
         referralId: user.id,
         links: {

@@ -4,7 +4,7 @@ import type { Review, softwareCalls, SoftwareItem } from '../../api/contract/sof
 import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { noise } from '../lib/random.ts'
-import type { MockReview, MockProgram, ProgramText } from '../seed/software.ts'
+import type { MockReview, Moderated, MockProgram, ProgramText } from '../seed/software.ts'
 import { programCategories } from '../seed/software/programs.ts'
 import { iso, graphSpans } from '../seed/statistics.ts'
 import { pageOf } from '../seed/security.ts'
@@ -59,6 +59,7 @@ export function itemOf(db: Data, program: MockProgram, text: ProgramText) {
     popularity: program.popularity,
     verified: program.verified,
     status: program.status,
+    canReport: true,
     createdAt: program.createdAt,
     updatedAt: program.updatedAt,
   } satisfies RawItem
@@ -78,6 +79,7 @@ export const reviewOf = (review: MockReview, user: MockAccount | null): RawRevie
   reply: review.reply && { ...review.reply },
   status: review.status,
   rejection: review.rejection && { ...review.rejection },
+  answer: review.answer && { ...review.answer },
   createdAt: review.createdAt,
   editedAt: review.editedAt,
 })
@@ -157,6 +159,17 @@ const mine = (db: Data, id: string, user: MockAccount): MockReview => {
   const review = reviewWith(db, id)
   if (review.accountId !== user.id) throw failure('ERROR_FORBIDDEN')
   return review
+}
+
+/** @throws ApiFailure unless it is taken down and not yet answered */
+export function answerDecision(
+  one: Moderated & { status: string },
+  { text, by, now }: { text: string; by: string; now: number },
+): void {
+  if (one.status !== 'hidden' || one.answer) throw failure('ERROR_CONFLICT')
+  one.answer = { text, at: iso(now) }
+  one.submittedAt = iso(now)
+  one.history.unshift({ at: iso(now), by, action: 'answered', reasonCode: null, comment: text })
 }
 
 export const softwareHandlers: Handlers<typeof softwareCalls> = {
@@ -287,6 +300,8 @@ export const softwareHandlers: Handlers<typeof softwareCalls> = {
         claim: null,
         history: [],
         submittedAt: iso(now),
+        answer: null,
+        complaints: [],
       }
       db.software.reviews.push(review)
       return reviewOf(review, user)
@@ -304,6 +319,7 @@ export const softwareHandlers: Handlers<typeof softwareCalls> = {
         cons: text.cons || null,
         status: 'pending',
         rejection: null,
+        answer: null,
         editedAt: iso(now),
         submittedAt: iso(now),
       })
@@ -333,7 +349,29 @@ export const softwareHandlers: Handlers<typeof softwareCalls> = {
   reportReview: {
     access: 'user',
     samples: [{ id: '7000', reason: 'spam' }],
-    run: ({ arg: { id }, db }) => void (reviewWith(db, id).reports += 1),
+    run: ({ arg: { id, reason }, db, now }) => {
+      const review = reviewWith(db, id)
+      review.reports += 1
+      review.complaints.unshift({ at: iso(now), reason, text: null })
+    },
+  },
+  reportSoftware: {
+    access: 'public',
+    samples: [{ id: '301', reason: 'broken', text: 'The download page is gone.' }],
+    run: ({ arg: { id, reason, text }, db, now }) => {
+      const program = db.software.programs.find(({ id: known }) => String(known) === id)
+      if (!program || !isShown(program)) throw failure('ERROR_NOT_FOUND')
+      program.complaints.unshift({ at: iso(now), reason, text: text || null })
+    },
+  },
+  answerReviewDecision: {
+    access: 'user',
+    samples: [{ id: 'unknown', text: 'It is about this program: see its version 2.' }],
+    run: ({ arg: { id, text }, db, user, now }) => {
+      const review = mine(db, id, user)
+      answerDecision(review, { text, by: review.name, now })
+      return reviewOf(review, user)
+    },
   },
   replyToReview: {
     access: 'user',

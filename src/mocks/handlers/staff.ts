@@ -9,7 +9,7 @@ import { dollars, money } from '../lib/money.ts'
 import { drift } from '../lib/random.ts'
 import { pageOf, sessionsOf } from '../seed/security.ts'
 import { doneToday, iso, solvedToday, graphSpans, startOf } from '../seed/statistics.ts'
-import { ageOf, isReported, waits } from './moderation.ts'
+import { ageOf, isReported, isReportedProgram, waits } from './moderation.ts'
 import type { Handlers } from './types.ts'
 
 const { day } = graphSpans
@@ -33,6 +33,9 @@ function waiting({ software, articles, support }: Data): Record<DeskKind, (strin
     changes: since(programs.filter(({ published }) => published !== null)),
     reviews: since(software.reviews.filter(({ status }) => status === 'pending')),
     reports: since(software.reviews.filter(isReported)),
+    programReports: software.programs
+      .filter(isReportedProgram)
+      .flatMap(({ complaints }) => complaints.at(-1)?.at ?? []),
     // Answers of the bot that were rated badly and that nobody has taken over.
     botThreads: support.threads.flatMap(({ ticketId, messages }) => {
       const rated = messages.findLast(({ helpful }) => helpful !== null)

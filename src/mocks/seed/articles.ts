@@ -82,6 +82,12 @@ export interface MockArticle extends ArticleText {
   /** The time with milliseconds, different at each save: a save sends it back. */
   updatedAt: string
   updatedBy: string
+  /** Why a moderator sent it back. */
+  returned: { comment: string; by: string; at: string } | null
+  /** The slugs under which it was published before. */
+  formerSlugs: string[]
+  /** The slug under which it was published last; null before. */
+  publicSlug: string | null
 }
 
 /** The mocks of the editor store these. */
@@ -230,6 +236,9 @@ function one(
     createdAt: iso(since - 4 * graphSpans.day),
     updatedAt: iso(shown && noise('edited', key) > 0.6 ? since + age / 3 : since),
     updatedBy: author.name,
+    returned: null,
+    publicSlug: shown ? slug : null,
+    formerSlugs: [],
   }
 }
 

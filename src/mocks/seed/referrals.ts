@@ -123,18 +123,19 @@ export function heldCommission(
   }
 }
 
-export const clicksOn = (
+/** The clicks of a day that led to no account; none before the partner's own. */
+function clicksOn(
   { seed }: Data,
   account: MockAccount,
   place: MockPlacement,
   date: string,
-): number =>
-  Math.floor(
-    strength(account) *
-      place.clicks *
-      2 *
-      noise(seed, account.id, place.source ?? '', place.landing, date),
-  )
+  now: number,
+): number {
+  const { timezone: zone, createdAt } = account
+  if (date > dayIn(zone, now) || date < dayIn(zone, Date.parse(createdAt))) return 0
+  const most = strength(account) * place.clicks * 2
+  return Math.floor(most * noise(seed, account.id, place.source ?? '', place.landing, date))
+}
 
 export interface DayStat {
   date: string
@@ -152,8 +153,6 @@ export function statsOf(
   { from, to, source }: { from: string; to: string; source?: string | undefined },
 ): DayStat[] {
   const zone = account.timezone
-  const today = dayIn(zone, now)
-  const born = dayIn(zone, Date.parse(account.createdAt))
   const here = places.filter((place) => source === undefined || place.source === source)
   const people = referralsOf(db, account, now).filter(
     ({ place }) => source === undefined || place.source === source,
@@ -162,17 +161,18 @@ export function statsOf(
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const [begin, end] = [startOfDay(date, zone), startOfDay(addDays(date, 1), zone)]
     const within = (at: number): boolean => at >= begin && at < end && at <= now
-    const signups = people.filter(({ registeredAt }) => within(registeredAt)).length
-    const paying = people.filter(({ shares }) => shares.some(({ at }) => within(at)))
+    const came = people.filter(({ registeredAt }) => within(registeredAt))
+    const signups = came.length
     days.push({
       date,
-      clicks:
-        date > today || date < born
-          ? 0
-          : here.reduce((sum, place) => sum + clicksOn(db, account, place, date), signups * 2),
+      clicks: here.reduce(
+        (sum, place) => sum + clicksOn(db, account, place, date, now),
+        signups * 2,
+      ),
       signups,
-      payingUsers: paying.length,
-      earned: paying.reduce(
+      // Of those who signed up then: a part of them, as the page shows it.
+      payingUsers: came.filter(({ shares }) => shares.length > 0).length,
+      earned: people.reduce(
         (sum, { shares }) =>
           sum + shares.reduce((all, { at, share }) => (within(at) ? all + share : all), 0),
         0,
@@ -208,12 +208,12 @@ export function sourcesOf(
       )
       let clicks = came.length * 2
       for (let date = from; date <= to; date = addDays(date, 1))
-        clicks += clicksOn(db, account, place, date)
+        clicks += clicksOn(db, account, place, date, now)
       return {
         place,
         clicks,
         signups: came.length,
-        paying: mine.filter((one) => one.shares.some(({ at }) => at >= begin && at < end)).length,
+        paying: came.filter((one) => one.shares.length > 0).length,
         commission: shares.reduce((sum, { share }) => sum + share, 0),
       }
     })

@@ -25,12 +25,21 @@ export interface MockDecision {
   reasonCode: string | null
   comment: string | null
 }
+export interface Complaint {
+  at: string
+  reason: string
+  text: string | null
+}
 export interface Moderated {
   /** The moderator who holds an entry, and the end of the hold. */
   claim: { by: number; until: number } | null
   history: MockDecision[]
   /** When the wait began. */
   submittedAt: string
+  /** What the owner answered to a take-down. */
+  answer: { text: string; at: string } | null
+  /** What visitors reported, the newest first. */
+  complaints: Complaint[]
 }
 export interface Rejection {
   reasonCode: string | null
@@ -46,7 +55,11 @@ export interface MockProgram extends Moderated {
   published: ProgramText | null
   status: SoftwareStatus
   /** The status before archiving or a decision, for undo. */
-  before: { status: SoftwareStatus; published: ProgramText | null } | null
+  before: {
+    status: SoftwareStatus
+    published: ProgramText | null
+    complaints?: Complaint[]
+  } | null
   rejection: Rejection | null
   popularity: number
   verified: boolean
@@ -72,7 +85,7 @@ export interface MockReview extends Moderated {
   reply: { author: string; text: string; at: string } | null
   status: ReviewStatus
   /** The status before the last decision, for undo. */
-  before: { status: ReviewStatus; reports: number } | null
+  before: { status: ReviewStatus; reports: number; complaints?: Complaint[] } | null
   rejection: Rejection | null
   createdAt: string
   editedAt: string | null
@@ -83,6 +96,8 @@ export interface SoftwareData {
   reviews: MockReview[]
   /** Uploaded pictures in base64. */
   images: { id: number; mime: string; data: string }[]
+  /** Replies that moderators keep. */
+  replies: { id: number; text: string }[]
 }
 
 const words = (list: string): string[] => list.split(' ')
@@ -171,6 +186,17 @@ export function seedSoftware(accounts: readonly MockAccount[], now: number): Sof
       claim: null,
       history: [],
       submittedAt: iso(changed),
+      answer: null,
+      complaints:
+        index === 2
+          ? [
+              {
+                at: iso(whole - 5 * 60 * 60 * 1000),
+                reason: 'misleading',
+                text: 'The page says that it is free, and it asks for a card on the first start.',
+              },
+            ]
+          : [],
     }
   })
   const published = made.filter((program) => program.published)
@@ -184,11 +210,13 @@ export function seedSoftware(accounts: readonly MockAccount[], now: number): Sof
     // An entry that waits was submitted recently.
     const hours = status === 'pending' ? index * 1.5 : Math.floor((1 + index * 2.4) * 21)
     const at = iso(whole - hours * 60 * 60 * 1000)
+    // Nobody judges their own program.
+    const names = people.filter((name) => name !== program?.ownerName)
     return {
       id: 7000 + index,
       programId: program?.id ?? 300,
       accountId: null,
-      name: people[index % people.length] ?? 'Dana Whitlock',
+      name: names[index % names.length] ?? 'Dana Whitlock',
       rating,
       title: title || null,
       pros: pros || null,
@@ -226,9 +254,27 @@ export function seedSoftware(accounts: readonly MockAccount[], now: number): Sof
             ]
           : [],
       submittedAt: at,
+      answer: null,
+      complaints:
+        index % 29 === 3
+          ? (['spam', 'off_topic'] as const).map((reason, order) => ({
+              at: iso(whole - (3 + order * 20) * 60 * 60 * 1000),
+              reason,
+              text: null,
+            }))
+          : [],
     }
   })
-  return { counter: 9000, programs: made, reviews, images: [] }
+  return {
+    counter: 9000,
+    programs: made,
+    reviews,
+    images: [],
+    replies: [
+      { id: 1, text: 'Please say what the program costs after the trial.' },
+      { id: 2, text: 'A link on the page leads to an error. Please correct it and submit again.' },
+    ],
+  }
 }
 
 const ink = '#0f1f33'

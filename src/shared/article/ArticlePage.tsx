@@ -25,6 +25,10 @@ export function ArticlePage({ kind }: { kind: ArticleKind }) {
 const isTranslation = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'other' in state
 
+/** Leads on once, even where a backend names another slug each time. */
+const isRedirected = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'moved' in state
+
 function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
   const { t } = useTranslation('articles')
   const { article, body, isServed, problem, isFetching, refetch } = useArticle(kind, slug)
@@ -40,10 +44,17 @@ function OneArticle({ kind, slug }: { kind: ArticleKind; slug: string }) {
     article && article.language !== reading && !isTranslation(state)
       ? article.translations.find(({ language }) => language === reading)
       : undefined
-  const to = other && articleHref(kind, other.slug, other.language)
+  // The answer to an old address is the article, whose address has changed.
+  const isMoved = article !== undefined && article.slug !== slug && !isRedirected(state)
+  const moved = isMoved ? articleHref(kind, article.slug, article.language) : undefined
+  const to = other ? articleHref(kind, other.slug, other.language) : moved
   useEffect(() => {
-    if (to !== undefined) void navigate(to, { replace: true, state: { other: true } })
-  }, [navigate, to])
+    if (to !== undefined)
+      void navigate(to, {
+        replace: true,
+        state: to === moved ? { moved: true } : { other: true },
+      })
+  }, [moved, navigate, to])
 
   const missing = problem?.status === 404
   return (

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { platforms, pricings } from '@/api/contract/software-terms.ts'
+import {
+  platforms,
+  pricings,
+  programReportReasons,
+  reportReasons,
+} from '@/api/contract/software-terms.ts'
 import { rejectReasons } from '@/api/contract/moderation-terms.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -38,6 +43,13 @@ export function useTerms() {
     /** Russian capitalizes only the first item of such a list. */
     languages: (codes: readonly string[]): string =>
       first(formatFor(locale).list(codes.map(languageName))),
+    /** The reason why a visitor reported something. */
+    complaint: (code: string): string => {
+      const ofReview = known(reportReasons, code)
+      if (ofReview) return t(`report.reasons.${ofReview}`)
+      const ofProgram = known(programReportReasons, code)
+      return ofProgram ? t(`report.program.${ofProgram}`) : plainCode(code)
+    },
     /** The reason why a moderator rejected something. */
     rejection: (code: string): string => {
       const name = known(rejectReasons, code)

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { articleLimits } from '@/api/contract/editor.ts'
 import type { ArticleAction, EditorArticle, EditorKind, EditorRow } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
+import { seenText } from '@/lib/unseen.ts'
 import { useUser } from '@/session/use-user.ts'
 import { problemKey } from '@/api/problem.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useFieldWords } from '@/shared/form/use-field-words.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -15,6 +18,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Select } from '@/ui/Select.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import type { Problem } from '@/api/problem.ts'
@@ -42,6 +46,10 @@ function lacksOf(problem: Problem | undefined): Lack[] {
   if (!problem || problemKey(problem) !== 'ERROR_VALIDATION') return []
   return Object.keys(problem.fields ?? {}).flatMap((field) => byField.get(field) ?? [])
 }
+
+/** The form of a question. Only that of `return` has a text. */
+export const actionForm = (kind: EditorKind, id: string | number, action: ArticleAction): string =>
+  `${action}-${kind}-${id}`
 
 interface ActionDialogProps {
   kind: EditorKind
@@ -71,6 +79,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
   const [which, setWhich] = useState<Occurrence | null>(null)
   const time = readLocalTime(at, zone)
   const { id, slug, title, status, updatedAt } = article
+  const [comment, setComment, forgetComment] = useKeptText(actionForm(kind, id, 'return'))
   const problem = run.refused?.problem
   const lacks = lacksOf(problem)
   const wrongTime =
@@ -90,13 +99,14 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
           : time.kind === 'twice' && which
             ? time[which]
             : null
-    if (publishAt === null) return
+    if (publishAt === null || (action === 'return' && seenText(comment) === '')) return
     const sent = {
       kind,
       id,
       action,
       ...(updatedAt && { updatedAt }),
       ...(publishAt && { publishAt }),
+      ...(action === 'return' && { comment: seenText(comment) }),
     }
     let next: EditorArticle | undefined
     const send = async (): Promise<void> => {
@@ -104,6 +114,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
     }
     if (!(await run.run(send))) return
     if (next) onDone?.(next)
+    if (action === 'return') forgetComment()
     toast({
       tone: 'ok',
       text: t(`act.${action === 'restore' ? 'unpublish' : action}.done`, { title }),
@@ -157,6 +168,21 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
           <strong>{cutText(title)}</strong>
         </p>
         <p>{t(effectKey(action, status))}</p>
+        {action === 'return' && (
+          <Field
+            label={t('act.comment')}
+            help={t('act.commentHelp')}
+            error={pressed && seenText(comment) === '' && t('act.commentRequired')}
+            required
+          >
+            <Textarea
+              rows={5}
+              most={articleLimits.comment}
+              value={comment}
+              onChange={({ target }) => setComment(target.value)}
+            />
+          </Field>
+        )}
         {action === 'schedule' && (
           <>
             <Field

@@ -1,5 +1,5 @@
 import { articleActions, articleStatuses, articleTransitions } from '@/api/contract/editor.ts'
-import type { ArticleAction, ArticleStatus } from '@/api/contract/editor.ts'
+import type { ArticleAction, ArticleStatus, EditorRow } from '@/api/contract/editor.ts'
 import { known } from '@/lib/known.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 
@@ -17,10 +17,16 @@ export const knownArticleStatus = (status: string): ArticleStatus | undefined =>
   known(articleStatuses, status)
 
 /** The actions for an article; none for an unknown status. */
-export function actionsFor(status: string): ArticleAction[] {
+export function actionsFor({
+  status,
+  returned,
+}: Pick<EditorRow, 'status' | 'returned'>): ArticleAction[] {
   const from = knownArticleStatus(status)
   return from
-    ? articleActions.filter((action) => articleTransitions[action][from] !== undefined)
+    ? articleActions
+        .filter((action) => articleTransitions[action][from] !== undefined)
+        // A backend that cannot return an article does not name why one was returned.
+        .filter((action) => action !== 'return' || returned !== undefined)
     : []
 }
 

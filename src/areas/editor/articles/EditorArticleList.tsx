@@ -8,14 +8,15 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { articleLanguage } from '@/shared/article/kinds.ts'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
+import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { articleStatuses, difficulties, editorLanguages } from '@/api/contract/editor.ts'
 import { choice, defineQuery, page, searchParam, sort } from '@/shared/query/query.ts'
 import type { QueryOf } from '@/shared/query/query.ts'
 import { site } from '@/site/site.ts'
-import { ActionDialog } from '../article/ActionDialog.tsx'
-import { effectKey } from '../article/machine.ts'
+import { actionForm, ActionDialog } from '../article/ActionDialog.tsx'
+import { actionsFor, effectKey } from '../article/machine.ts'
 import { useDelete } from '../article/use-delete.ts'
 import { NewArticle } from './NewArticle.tsx'
 import { useColumns } from './use-columns.tsx'
@@ -67,6 +68,11 @@ const sortWords = {
   '-title': 'titleBack',
 } as const
 
+interface Acting {
+  article: EditorRow
+  action: ArticleAction
+}
+
 /** The articles of a kind, with the actions that each allows. */
 export function EditorArticleList({ kind }: { kind: EditorKind }) {
   const { t } = useTranslation('editor')
@@ -79,11 +85,16 @@ export function EditorArticleList({ kind }: { kind: EditorKind }) {
   )
   const query = useListQuery(definition)
   const deleted = query.value.status === 'deleted'
-  const [acting, setActing] = useState<{ article: EditorRow; action: ArticleAction } | null>(null)
   const [deleting, setDeleting] = useState<EditorRow | null>(null)
   const { remove, putBack } = useDelete(kind)
   const box = useRef<HTMLDivElement>(null)
   const answer = editorApi.useEditorListQuery({ kind, ...argOf(query.value), currency })
+  const kept = (answer.data?.articles ?? [])
+    .filter((article) => actionsFor(article).includes('return'))
+    .map((article): Acting => ({ article, action: 'return' }))
+  const [acting, setActing] = useRowOverDraft(kept, ({ article, action }) =>
+    actionForm(kind, article.id, action),
+  )
   const columns = useColumns({
     kind,
     deleted,

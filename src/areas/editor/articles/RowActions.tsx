@@ -6,6 +6,7 @@ import {
   Ellipsis,
   Eye,
   History,
+  MessageSquareReply,
   Pencil,
   Rocket,
   Send,
@@ -30,6 +31,7 @@ import s from '../editor.module.css'
 const icons: Readonly<Record<ArticleAction, LucideIcon>> = {
   submit: Send,
   publish: Rocket,
+  return: MessageSquareReply,
   schedule: CalendarClock,
   unpublish: CloudOff,
   archive: Archive,
@@ -44,16 +46,12 @@ interface RowActionsProps {
 }
 
 /** The actions that the person can take on an article. */
-export function RowActions({
-  kind,
-  article: { slug, title, status },
-  onAct,
-  onDelete,
-}: RowActionsProps) {
+export function RowActions({ kind, article, onAct, onDelete }: RowActionsProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
   const href = useHref()
   const mayDelete = useMayDelete()
+  const { slug, title } = article
   const { preview, edit } = articlePlaces[kind]
   const icon = (Icon: LucideIcon) => <Icon size={16} aria-hidden="true" />
   return (
@@ -93,7 +91,7 @@ export function RowActions({
             icon: icon(History),
             href: href({ id: preview, params: { slug }, search: { revisions: 'all' } }),
           },
-          ...actionsFor(status).map((action, at) => ({
+          ...actionsFor(article).map((action, at) => ({
             id: action,
             label: t(`act.${action}.name`),
             icon: icon(icons[action]),

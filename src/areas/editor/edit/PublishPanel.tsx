@@ -6,6 +6,7 @@ import type { ArticleAction } from '@/api/contract/editor.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -13,7 +14,8 @@ import { actionsFor, effectKey, isPublished } from '../article/machine.ts'
 import { articlePlaces } from '../article/places.ts'
 import { blocking, readyChecks, missingChecks } from '../article/ready.ts'
 import type { ReadyCheck } from '../article/ready.ts'
-import { ActionDialog } from '../article/ActionDialog.tsx'
+import { actionForm, ActionDialog } from '../article/ActionDialog.tsx'
+import { ReturnedNotice } from '../article/ReturnedNotice.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
 import { ArticleStatusBadge } from '../article/ArticleStatusBadge.tsx'
 import { useBench } from './bench-context.ts'
@@ -38,11 +40,13 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
   const { kind, document, draft, save, readOnly } = useBench()
   const { remove } = useDelete(kind)
   const { article } = document
-  const [action, setAction] = useState<ArticleAction | null>(null)
   const [deleting, setDeleting] = useState(false)
   const [stuck, setStuck] = useState<'lacks' | 'unsaved' | null>(null)
   const lacks = missingChecks(draft)
-  const actions = actionsFor(article.status)
+  const actions = actionsFor(article)
+  // Only this question has a text that outlives a reload.
+  const kept: ArticleAction[] = actions.filter((one) => one === 'return')
+  const [action, setAction] = useRowOverDraft(kept, (one) => actionForm(kind, article.id, one))
   const first = (['publish', 'restore'] as const).find((one) => actions.includes(one))
 
   async function begin(next: ArticleAction): Promise<void> {
@@ -69,6 +73,7 @@ export function PublishPanel({ onGo, onJudge }: PublishPanelProps) {
           {t('status.scheduledAt', { at: format.date(article.publishAt, 'dateTime') })}
         </p>
       )}
+      <ReturnedNotice article={article} />
       {stuck && (
         <Notice
           tone="warn"

@@ -88,8 +88,8 @@ export function SlugDialog({
       <div className="stack gap-4">
         {!refused && <ActionProblem action={action} />}
         {isPublished(article.status) && (
-          <Notice tone="warn" title={t('edit.slug.live')}>
-            {t('edit.slug.liveText')}
+          <Notice tone={article.formerSlugs ? 'info' : 'warn'} title={t('edit.slug.live')}>
+            {t(article.formerSlugs ? 'edit.slug.liveKept' : 'edit.slug.liveText')}
           </Notice>
         )}
         <Field

@@ -15,11 +15,24 @@ export function SlugPanel({ onMoved }: { onMoved: (slug: string) => void }) {
   const { document } = useBench()
   const addressOf = useReaderAddress()
   const [open, setOpen] = useState(false)
+  const former = document.article.formerSlugs ?? []
   return (
     <Panel title={t('edit.slug.title')}>
       <p className={`break text-2 ${s.address}`} translate="no">
         {addressOf(document.article)}
       </p>
+      {former.length > 0 && (
+        <div className="stack gap-1 quiet text-2">
+          <p id="former-slugs">{t('edit.slug.former')}</p>
+          <ul aria-labelledby="former-slugs" translate="no">
+            {former.map((slug) => (
+              <li key={slug} className="break">
+                {slug}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="cluster gap-2">
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t('edit.slug.change')}

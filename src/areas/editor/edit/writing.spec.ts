@@ -91,20 +91,28 @@ describe('counters', () => {
 describe('the states of an article', () => {
   it('allow what contract.md 4.12 says', () => {
     expect(
-      Object.fromEntries(articleStatuses.map((status) => [status, actionsFor(status)])),
+      Object.fromEntries(
+        articleStatuses.map((status) => [status, actionsFor({ status, returned: null })]),
+      ),
     ).toEqual({
       draft: ['submit', 'publish', 'schedule'],
-      in_review: ['publish', 'schedule', 'unpublish'],
+      in_review: ['publish', 'return', 'schedule', 'unpublish'],
       scheduled: ['publish', 'schedule', 'unpublish'],
       published: ['unpublish', 'archive'],
       modified: ['publish', 'unpublish', 'archive'],
       archived: ['restore'],
     })
-    expect(new Set(articleStatuses.flatMap(actionsFor))).toEqual(new Set(articleActions))
+    expect(
+      new Set(articleStatuses.flatMap((status) => actionsFor({ status, returned: null }))),
+    ).toEqual(new Set(articleActions))
+  })
+
+  it('allow no return where the backend names no reason of one', () => {
+    expect(actionsFor({ status: 'in_review' })).toEqual(['publish', 'schedule', 'unpublish'])
   })
 
   it('allow nothing with one that is newer than this page', () => {
-    expect(actionsFor('embargoed')).toEqual([])
+    expect(actionsFor({ status: 'embargoed', returned: null })).toEqual([])
     expect(isPublished('embargoed')).toBe(false)
   })
 })

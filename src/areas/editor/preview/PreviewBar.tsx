@@ -9,13 +9,15 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { articleHref } from '@/shared/article/kinds.ts'
 import { renderRouteLink } from '@/shared/render-link.tsx'
+import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Menu } from '@/ui/Menu.tsx'
 import { actionsFor, effectKey, isPublished } from '../article/machine.ts'
 import { articlePlaces } from '../article/places.ts'
-import { ActionDialog } from '../article/ActionDialog.tsx'
+import { actionForm, ActionDialog } from '../article/ActionDialog.tsx'
+import { ReturnedNotice } from '../article/ReturnedNotice.tsx'
 import { useDelete, useMayDelete } from '../article/use-delete.ts'
 import { ArticleStatusBadge } from '../article/ArticleStatusBadge.tsx'
 import { Checklist } from './Checklist.tsx'
@@ -37,10 +39,12 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
   const navigate = useNavigate()
   const mayDelete = useMayDelete()
   const { remove } = useDelete(kind)
-  const [acting, setActing] = useState<ArticleAction | null>(null)
   const [deleting, setDeleting] = useState(false)
   const { slug, language, status, translations, updatedAt, updatedBy, lockedBy } = article
-  const actions = actionsFor(status)
+  const actions = actionsFor(article)
+  // Only this question has a text that outlives a reload.
+  const kept: ArticleAction[] = actions.filter((one) => one === 'return')
+  const [acting, setActing] = useRowOverDraft(kept, (one) => actionForm(kind, article.id, one))
   const main =
     actions.find((action) => action === 'publish') ?? actions.find((action) => action === 'restore')
   const others = actions.filter((action) => action !== main)
@@ -161,6 +165,7 @@ export function PreviewBar({ kind, article, onRevisions }: PreviewBarProps) {
           ]}
         />
       </div>
+      <ReturnedNotice article={article} />
       <Checklist kind={kind} article={article} />
       {acting && (
         <ActionDialog

@@ -57,6 +57,7 @@ export function asRead(article: EditorArticle, now: string): Article {
       avatarUrl,
     })),
     cover,
+    formerSlugs: article.formerSlugs ?? [],
     publishedAt: publishedAt ?? publishAt ?? now,
     updatedAt: isPublished(article.status) && article.updatedAt ? article.updatedAt : null,
     readingMinutes: article.readingMinutes || null,

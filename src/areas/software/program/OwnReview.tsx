@@ -8,6 +8,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
+import { TakenDown } from '@/shared/program/TakenDown.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
@@ -61,6 +62,7 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
   const form = own?.review ? `review-${own.review.id}` : `review-of-${item.id}`
   const [writing, setWriting] = useRowOverDraft(own ? [form] : [], (name) => name)
   const [isDeleting, setIsDeleting] = useState(false)
+  const [answer] = softwareApi.useAnswerReviewDecisionMutation()
   const [remove] = softwareApi.useDeleteReviewMutation()
   const close = () => setIsDeleting(false)
   if (!isSignedIn) {
@@ -93,6 +95,14 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
           </p>
           {review.status === 'pending' && <p className="quiet">{t('own.pendingText')}</p>}
           {badge?.tone === 'bad' && <Refusal rejection={review.rejection} />}
+          {review.status === 'hidden' && (
+            <TakenDown
+              rejection={review.rejection}
+              answer={review.answer}
+              form={`answer-review-${review.id}`}
+              send={(text) => answer({ id: review.id, text }).unwrap()}
+            />
+          )}
           <p className={`quiet text-2 break ${s.ownText}`}>{review.text}</p>
           <p className="cluster gap-2 gap-x-3">
             <Button variant="secondary" onClick={() => setWriting(form)}>

@@ -16,6 +16,7 @@ import { ProgramFigures } from './ProgramFigures.tsx'
 import { ScreenshotGallery } from './ScreenshotGallery.tsx'
 import { OutLink } from './OutLink.tsx'
 import { ProgramFacts } from './ProgramFacts.tsx'
+import { ReportProgram } from './ReportProgram.tsx'
 import { ReviewsPlaceholder } from './ReviewsPlaceholder.tsx'
 import { foreignTag } from '@/site/languages.ts'
 import s from '../software.module.css'
@@ -98,6 +99,7 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
         </div>
         <aside className="stack gap-5 content-start" aria-label={common('label.details')}>
           <ProgramFacts item={item} />
+          {!isPreview && <ReportProgram item={item} />}
         </aside>
       </Container>
       {!isPreview && (

@@ -28,6 +28,11 @@ const queuePlaces: Record<DeskKind, Place> = {
   changes: { id: 'softwareModeration', search: { kind: 'changes' }, hasAges: true },
   reviews: { id: 'softwareReviewModeration', search: { kind: 'new' }, hasAges: true },
   reports: { id: 'softwareReviewModeration', search: { kind: 'reported' }, hasAges: true },
+  programReports: {
+    id: 'softwareModeration',
+    search: { kind: 'reported' },
+    hasAges: false,
+  },
   botThreads: {
     id: 'botThreads',
     search: { rating: 'unhelpful', escalated: 'no' },

@@ -1,21 +1,25 @@
+// Over 250 lines: a claim with its end, and the decisions that it allows, which share one state.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claimMinutes } from '@/api/contract/moderation-terms.ts'
 import { toProblem } from '@/api/problem.ts'
+import { maxBodyLength } from '@/lib/cut-text.ts'
 import { removeDraft } from '@/lib/drafts.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { LongText } from '@/shared/LongText.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { useKeyNames, useShortcuts, useSingleKeys } from '@/ui/use-shortcuts.ts'
 import { History } from './History.tsx'
-import { holderIn, canDecide } from './queue.ts'
+import { Complaints } from './Complaints.tsx'
+import { holderIn, canDecide, isReported } from './queue.ts'
 import type { Deciding, QueueEntry } from './queue.ts'
 import { rejectForm, rejectReasonForm, RejectForm } from './RejectForm.tsx'
 
@@ -25,14 +29,12 @@ export interface DecisionDialogProps {
   deciding: Deciding
   /** What the decisions do to the public page. */
   effect: string
-  /** Whether it is a published review that was reported. */
-  isReported?: boolean
   onNext: (() => void) | null
   onClose: () => void
   children: ReactNode
 }
 
-type Work = 'approve' | 'reject' | 'spam'
+type Work = 'approve' | 'reject' | 'spam' | 'takeDown' | 'restore' | 'undo'
 
 /**
  * An entry to decide about. Opening it claims it, so that nobody else decides meanwhile; closing it
@@ -43,7 +45,6 @@ export function DecisionDialog({
   title,
   deciding,
   effect,
-  isReported = false,
   onNext,
   onClose,
   children,
@@ -59,7 +60,12 @@ export function DecisionDialog({
   const decided = useRef(false)
   const { id } = entry
   const lockedBy = answered ?? entry.lockedBy
-  const isOpen = canDecide(entry.status) || isReported
+  const isReportedEntry = isReported(entry)
+  const isTakenDown = entry.status === 'hidden'
+  const isOpen = canDecide(entry.status) || isReportedEntry || (isTakenDown && entry.canUndo)
+  // A waiting entry is rejected, a public one is taken down.
+  const canReject = canDecide(entry.status) || (isReportedEntry && !entry.canTakeDown)
+  const canTakeDown = entry.canTakeDown && !canDecide(entry.status)
   const take = async (): Promise<void> => {
     setAnswered((await deciding.claim(id)).lockedBy)
     setIsOver(false)
@@ -125,7 +131,10 @@ export function DecisionDialog({
         tone: 'ok',
         id: `decision-${id}`,
         text: t(`done.${work}`, { name: title }),
-        action: { label: common('action.undo'), onSelect: () => void undo() },
+        ...(work !== 'restore' &&
+          work !== 'undo' && {
+            action: { label: common('action.undo'), onSelect: () => void undo() },
+          }),
       })
       if (onNext) onNext()
       else onClose()
@@ -143,6 +152,9 @@ export function DecisionDialog({
 
   const isHeld = lockedBy !== null && !lockedBy.isMine
   const may = isOpen && !isHeld
+  const reasonButton = canReject
+    ? t('reject.button')
+    : t(isTakenDown ? 'takeDown.again' : 'takeDown.button')
   return (
     <Modal
       open
@@ -153,19 +165,41 @@ export function DecisionDialog({
       onClose={onClose}
       footer={
         <>
-          {may && !isRejecting && (
+          {!isHeld && !isRejecting && (
             <>
-              <Button
-                loading={action.busy}
-                loadingText={common('busy')}
-                onClick={() => decide('approve', () => deciding.approve(id))}
-              >
-                {t('approve')}
-              </Button>
-              <Button variant="secondary" onClick={() => setIsRejecting(true)}>
-                {t('reject.button')}
-              </Button>
-              {deciding.spam && (
+              {isOpen && !isTakenDown && (
+                <Button
+                  loading={action.busy}
+                  loadingText={common('busy')}
+                  onClick={() => decide('approve', () => deciding.approve(id))}
+                >
+                  {t('approve')}
+                </Button>
+              )}
+              {isTakenDown && entry.canUndo && (
+                <Button
+                  loading={action.busy}
+                  loadingText={common('busy')}
+                  onClick={() => decide('restore', () => deciding.restore(id))}
+                >
+                  {t('takeDown.restore')}
+                </Button>
+              )}
+              {(canReject || canTakeDown || (isTakenDown && entry.answer)) && (
+                <Button variant="secondary" onClick={() => setIsRejecting(true)}>
+                  {reasonButton}
+                </Button>
+              )}
+              {entry.canUndo && !isOpen && (
+                <Button
+                  variant="tertiary"
+                  loading={action.busy}
+                  onClick={() => decide('undo', () => deciding.restore(id))}
+                >
+                  {t('undoLast')}
+                </Button>
+              )}
+              {deciding.spam && isOpen && !isTakenDown && (
                 <Button
                   variant="tertiary"
                   loading={action.busy}
@@ -216,17 +250,29 @@ export function DecisionDialog({
         {may && !isOver && heldUntil && (
           <p className="quiet text-1">{t('claimed', { time: format.date(heldUntil, 'time') })}</p>
         )}
-        {may && <p className="quiet">{effect}</p>}
+        {may && !isTakenDown && <p className="quiet">{effect}</p>}
+        {isTakenDown && <p className="quiet">{t('takeDown.effect')}</p>}
+        {isTakenDown && entry.answer && (
+          <Notice tone="info" title={t('takeDown.answer')}>
+            <LongText text={entry.answer.text} most={maxBodyLength} />
+          </Notice>
+        )}
         {isRejecting && (
           <RejectForm
             id={id}
             busy={action.busy}
             held={isHeld ? t('held', { name: lockedBy.name ?? t('somebody') }) : null}
-            onSend={(reason) => decide('reject', () => deciding.reject(id, reason))}
+            send={reasonButton}
+            onSend={(reason) =>
+              canReject
+                ? decide('reject', () => deciding.reject(id, reason))
+                : decide('takeDown', () => deciding.takeDown(id, reason))
+            }
             onCancel={() => setIsRejecting(false)}
           />
         )}
         <div className="stack gap-4">{children}</div>
+        <Complaints complaints={entry.complaints} />
         <History decisions={entry.history} />
       </div>
     </Modal>

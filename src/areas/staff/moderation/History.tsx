@@ -6,7 +6,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { ChangeLog } from '../ChangeLog.tsx'
 
-const actions = ['approved', 'rejected', 'spam', 'restored'] as const
+const actions = ['approved', 'rejected', 'spam', 'taken_down', 'answered', 'restored'] as const
 
 export function History({ decisions }: { decisions: readonly Decision[] }) {
   const { t } = useTranslation('moderation')

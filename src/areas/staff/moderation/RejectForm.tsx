@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rejectReasons } from '@/api/contract/moderation-terms.ts'
-import type { RejectReason } from '@/api/contract/moderation-terms.ts'
 import { seenText } from '@/lib/unseen.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useTerms } from '@/shared/program/use-terms.ts'
@@ -10,6 +9,8 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { focusFirst } from '../focus-first.ts'
+import type { Reason } from './queue.ts'
+import { SavedReplies } from './SavedReplies.tsx'
 
 /** The forms' names: of the comment, and of the reason that is chosen beside it. */
 export const rejectForm = (id: string): string => `reject-${id}`
@@ -20,12 +21,14 @@ interface RejectFormProps {
   busy: boolean
   /** Why it cannot be sent: another moderator holds the entry. */
   held: string | null
-  onSend: (reason: { reasonCode: RejectReason; comment: string }) => void
+  /** The words of the button that sends it. */
+  send: string
+  onSend: (reason: Reason) => void
   onCancel: () => void
 }
 
 /** The reason of a refusal, which the author reads. */
-export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps) {
+export function RejectForm({ id, busy, held, send, onSend, onCancel }: RejectFormProps) {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
   const { rejection } = useTerms()
@@ -54,6 +57,13 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
           ))}
         </Select>
       </Field>
+      <SavedReplies
+        comment={comment}
+        onTake={(text) => {
+          setComment(text)
+          setIsWrong(false)
+        }}
+      />
       <Field
         label={t('reject.comment')}
         help={t('reject.commentHelp')}
@@ -78,7 +88,7 @@ export function RejectForm({ id, busy, held, onSend, onCancel }: RejectFormProps
           loadingText={common('busy')}
           {...(held && { disabledReason: held })}
         >
-          {t('reject.button')}
+          {send}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {common('action.cancel')}

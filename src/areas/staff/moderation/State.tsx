@@ -12,6 +12,7 @@ const tones = {
   changes_pending: 'info',
   published: 'ok',
   rejected: 'bad',
+  hidden: 'bad',
   spam: 'bad',
 } as const satisfies Record<string, BadgeTone>
 const keyOf = {
@@ -19,11 +20,12 @@ const keyOf = {
   changes_pending: 'status.changes_pending',
   published: 'status.published',
   rejected: 'status.rejected',
+  hidden: 'status.hidden',
   spam: 'status.spam',
 } as const
 
 /** The status of an entry, and who holds it. */
-export function State({ entry: { status, lockedBy } }: { entry: QueueEntry }) {
+export function State({ entry: { status, lockedBy, answer, reports } }: { entry: QueueEntry }) {
   const { t } = useTranslation('moderation')
   const format = useFormat()
   const key = known(keyOf, status)
@@ -34,6 +36,8 @@ export function State({ entry: { status, lockedBy } }: { entry: QueueEntry }) {
       ) : (
         <Badge>{plainCode(status)}</Badge>
       )}
+      {status === 'hidden' && answer && <Badge tone="warn">{t('answered')}</Badge>}
+      {reports > 0 && <Badge tone="bad">{t('reports', { count: reports })}</Badge>}
       {lockedBy && (
         <span className="quiet text-1">
           {lockedBy.isMine

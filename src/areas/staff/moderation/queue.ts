@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Claim } from '@/api/contract/moderation.ts'
-import type { Decision } from '@/api/contract/moderation.ts'
+import type { ModeratedProgram } from '@/api/contract/moderation.ts'
 import type { Problem } from '@/api/problem.ts'
 import { holders, programKinds, queueAges, reviewKinds } from '@/api/contract/moderation-terms.ts'
 import type { RejectReason } from '@/api/contract/moderation-terms.ts'
@@ -15,33 +15,45 @@ const filters = {
   page,
 }
 export const programQuery = defineQuery({
-  status: choice(['published', 'rejected']),
+  status: choice(['published', 'rejected', 'hidden']),
   kind: choice(programKinds),
   ...filters,
 })
 export const reviewQuery = defineQuery({
-  status: choice(['published', 'rejected', 'spam']),
+  status: choice(['published', 'rejected', 'hidden', 'spam']),
   kind: choice(reviewKinds),
   ...filters,
 })
 
 /** An entry to decide about: a version of a program, or a review. */
-export interface QueueEntry {
-  id: string
-  status: string
-  submittedAt: string
-  lockedBy: Claim | null
-  history: readonly Decision[]
+export type QueueEntry = Pick<
+  ModeratedProgram,
+  | 'id'
+  | 'status'
+  | 'submittedAt'
+  | 'lockedBy'
+  | 'history'
+  | 'canUndo'
+  | 'canTakeDown'
+  | 'answer'
+  | 'complaints'
+  | 'reports'
+>
+/** What its owner reads of a decision against it. */
+export interface Reason {
+  reasonCode: RejectReason
+  comment: string
 }
 
 export interface Deciding {
   claim: (id: string) => Promise<QueueEntry>
   release: (id: string) => Promise<unknown>
   approve: (id: string) => Promise<unknown>
-  reject: (id: string, reason: { reasonCode: RejectReason; comment: string }) => Promise<unknown>
+  reject: (id: string, reason: Reason) => Promise<unknown>
   /** Only for reviews. */
   spam?: (id: string) => Promise<unknown>
   restore: (id: string) => Promise<unknown>
+  takeDown: (id: string, reason: Reason) => Promise<unknown>
 }
 
 /**
@@ -61,5 +73,8 @@ export function holderIn({ data }: Problem): Claim {
   const read = v.safeParse(v.looseObject({ lockedBy: Claim }), data)
   return read.success ? read.output.lockedBy : { name: null, until: '', isMine: false }
 }
+/** Whether it is public, and visitors have reported it. */
+export const isReported = ({ status, reports }: QueueEntry): boolean =>
+  status === 'published' && reports > 0
 export const canDecide = (status: string): boolean =>
   status === 'pending' || status === 'changes_pending'

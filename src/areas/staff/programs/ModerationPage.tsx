@@ -13,6 +13,8 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { programQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
+import { useBulk } from '../moderation/use-bulk.tsx'
+import { useProgramDeciding } from '../moderation/use-deciding.ts'
 import { useOpenedEntry } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../staff.module.css'
@@ -31,7 +33,9 @@ export default function ModerationPage() {
   const filters = useQueueFilters()
   const query = useListQuery(programQuery)
   const answer = moderationApi.useModeratedProgramsQuery({ ...query.value, perPage })
-  const { opened, next } = useOpenedEntry(shownOf(answer)?.records ?? [], query.other('open'))
+  const entries = shownOf(answer)?.records ?? []
+  const { opened, next } = useOpenedEntry(entries, query.other('open'))
+  const bulk = useBulk(entries, useProgramDeciding(), ({ item }) => cutText(item.title))
   return (
     <AccountFrame
       wide
@@ -80,6 +84,7 @@ export default function ModerationPage() {
             header: common('label.status'),
             cell: (entry) => <State entry={entry} />,
           },
+          bulk.column,
           {
             key: 'open',
             header: t('column.open'),
@@ -101,6 +106,7 @@ export default function ModerationPage() {
           empty: { title: t('programs.empty'), text: t('emptyText') },
         }}
         filters={filters}
+        notice={bulk.bar}
       />
       {opened && (
         <ProgramDialog

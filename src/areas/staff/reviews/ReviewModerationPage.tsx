@@ -9,11 +9,12 @@ import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { reviewQuery } from '../moderation/queue.ts'
 import { State } from '../moderation/State.tsx'
+import { useBulk } from '../moderation/use-bulk.tsx'
+import { useReviewDeciding } from '../moderation/use-deciding.ts'
 import { useOpenedEntry } from '../moderation/use-opened.ts'
 import { useQueueFilters } from '../moderation/use-queue-filters.ts'
 import s from '../staff.module.css'
@@ -29,7 +30,11 @@ export default function ReviewModerationPage() {
   const filters = useQueueFilters()
   const query = useListQuery(reviewQuery)
   const answer = moderationApi.useModeratedReviewsQuery({ ...query.value, perPage })
-  const { opened, next } = useOpenedEntry(shownOf(answer)?.records ?? [], query.other('open'))
+  const entries = shownOf(answer)?.records ?? []
+  const { opened, next } = useOpenedEntry(entries, query.other('open'))
+  const bulk = useBulk(entries, useReviewDeciding(), ({ program, review }) =>
+    t('reviews.by', { name: program.title, author: review.author?.name ?? t('somebody') }),
+  )
   return (
     <AccountFrame
       wide
@@ -55,13 +60,12 @@ export default function ReviewModerationPage() {
             key: 'review',
             header: t('column.review'),
             rowHeader: true,
-            cell: ({ review, reports }) => (
+            cell: ({ review }) => (
               <span className={`stack gap-1 items-start ${s.cell}`}>
                 <strong>{t('stars', { count: review.rating })}</strong>
                 <span className={`quiet ${s.quote}`}>
                   <LongText text={review.text ?? ''} most={1000} />
                 </span>
-                {reports > 0 && <Badge tone="bad">{t('reports', { count: reports })}</Badge>}
               </span>
             ),
           },
@@ -82,6 +86,7 @@ export default function ReviewModerationPage() {
             header: common('label.status'),
             cell: (entry) => <State entry={entry} />,
           },
+          bulk.column,
           {
             key: 'open',
             header: t('column.open'),
@@ -106,6 +111,7 @@ export default function ReviewModerationPage() {
           empty: { title: t('reviews.empty'), text: t('emptyText') },
         }}
         filters={filters}
+        notice={bulk.bar}
       />
       {opened && (
         <ReviewDecision

@@ -11,6 +11,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ComparedFields } from '@/shared/program/ComparedFields.tsx'
 import { useCompared } from '@/shared/program/use-compared.ts'
+import { TakenDown } from '@/shared/program/TakenDown.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
@@ -35,6 +36,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
   const [missing, setMissing] = useState<readonly string[]>([])
   const [submit] = ownSoftwareApi.useSubmitSoftwareMutation()
   const [archive] = ownSoftwareApi.useArchiveSoftwareMutation()
+  const [answer] = ownSoftwareApi.useAnswerSoftwareDecisionMutation()
   const [restore] = ownSoftwareApi.useRestoreSoftwareMutation()
   const action = useAction()
   const { id, status, rejection } = program
@@ -71,6 +73,14 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
               .filter(Boolean)
               .join(format.colon) || t('state.noComment')}
           </Notice>
+        )}
+        {status === 'hidden' && (
+          <TakenDown
+            rejection={rejection}
+            answer={program.answer}
+            form={`answer-program-${id}`}
+            send={(text) => answer({ id, text }).unwrap()}
+          />
         )}
         {missing.length > 0 && (
           <Notice tone="warn" role="alert" title={t('state.missing')}>

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { removeDraft } from '@/lib/drafts.ts'
+import { useUser } from '@/session/use-user.ts'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import type { Column } from '@/ui/DataTable.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { canDecide } from './queue.ts'
+import type { Deciding, QueueEntry } from './queue.ts'
+import { rejectForm, rejectReasonForm, RejectForm } from './RejectForm.tsx'
+
+const form = 'several'
+
+/**
+ * One decision about several waiting entries of a page. Each is sent by itself, so that one that
+ * another moderator holds stops no other.
+ * @param nameOf names an entry in the label of its box
+ */
+export function useBulk<T extends QueueEntry>(
+  entries: readonly T[],
+  deciding: Deciding,
+  nameOf: (entry: T) => string,
+): { column: Column<T>; bar: ReactNode } {
+  const { t } = useTranslation('moderation')
+  const { t: common } = useTranslation()
+  const owner = useUser().user?.id ?? 'guest'
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [isRejecting, setIsRejecting] = useOpenOverDraft(rejectForm(form))
+  const [isBusy, setIsBusy] = useState(false)
+  const open = entries.filter(({ status }) => canDecide(status))
+  const picked = open.filter(({ id }) => ids.has(id))
+  const isAll = open.length > 0 && picked.length === open.length
+
+  async function run(work: 'approve' | 'reject' | 'spam', send: (id: string) => Promise<unknown>) {
+    setIsBusy(true)
+    const left: string[] = []
+    for (const { id } of picked) {
+      try {
+        await send(id)
+      } catch {
+        left.push(id)
+      }
+    }
+    setIsBusy(false)
+    setIds(new Set(left))
+    setIsRejecting(false)
+    if (work === 'reject' && left.length === 0)
+      for (const name of [rejectForm(form), rejectReasonForm(form)]) removeDraft(owner, name)
+    const count = picked.length - left.length
+    if (count > 0) toast({ tone: 'ok', id: 'bulk', text: t(`bulk.done.${work}`, { count }) })
+    if (left.length > 0)
+      toast({ tone: 'bad', id: 'bulk-left', text: t('bulk.left', { count: left.length }) })
+  }
+
+  const bar =
+    open.length > 1 ? (
+      <div role="group" aria-label={t('bulk.title')} className="stack gap-3">
+        <div className="cluster gap-3">
+          <Checkbox
+            label={t('bulk.all')}
+            checked={isAll}
+            onChange={() => setIds(new Set(isAll ? [] : open.map(({ id }) => id)))}
+          />
+          {picked.length > 0 && (
+            <>
+              <span className="quiet" role="status">
+                {t('bulk.count', { count: picked.length })}
+              </span>
+              <Button
+                variant="secondary"
+                loading={isBusy}
+                loadingText={common('busy')}
+                onClick={() => void run('approve', (id) => deciding.approve(id))}
+              >
+                {t('bulk.approve')}
+              </Button>
+              <Button variant="secondary" onClick={() => setIsRejecting(true)}>
+                {t('bulk.reject')}
+              </Button>
+              {deciding.spam && (
+                <Button
+                  variant="tertiary"
+                  loading={isBusy}
+                  onClick={() => void run('spam', (id) => deciding.spam?.(id) ?? Promise.resolve())}
+                >
+                  {t('spam')}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        {isRejecting && picked.length > 0 && (
+          <RejectForm
+            id={form}
+            busy={isBusy}
+            held={null}
+            send={t('bulk.reject')}
+            onSend={(reason) => void run('reject', (id) => deciding.reject(id, reason))}
+            onCancel={() => setIsRejecting(false)}
+          />
+        )}
+      </div>
+    ) : null
+
+  const column: Column<T> = {
+    key: 'pick',
+    header: t('bulk.column'),
+    hideHeader: true,
+    cell: (entry) =>
+      canDecide(entry.status) && (
+        <Checkbox
+          label={<span className="visually-hidden">{t('bulk.pick', { name: nameOf(entry) })}</span>}
+          checked={ids.has(entry.id)}
+          onChange={({ target }) => {
+            const next = new Set(ids)
+            if (target.checked) next.add(entry.id)
+            else next.delete(entry.id)
+            setIds(next)
+          }}
+        />
+      ),
+  }
+  return { column, bar }
+}
