@@ -75,6 +75,7 @@ export const knownCodes = [
   'ERROR_EMAIL_NOT_CONFIRMED',
   'ERROR_TERMS_REQUIRED',
   'ERROR_WRONG_CODE',
+  'ERROR_IDENTITY_REQUIRED',
 ] as const
 export type KnownCode = (typeof knownCodes)[number]
 

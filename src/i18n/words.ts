@@ -82,6 +82,7 @@ export const lateNamespaces = [
   'annotator',
   'apiErrors',
   'cryptoPanel',
+  'identity',
   'invoice',
   'keyValue',
   'ledger',

@@ -90,8 +90,9 @@ describe('the mocks', () => {
           answered += 1
           expect(safeParse(call.res, data).issues, `${name} for ${persona}`).toBeUndefined()
         } else {
-          // Three limits of the seed are expected: an account without a password cannot prove its
-          // identity by one, nobody sends money to themselves, and a code works once.
+          // Four limits of the seed are expected: an account without a password cannot prove its
+          // identity by one, nobody sends money to themselves, a code works once, and an identity
+          // check needs its pictures.
           const known = [
             401,
             402,
@@ -99,7 +100,9 @@ describe('the mocks', () => {
             404,
             409,
             410,
-            ...(['reauth', 'sendTransfer', 'redeemPromo'].includes(name) ? [400] : []),
+            ...(['reauth', 'sendTransfer', 'redeemPromo', 'submitIdentity'].includes(name)
+              ? [400]
+              : []),
           ]
           expect(known, `${name} for ${persona}: ${JSON.stringify(data)}`).toContain(
             response.status,

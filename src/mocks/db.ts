@@ -159,7 +159,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const seedVersion = 11
+export const seedVersion = 12
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {

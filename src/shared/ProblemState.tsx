@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { ProblemWay } from './ProblemWay.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 interface ProblemStateProps {
@@ -29,7 +30,7 @@ export function ProblemState({ problem, onRetry, busy = false, level = 2 }: Prob
       requestIdLabel={t('requestId')}
       copyLabels={copyLabels}
     >
-      {t(`problem.${key}.text`)}
+      {t(`problem.${key}.text`)} <ProblemWay problem={problem} />
     </ErrorState>
   )
 }

@@ -222,7 +222,7 @@ describe('the payouts', () => {
   })
 
   it.each([
-    ['identity_check', /^You need to confirm your identity first\./, '/support/tickets/new'],
+    ['identity_check', /^You need to confirm your identity first\./, '/profile/docs'],
     [
       'source_check',
       /^We could not confirm where the referrals came from\./,

@@ -29,6 +29,9 @@ const unkept: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/areas/pay/voucher/VoucherSection.tsx': { '*': secret },
   'src/areas/profile/authentication/TwoFactorSetup.tsx': { '*': secret },
   'src/areas/profile/delete/DeletionEditor.tsx': { confirm: consent },
+  'src/areas/profile/documents/identity/IdentityForm.tsx': {
+    '*': 'Nothing about an identity document stays on the device.',
+  },
   'src/areas/profile/password/PasswordEditor.tsx': {
     current: secret,
     password: secret,
@@ -151,6 +154,7 @@ const always: Readonly<Record<string, readonly string[]>> = {
     'Composer in src/areas/support/ticket/TicketView.tsx',
     'EmailChange in src/areas/profile/edit/ProfileEditPage.tsx',
     'Fields in src/areas/data/request/RequestForm.tsx',
+    'IdentityAppeal in src/areas/profile/documents/identity/IdentityView.tsx',
     'InvoiceSection in src/areas/pay/history/payments/HistoryPaymentPage.tsx',
     'PayoutForm in src/areas/affiliate/payout/PayoutFlow.tsx',
     'Rating in src/areas/support/ticket/TicketView.tsx',

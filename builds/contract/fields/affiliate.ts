@@ -366,6 +366,7 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
       ERROR_PAYOUT_MINIMUM: 'The amount is below the smallest payout.',
       ERROR_WALLET_LOCKED: 'The wallet has changed: no payout is sent yet.',
       ERROR_QUOTE_EXPIRED: 'The quote is too old: the page asks for a new one.',
+      ERROR_IDENTITY_REQUIRED: 'The sum needs an identity check: the page leads to it.',
     },
     arg: {
       idempotencyKey,

@@ -2,10 +2,16 @@
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { Requisites } from '../../../src/api/contract/documents.ts'
 import type { NotificationSettings } from '../../../src/api/contract/notification-settings.ts'
+import type { IdentityCheck } from '../../../src/api/contract/identity.ts'
+import {
+  identityDocuments,
+  identityParts,
+  identityStates,
+} from '../../../src/api/contract/identity.ts'
 import { documentKinds } from '../../../src/api/contract/documents.ts'
 import { digests } from '../../../src/api/contract/notification-settings.ts'
 import { paging, proof, refused, stale, wantedPage } from './phrases.ts'
-import { count, day, email, link, time, uri, oneOf } from './types.ts'
+import { bytes, count, day, days, email, link, time, uri, oneOf } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
 const slow = {
@@ -59,6 +65,44 @@ const requisites: FieldLines<Requisites> = {
   zip: 'The postal code.',
   updatedAt: time('The version: a change names the one that it is based on.'),
 }
+
+const identity: FieldLines<IdentityCheck> = {
+  state: oneOf('The state of the check', identityStates),
+  askedFor:
+    'What cannot go on without it: `payout`, `payment` or `limit`. Empty: nobody asks for it, and the page asks for no picture.',
+  documents: [
+    'The documents of which one is enough.',
+    {
+      kind: oneOf('The document', identityDocuments),
+      parts: oneOf('The pictures that it takes', identityParts),
+    },
+  ],
+  files: [
+    'What a picture may be.',
+    { maxBytes: bytes('The size of the largest picture.'), types: 'Endings without the dot.' },
+  ],
+  given: [
+    'The pictures that have arrived and were not handed in yet. No picture is ever sent back.',
+    {
+      part: oneOf('What the picture shows', identityParts),
+      name: 'The name of the file, for its owner to tell it by.',
+      at: time('When it arrived.'),
+    },
+  ],
+  document: 'The document that was handed in.',
+  reason:
+    'Why it was refused: `unreadable`, `document_expired`, `cropped`, `name_mismatch`, `selfie_mismatch` or `not_accepted`.',
+  comment: 'What the person who refused it adds, as plain text.',
+  sentAt: time('When it was handed in.'),
+  decidedAt: time('When it was decided.'),
+  validUntil: time('When an accepted check expires.'),
+  keptDays: days('How long the pictures are kept after the decision.'),
+  canAppeal: 'Whether a refusal may still be appealed.',
+  appealedAt: time('When it was appealed.'),
+}
+const decided = {
+  ERROR_CONFLICT: 'The check is in review or was accepted: the page reads it again.',
+} as const
 
 export const profileFields: AreaLines<typeof contract.profile> = {
   updateAvatar: {
@@ -266,5 +310,37 @@ export const profileFields: AreaLines<typeof contract.profile> = {
       updatedAt: time('The version that the change is based on.'),
     },
     res: requisites,
+  },
+  identityCheck: {
+    about: 'Gives the identity check of the person, whether or not anything asks for it.',
+    res: identity,
+  },
+  putIdentityFile: {
+    about: 'Takes one picture; one that is sent again replaces itself.',
+    errors: {
+      ...decided,
+      ERROR_FILE_TOO_BIG: 'The picture is over `files.maxBytes`.',
+      ERROR_FILE_TYPE: 'The file is none of `files.types`.',
+    },
+    arg: { part: 'What the picture shows.', file: 'The picture.' },
+    res: identity,
+  },
+  removeIdentityFile: {
+    about: 'Deletes a picture that was not handed in yet.',
+    errors: decided,
+    arg: { part: 'What the picture shows.' },
+    res: identity,
+  },
+  submitIdentity: {
+    about: 'Hands in the pictures that have arrived, for a person to look at.',
+    errors: { ...refused, ...decided },
+    arg: { document: 'The document that the pictures show.', agree: 'The consent to the check.' },
+    res: identity,
+  },
+  appealIdentity: {
+    about: 'Asks for another person to decide on a refusal. The check is in review again.',
+    errors: { ...refused, ERROR_CONFLICT: 'There is no refusal to appeal.' },
+    arg: { text: 'What was judged wrongly, in the words of the person.' },
+    res: identity,
   },
 }

@@ -10,6 +10,7 @@ import { publicCalls } from './public.ts'
 import { notificationSettingCalls } from './notification-settings.ts'
 import { securityCalls } from './security.ts'
 import { documentCalls } from './documents.ts'
+import { identityCalls } from './identity.ts'
 import { authCalls } from './auth.ts'
 import { userCalls, signOutCalls } from './user.ts'
 import { workerCalls } from './worker.ts'
@@ -67,7 +68,13 @@ export const contract = {
   blog: articlesCalls,
   demo: demoCalls,
   auth: { ...authCalls, ...signOutCalls, ...proofCalls },
-  profile: { ...profileCalls, ...notificationSettingCalls, ...securityCalls, ...documentCalls },
+  profile: {
+    ...profileCalls,
+    ...notificationSettingCalls,
+    ...securityCalls,
+    ...documentCalls,
+    ...identityCalls,
+  },
   customer: {
     ...customerCalls,
     ...keyCalls,

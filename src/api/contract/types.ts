@@ -14,6 +14,7 @@ export const tags = [
   'NotificationSettings',
   'Documents',
   'Requisites',
+  'Identity',
   'Deletion',
   'Articles',
   'EditorArticles',

@@ -4,6 +4,7 @@ import { ledgerCalls } from '../contract/ledger.ts'
 import type { LedgerPage } from '../contract/ledger.ts'
 import { endpointsOf, query, apiOf, allPages, mutation } from '../endpoint.ts'
 import { documentCalls } from '../contract/documents.ts'
+import { identityCalls } from '../contract/identity.ts'
 import { historyCalls } from '../contract/history.ts'
 import { transferCalls } from '../contract/transfers.ts'
 
@@ -25,6 +26,8 @@ export const ledgerApi = api.injectEndpoints({
 })
 
 export const documentApi = apiOf(documentCalls)
+
+export const identityApi = apiOf(identityCalls)
 
 export const historyApi = apiOf({ ...historyCalls, allPayments: allPages(historyCalls.payments) })
 

@@ -28,6 +28,7 @@ import { examplesHandlers } from './examples.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { labellingHandlers } from './labelling.ts'
 import { notificationHandlers } from './notifications.ts'
+import { identityHandlers } from './identity.ts'
 import { profileHandlers } from './profile.ts'
 import { proofHandlers } from './proof.ts'
 import { publicHandlers } from './public.ts'
@@ -59,6 +60,7 @@ export const handlers: Handlers<Calls> = {
   ...authHandlers,
   ...proofHandlers,
   ...profileHandlers,
+  ...identityHandlers,
   ...securityHandlers,
   ...customerHandlers,
   ...workerHandlers,

@@ -21,6 +21,7 @@ import { payableOf } from '../seed/balance.ts'
 import type { MockPayout } from '../seed/payouts.ts'
 import { heldCommission } from '../seed/referrals.ts'
 import { micros, pageOf } from '../seed/security.ts'
+import { isIdentified } from './identity.ts'
 import type { Handlers } from './types.ts'
 
 const minute = 60_000
@@ -195,6 +196,9 @@ export const payoutHandlers: Handlers<typeof payoutCalls> = {
       const [quoted, until] = String(quoteId ?? '').split('-')
       if (quoteId && (Number(quoted) !== wanted || Number(until) <= now))
         throw failure('ERROR_QUOTE_EXPIRED')
+      // Cents .71 stand for a sum that needs a confirmed identity.
+      if (wanted % 1_000_000 === 710_000 && !isIdentified(db, user, now))
+        throw failure('ERROR_IDENTITY_REQUIRED')
       needProof({ user, now, session })
       purseOf(db, user).available -= wanted
       const count = payoutsOf(db, user).length + 1

@@ -46,6 +46,16 @@ export interface SecurityData {
   requisites: (Raw<InferInput<typeof Requisites>> & { accountId: number })[]
   /** The documents issued since the start, latest first. */
   invoices: (InferInput<typeof OwnDocument> & { accountId: number })[]
+  /** The identity checks that somebody has begun. No picture is kept. */
+  identity: MockIdentity[]
+}
+
+export interface MockIdentity {
+  accountId: number
+  given: { part: string; name: string; at: string }[]
+  document: string | null
+  sentAt: number | null
+  appealedAt: number | null
 }
 
 const agents: [string, ...string[]] = [
@@ -98,6 +108,18 @@ export function seedSecurity(accounts: readonly MockAccount[], now: number): Sec
       updatedAt: createdAt,
     })),
     invoices: [],
+    // One is accepted, one has expired and begins again, and one was refused.
+    identity: of('worker', 'developer', 'worker-suspended').map(({ id, persona }) => ({
+      accountId: id,
+      given: (persona === 'developer' ? ['front', 'selfie'] : []).map((part) => ({
+        part,
+        name: `${part}.jpg`,
+        at: iso(now - day),
+      })),
+      document: persona === 'worker-suspended' ? 'driving_licence' : 'passport',
+      sentAt: now - (persona === 'developer' ? 400 : 40) * day,
+      appealedAt: null,
+    })),
   }
 }
 

@@ -4,7 +4,7 @@ import { problemKey } from '@/api/problem.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import { RouteLink } from '../RouteLink.tsx'
+import { ProblemWay } from '../ProblemWay.tsx'
 import s from '../small.module.css'
 import type { Refusal } from './refusal.ts'
 import { clock, useSecondsTo } from './retry.ts'
@@ -87,11 +87,9 @@ export function FormProblem({
             <p>{t('form.unplaced')}</p>
           </>
         )}
-        {key === 'ERROR_INSUFFICIENT_FUNDS' && (
-          <p>
-            <RouteLink to={{ id: 'pay' }}>{t('nav.crumb.pay')}</RouteLink>
-          </p>
-        )}
+        <div>
+          <ProblemWay problem={problem} />
+        </div>
         {problem.requestId && (
           <p className="cluster gap-2 quiet text-1 mt-1">
             {t('requestId')} <code translate="no">{problem.requestId}</code>

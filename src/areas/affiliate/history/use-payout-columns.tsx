@@ -6,6 +6,7 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
+import { IdentityLink } from '@/shared/ProblemWay.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -127,8 +128,14 @@ function ReasonWay({ reason }: { reason: (typeof payoutReasons)[number] }) {
   const { t } = useTranslation('payouts')
   const { t: common } = useTranslation()
   switch (reason) {
-    case 'source_check':
     case 'identity_check':
+      return (
+        <>
+          {' '}
+          <IdentityLink />
+        </>
+      )
+    case 'source_check':
       return (
         <>
           {' '}

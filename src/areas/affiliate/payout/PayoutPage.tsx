@@ -5,6 +5,7 @@ import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { IdentityLink } from '@/shared/ProblemWay.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -72,7 +73,7 @@ export default function PayoutPage() {
   )
 }
 
-const reasons = ['hold', 'promo', 'deposit', 'turned_customer', 'review'] as const
+const reasons = ['hold', 'promo', 'deposit', 'turned_customer', 'review', 'identity'] as const
 
 /** What can be paid out, and what cannot and why. */
 function Available({ terms: { available, unavailable } }: { terms: PayoutQuote }) {
@@ -96,7 +97,8 @@ function Available({ terms: { available, unavailable } }: { terms: PayoutQuote }
                     <b>
                       <Money amount={amount.amount} currency={amount.currency} locale={locale} />
                     </b>{' '}
-                    {found ? t(`reason.${found}`) : plainCode(reason)}
+                    {found ? t(`reason.${found}`) : plainCode(reason)}{' '}
+                    {found === 'identity' && <IdentityLink />}
                     {until && (
                       <span className={`text-1 ${s.until}`}>
                         {t('available.until', { date: format.date(until, 'date') })}

@@ -9,6 +9,8 @@ import { Documents } from './Documents.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
+const loadIdentity = async () => (await import('./identity/IdentitySection.tsx')).IdentitySection
+const identityWords = ['identity'] as const
 const loadRequisites = async () => (await import('./RequisitesSection.tsx')).RequisitesSection
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
@@ -20,18 +22,31 @@ export default function DocumentsPage() {
   const [params] = useSearchParams()
   const { hash } = useLocation()
   const details = useRef<HTMLDivElement>(null)
+  const identity = useRef<HTMLDivElement>(null)
   const { listed } = documentApi.useDocumentsQuery(toDocumentsArg(documentQuery.read(params)), {
     selectFromResult: ({ isLoading }) => ({ listed: !isLoading }),
   })
   // The list loads above the target of the hash and moves it.
   useEffect(() => {
     if (listed && hash === '#requisites') details.current?.scrollIntoView()
+    if (listed && hash === '#identity') identity.current?.scrollIntoView()
   }, [hash, listed])
   return (
     <AccountFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')}>
       <Documents />
       <div id="requisites" ref={details}>
         <LateSection title={t('requisites.title')} lines={25} load={loadRequisites} props={{}} />
+      </div>
+      {/* Last, because a backend without identity checks has no such section. */}
+      <div id="identity" ref={identity}>
+        <LateSection
+          title={t('identity.title')}
+          lines={6}
+          load={loadIdentity}
+          props={{}}
+          ns={identityWords}
+          onSight={hash !== '#identity'}
+        />
       </div>
     </AccountFrame>
   )

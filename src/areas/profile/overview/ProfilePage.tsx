@@ -10,6 +10,7 @@ import type { User } from '@/api/contract/user.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { IdentityLink } from '@/shared/ProblemWay.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Identity } from './Identity.tsx'
 import { Security } from './Security.tsx'
@@ -62,6 +63,7 @@ function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
                 {since && t('restriction.since', { date: since })}{' '}
                 {until ? t('restriction.until', { date: until }) : t('restriction.open')}
               </span>
+              {kind === 'payments_hold' && <IdentityLink />}
             </li>
           )
         })}
