@@ -95,6 +95,7 @@ export const lateNamespaces = [
   'proxyGenerator',
   'proxyPurchase',
   'proxyUserForm',
+  'recording',
   'refund',
   'serviceStatus',
   'shell',
