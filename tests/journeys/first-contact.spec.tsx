@@ -66,3 +66,21 @@ describe('a picture of the visitor', () => {
     await waitFor(() => expect(app.address()).toBe('/testcaptcha'))
   })
 })
+
+describe('a price is in the first view', () => {
+  it.each([
+    ['/pricing', 'hCaptcha', /^\$\d/],
+    ['/proxy/local-proxies/us', 'Price, Residential', /^from \$\d.* per GB$/],
+  ])('of %s', async (path, name, price) => {
+    renderApp(path)
+    const terms = await screen.findAllByRole('term', {}, slow)
+    const term = terms.find(({ textContent }) => textContent === name)
+    await waitFor(() => expect(term?.nextElementSibling).toHaveTextContent(price))
+  })
+
+  it('of /p/bypass-recaptcha, and each offer has its own', async () => {
+    renderApp('/p/bypass-recaptcha')
+    await screen.findByRole('link', { name: /Now from \$\d.* per 1,000 tokens/ }, slow)
+    expect(screen.getByRole('link', { name: /^reCAPTCHA v3 Enterprise\$\d/ })).toBeVisible()
+  })
+})
