@@ -25,8 +25,8 @@ export function PopularPrices() {
   const { data } = publicApi.useCustomerPricesQuery({ currency, language })
   const items = data?.groups.flatMap((group) => group.items)
   return (
-    <section aria-label={t('popular')}>
-      <p className="quiet text-2 mb-2" aria-hidden="true">
+    <section className="stack gap-2 content-start" aria-label={t('popular')}>
+      <p className="quiet text-2" aria-hidden="true">
         {t('popular')}
       </p>
       <DescriptionList layout="rows" terms="text" details="strong" lines="between">
