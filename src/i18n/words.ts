@@ -96,6 +96,7 @@ export const lateNamespaces = [
   'proxyGenerator',
   'proxyPurchase',
   'proxyUserForm',
+  'recording',
   'refund',
   'serviceStatus',
   'shell',

@@ -10,7 +10,7 @@ const figuresSay = (text: string | RegExp) =>
 describe('the page of a type', () => {
   it('says what goes in and what comes out, with the price of this moment', async () => {
     const app = renderApp('/p/rotatecaptcha')
-    await app.heading('Rotate captcha: the angle')
+    await app.heading('Rotate captcha goes in, the angle to turn comes back.')
     await figuresSay(/\$0\.\d+/)
     expect(figures()).toHaveTextContent('open')
     expect(figures()).toHaveTextContent(/\d(?:\.\d)?\s?s/)
@@ -71,7 +71,7 @@ describe('the page of a type', () => {
 
   it('shows a token as the two messages, without a program, and says for whom it is', async () => {
     const app = renderApp('/p/recaptcha_v2')
-    await app.heading('reCAPTCHA v2: a token')
+    await app.heading('reCAPTCHA v2 goes in, a token comes back.')
     expect(screen.getByText(/widgets of your own, for test pages/)).toBeVisible()
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     expect(screen.getByText('"RecaptchaV2TaskProxyless"')).toBeVisible()
@@ -126,8 +126,8 @@ describe('the page of a type', () => {
   })
 
   it.each([
-    ['ru', 'Капча с поворотом: угол', 'Что отправить', 'обязательно'],
-    ['zh', '旋转验证码 返回角度', '您发送什么', '必填'],
+    ['ru', 'Капча с поворотом на входе, угол поворота на выходе.', 'Что отправить', 'обязательно'],
+    ['zh', '提交旋转验证码，取回旋转角度。', '您发送什么', '必填'],
   ] as const)('speaks %s', async (language, title, heading, required) => {
     const app = renderApp('/p/rotatecaptcha', { accepted: [language] })
     await app.heading(title)
@@ -137,7 +137,7 @@ describe('the page of a type', () => {
 
   it('has a page for boxes as well', async () => {
     const app = renderApp('/p/bounding-box')
-    await app.heading('Bounding box: the boxes')
+    await app.heading('A picture goes in, a box around each object comes back.')
     expect(screen.getByRole('link', { name: /Try the box annotator/ })).toHaveAttribute(
       'href',
       '/data/bounding-box',

@@ -21,7 +21,7 @@ describe('the statistics of the service', () => {
     expect(calls(app, 'publicStatistics')[0]?.path).toContain('currency=USD')
     expect(calls(app, 'user')).toHaveLength(1)
     await app.user.click(screen.getByRole('link', { name: 'Service load' }))
-    await app.heading('Service load')
+    await app.heading('See how busy the workers are')
   })
 
   it('are asked for again when the connection is back, not when the tab is', async () => {
@@ -72,7 +72,7 @@ describe('the statistics of the service', () => {
 describe('a graph', () => {
   it('is drawn with a summary and a crosshair that arrows move, and has a table behind it', async () => {
     const app = renderApp('/public_statistics/customer-rate')
-    await app.heading('Customer price')
+    await app.heading('See what customers pay, hour by hour')
     const slider = await screen.findByRole('slider', { name: 'Point in time' }, { timeout: 20_000 })
     expect(slider).toHaveAccessibleDescription(/Image captcha: \$\d/)
     expect(slider).toHaveAttribute('aria-valuenow', '24')
@@ -135,12 +135,12 @@ describe('a graph', () => {
 
   it('speaks Russian and Chinese', async () => {
     const app = renderApp('/public_statistics/service-load', { accepted: ['ru'] })
-    await app.heading('Нагрузка сервиса')
+    await app.heading('Смотрите, насколько заняты исполнители')
     const range = await screen.findByRole('tablist', { name: 'Период графика' })
     expect(within(range).getByRole('tab', { name: '7 дней' })).toBeVisible()
     app.unmount()
     const other = renderApp('/public_statistics/service-load', { accepted: ['zh-CN'] })
-    await other.heading('服务负载')
+    await other.heading('查看打码员有多忙')
     expect(await screen.findByRole('tab', { name: '7 天' })).toBeVisible()
   })
 })

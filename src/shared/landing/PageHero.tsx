@@ -12,7 +12,10 @@ interface PageHeroProps {
   actions?: ReactNode
   /** Short facts below the actions. */
   facts?: readonly ReactNode[]
-  /** Shown beside the text on wide screens: a picture, a card of figures, or code. */
+  /**
+   * Shown beside the text on wide screens: a picture, a card of figures, or code. Without it the
+   * heading stands beside the rest of the text, so that no half is empty.
+   */
   aside?: ReactNode
   /** Shown above the title: a badge, or the kind of page. */
   over?: ReactNode
@@ -23,30 +26,47 @@ const isClosed = (title: string): boolean => /[：，。！？]$/.test(title)
 
 /** The first view of an offer: what it is, who it is for, and how to start. */
 export function PageHero({ title, mark, lead, actions, facts = [], aside, over }: PageHeroProps) {
+  const head = (
+    <>
+      {over && <div className="mb-3">{over}</div>}
+      <h1 className="display">
+        {title}
+        {mark && !isClosed(title) && ' '}
+        {mark && <mark>{mark}</mark>}
+      </h1>
+    </>
+  )
+  const text = (
+    <>
+      <p className="lead">{lead}</p>
+      {actions && <div className={`cluster gap-3 ${s.actions}`}>{actions}</div>}
+      {facts.length > 0 && (
+        <ul className={s.facts}>
+          {facts.map((fact, index) => (
+            <li className="row align-baseline gap-2" key={index}>
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
   return (
     <div className="alice line-below">
-      <Container className={cx('grid', s.hero, aside !== undefined && s.two)}>
-        <div>
-          {over && <div className="mb-3">{over}</div>}
-          <h1 className="display">
-            {title}
-            {mark && !isClosed(title) && ' '}
-            {mark && <mark>{mark}</mark>}
-          </h1>
-          <p className="lead">{lead}</p>
-          {actions && <div className={`cluster gap-3 ${s.actions}`}>{actions}</div>}
-          {facts.length > 0 && (
-            <ul className={s.facts}>
-              {facts.map((fact, index) => (
-                <li className="row align-baseline gap-2" key={index}>
-                  {fact}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        {aside !== undefined && <div className={s.aside}>{aside}</div>}
-      </Container>
+      {aside === undefined ? (
+        <Container className={cx('grid', s.hero, s.worded)}>
+          <div>{head}</div>
+          <div className={s.text}>{text}</div>
+        </Container>
+      ) : (
+        <Container className={cx('grid', s.hero, s.two)}>
+          <div>
+            {head}
+            {text}
+          </div>
+          <div className={s.aside}>{aside}</div>
+        </Container>
+      )}
     </div>
   )
 }

@@ -11,6 +11,14 @@ import s from '../auth.module.css'
 const isUsable = ({ id, title }: Provider): boolean =>
   /^[a-z][a-z0-9_-]{0,31}$/.test(id) && title.trim() !== ''
 
+/** The fewest letters that no other name begins with: two services may both begin with a G. */
+function initials(title: string, others: readonly string[]): string {
+  const isTaken = (text: string): boolean =>
+    others.some((other) => other !== title && other.startsWith(text))
+  const letters = [...title]
+  return isTaken(letters[0] ?? '') ? letters.slice(0, 2).join('') : (letters[0] ?? '')
+}
+
 /**
  * The other services for signing in. They load after the page and are below it, so that nothing
  * moves. If there are none, or they cannot be loaded, nothing is shown.
@@ -21,6 +29,7 @@ export function OauthButtons() {
   const { return_to } = useKeptSearch()
   const { data } = authApi.useOauthProvidersQuery()
   const providers = data?.records.filter(isUsable) ?? []
+  const titles = providers.map(({ title }) => title)
   if (providers.length === 0) return null
   return (
     <section className={`grid gap-3 ${s.oauth}`} aria-labelledby={id}>
@@ -36,7 +45,7 @@ export function OauthButtons() {
               className={buttonClass({ variant: 'secondary', block: true })}
             >
               <span className={`grid rigid text-1 blue ${s.glyph}`} aria-hidden="true">
-                {provider.title.slice(0, 1)}
+                {initials(provider.title, titles)}
               </span>
               <span translate="no">{provider.title}</span>
             </a>

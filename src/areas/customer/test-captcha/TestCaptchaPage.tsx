@@ -11,6 +11,9 @@ import { note } from '@/lib/note.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
+import { useUser } from '@/session/use-user.ts'
+import type { Owner } from '@/lib/kept.ts'
+import { takeBroughtPicture } from '@/shared/test-task/brought-picture.ts'
 import { readChosen, sampleFile } from '@/shared/test-task/picture.ts'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
@@ -74,6 +77,23 @@ function useSample() {
   return [sample, setSample] as const
 }
 
+/** The reader's own picture: the one they chose on an open page before the sign-in, at first. */
+function useBrought(isWanted: boolean) {
+  const owner = useUser().user?.id
+  const [own, setOwn] = useState<Chosen | null>(null)
+  useEffect(() => {
+    if (!isWanted || owner === undefined) return
+    async function take(person: Owner): Promise<void> {
+      const file = await takeBroughtPicture(person)
+      const chosen = file && (await readChosen(file))
+      // What was chosen here meanwhile is newer.
+      if (chosen) setOwn((newer) => newer ?? chosen)
+    }
+    void take(owner)
+  }, [isWanted, owner])
+  return [own, setOwn] as const
+}
+
 /**
  * A test: prepared, then watched under its own address, so that a reload continues; its code is
  * beside both.
@@ -87,7 +107,7 @@ function TestFlow({ offer }: { offer: TestOffer }) {
     type: offer.kinds[0]?.type ?? '',
     free: offer.freeLeft > 0,
   }))
-  const [own, setOwn] = useState<Chosen | null>(null)
+  const [own, setOwn] = useBrought(id === null)
   const [sample, setSample] = useSample()
   const picture = own ?? (values.type === sampleType ? sample : null)
   /** The task that this page sent, until the backend returns it. */

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { publicApi } from '@/api/endpoints/public.ts'
+import type { PriceItem } from '@/api/contract/public.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
+import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { compare } from '@/lib/decimal.ts'
+import { useCurrency } from '@/session/currency.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { Faq } from '@/shared/landing/Faq.tsx'
@@ -10,10 +15,13 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { Steps } from '@/shared/landing/Steps.tsx'
+import { loadPrices } from '@/shared/load-figures.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
+import { Money, moneyText } from '@/ui/Money.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
+import { bySlug } from '../captcha-types/standings.ts'
 import task from './recaptcha.json.sample?highlighted'
 
 /** Names of Google's products, the same in every language. */
@@ -25,6 +33,8 @@ const offers = [
   { id: 'v3', slug: 'recaptcha_v3', name: 'reCAPTCHA v3' },
   { id: 'v3e', slug: 'recaptcha-v3-enterprise', name: 'reCAPTCHA v3 Enterprise' },
 ] as const
+export const loader = loadPrices
+
 const steps = ['send', 'wait', 'verify'] as const
 const people = ['own', 'access', 'agreed'] as const
 const first = ['keys', 'mock', 'other'] as const
@@ -35,9 +45,17 @@ const questions = ['bypass', 'refused', 'money', 'proxy', 'google'] as const
 export default function BypassRecaptchaPage() {
   const { t } = useTranslation('bypassRecaptcha')
   const { t: common } = useTranslation()
+  const locale = useLocale()
+  const { currency } = useCurrency()
+  const { language } = usePage()
+  const { data } = publicApi.useCustomerPricesQuery({ currency, language })
+  const prices = data && bySlug(data)
+  const lowest = offers
+    .flatMap(({ slug }) => prices?.get(slug)?.per1000 ?? [])
+    .toSorted((a, b) => compare(a.amount, b.amount))[0]
   return (
     <>
-      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHead priced title={t('head.title')} description={t('head.description')} />
       <PageHero
         title={t('hero.title')}
         mark={t('hero.mark')}
@@ -52,6 +70,15 @@ export default function BypassRecaptchaPage() {
               {common('link.allTypes')}
             </RouteLink>
           </>
+        }
+        facts={
+          lowest
+            ? [
+                <RouteLink key="price" to={{ id: 'pricing' }}>
+                  {t('hero.price', { price: moneyText(lowest.amount, lowest.currency, locale) })}
+                </RouteLink>,
+              ]
+            : []
         }
         aside={
           <CodeSample
@@ -74,6 +101,7 @@ export default function BypassRecaptchaPage() {
             to: { id: 'captchaType', slugs: { slug } },
             title: name,
             text: t(`offer.${id}`),
+            aside: <Price item={prices?.get(slug)} />,
           }))}
         />
       </Section>
@@ -124,6 +152,11 @@ export default function BypassRecaptchaPage() {
       />
     </>
   )
+}
+
+function Price({ item }: { item: PriceItem | undefined }) {
+  const locale = useLocale()
+  return item && <Money {...item.per1000} locale={locale} />
 }
 
 export const structured: Structured = (context) => [

@@ -33,7 +33,7 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
           <code translate="no">{typeTasks(slug)[0]}</code>
         </span>
       }
-      title={t('headline', { name: nameOf(slug) })}
+      title={t(`headline.${result}`, { name: nameOf(slug) })}
       mark={t(`result.${result}`)}
       lead={word('lead')}
       actions={

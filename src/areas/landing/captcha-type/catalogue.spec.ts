@@ -30,6 +30,19 @@ const names = (language: string): Record<string, string> =>
     Object.entries(words(language, 'captchaNames')).map(([slug, name]) => [slug, String(name)]),
   )
 
+describe('the headings', () => {
+  it.each(['en', 'ru', 'zh'])('are sentences in %s, and no two are the same', (language) => {
+    const { headline, result } = words(language, 'landing')
+    const all = typeSlugs.map((slug) => {
+      const of = captchaCatalogue[slug].result
+      const name = names(language)[slug] ?? ''
+      return `${String(Reflect.get(Object(headline), of)).replace('{{name}}', name)} ${String(Reflect.get(Object(result), of))}`
+    })
+    expect(new Set(all).size).toBe(typeSlugs.length)
+    for (const heading of all) expect(heading).toMatch(/^[^{]+[,，] .+[.。]$/)
+  })
+})
+
 describe('the catalogue', () => {
   it('has a row for every slug and for boxes, in the order of the slugs', () => {
     expect(typeSlugs.filter((slug) => slug !== 'bounding-box').toSorted()).toEqual(

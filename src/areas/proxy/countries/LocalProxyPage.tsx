@@ -4,7 +4,10 @@ import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { isProxyCountry, countryTable, offsetsOf } from '../product/proxy-countries.ts'
-import { loadProxyPrices } from '../prices/use-proxy-prices.ts'
+import { LowestPrice } from '../prices/LowestPrice.tsx'
+import { readProducts } from '../prices/prices.ts'
+import { loadProxyPrices, useProxyPrices } from '../prices/use-proxy-prices.ts'
+import { usePriceProductName } from '../prices/use-words.ts'
 import { twoQuestions } from '../product/two-questions.ts'
 import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
 import { Faq } from '@/shared/landing/Faq.tsx'
@@ -51,6 +54,9 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
   const { t: common } = useTranslation()
   const { t: own } = useTranslation('proxyCountry')
   const row = countryTable[slug]
+  const nameOf = usePriceProductName()
+  const { data } = useProxyPrices()
+  const [cheapest] = data ? readProducts(data, proxyPools) : []
   const facts = [
     {
       id: 'code',
@@ -59,7 +65,20 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
     },
     { id: 'languages', name: common('label.languages'), value: own(`about.${slug}.languages`) },
     { id: 'time', name: t('country.time'), value: offsetsOf(row).join(' … ') },
-    { id: 'amount', name: t('country.amount'), value: <span lang={row.locale}>{row.amount}</span> },
+    {
+      id: 'currency',
+      name: t('country.currency'),
+      value: <span translate="no">{row.currency}</span>,
+    },
+    ...(cheapest
+      ? [
+          {
+            id: 'price',
+            name: t('country.price', { name: nameOf(cheapest) }),
+            value: <LowestPrice product={cheapest} />,
+          },
+        ]
+      : []),
     { id: 'day', name: t('country.day'), value: <span lang={row.locale}>{row.day}</span> },
   ]
   return (

@@ -12,7 +12,6 @@ function minutesOf(timeZone: string): number {
     /GMT(?:([+-])(\d+):(\d+))?/.exec(text?.value ?? '') ?? []
   return Number(`${sign}${Number(hours) * 60 + Number(minutes)}`)
 }
-const spaces = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('the countries', () => {
   it('have a row for every address', () => {
@@ -34,10 +33,8 @@ describe('the countries', () => {
     expect(offsets[0]).toBeLessThanOrEqual(offsets[1])
   })
 
-  it.each(proxyCountries)('%s writes prices and dates as Intl does', (slug) => {
-    const { locale, currency, amount, day } = countryTable[slug]
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(12_345.5)
-    expect(spaces(amount)).toBe(spaces(money))
+  it.each(proxyCountries)('%s writes dates as Intl does', (slug) => {
+    const { locale, day } = countryTable[slug]
     const date = new Intl.DateTimeFormat(locale, {
       day: '2-digit',
       month: '2-digit',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
+import { RecordingSection } from '@/shared/recording/RecordingSection.tsx'
 import { loadFigures } from '@/shared/load-figures.ts'
 import { HomeFigures } from './HomeFigures.tsx'
 import { Hero } from './Hero.tsx'
@@ -18,6 +19,7 @@ export default function HomePage() {
       <PageHead priced title={t('head.title')} description={t('head.description')} />
       <Hero />
       <HomeFigures />
+      <RecordingSection title={t('recording.title')} lead={t('recording.lead')} />
       <HomePrices />
       <HowItWorks />
       <Kinds />

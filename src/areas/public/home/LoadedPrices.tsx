@@ -47,7 +47,7 @@ export function LoadedPrices({
             <small>%</small>
           </>
         ),
-      state: <AvailabilityBadge name={item.availability} />,
+      state: item.availability !== 'available' && <AvailabilityBadge name={item.availability} />,
     }
   }
   return (

@@ -10,6 +10,7 @@ import { Container } from '@/ui/Container.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { Section } from '@/ui/Section.tsx'
+import { PopularPrices } from './PopularPrices.tsx'
 import { PriceAnatomy } from './PriceAnatomy.tsx'
 import { PriceExplorer } from './PriceExplorer.tsx'
 import s from './pricing.module.css'
@@ -30,13 +31,16 @@ export default function PricingPage() {
     <>
       <PageHead priced title={t('head.title')} description={t('head.description')} />
       <div className={`alice line-below ${s.hero}`}>
-        <Container className={`stack gap-3 ${s.intro}`}>
-          <h1 className="title">
-            {t('title.plain')}
-            <mark>{t('title.marked')}</mark>
-            {t('title.after')}
-          </h1>
-          <p className="lead">{t('lead')}</p>
+        <Container className={`grid gap-4 gap-x-6 ${s.intro}`}>
+          <div className="stack gap-3 content-start">
+            <h1 className="title">
+              {t('title.plain')}
+              <mark>{t('title.marked')}</mark>
+              {t('title.after')}
+            </h1>
+            <p className="lead">{t('lead')}</p>
+          </div>
+          <PopularPrices />
         </Container>
       </div>
       <PriceExplorer />

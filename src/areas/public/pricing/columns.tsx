@@ -122,6 +122,9 @@ function Price({ row: { per1000, min, max } }: { row: PriceRow }) {
 
 function Availability({ name }: { name: string }) {
   const { t } = useTranslation('pricing')
+  const { t: common } = useTranslation()
   const tip = availabilityTip(name)
+  // Most types are open; a badge marks what differs.
+  if (name === 'available') return <span className="quiet">{common('availability.available')}</span>
   return <AvailabilityBadge name={name} tip={tip && t(tip)} />
 }

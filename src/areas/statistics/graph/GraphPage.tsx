@@ -24,7 +24,7 @@ export default function GraphPage() {
   return (
     <>
       <PageHead title={t(`page.${id}.head`)} description={t(`page.${id}.description`)} />
-      <PageHero title={common(`nav.crumb.${id}`)} lead={t(`page.${id}.lead`)} />
+      <PageHero title={t(`page.${id}.heading`)} lead={t(`page.${id}.lead`)} />
       <Section title={t('graph.title')}>
         <LatePart
           onSight

@@ -1,5 +1,5 @@
-import type { TestAnswer } from '@/shared/test-task/answer.ts'
-import s from './test.module.css'
+import type { TestAnswer } from './answer.ts'
+import s from './marks.module.css'
 
 interface AnswerMarksProps {
   answer: TestAnswer
