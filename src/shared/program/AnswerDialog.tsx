@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { reportLimits } from '@/api/contract/software-terms.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -8,42 +7,42 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { toast } from '@/ui/toast-store.ts'
 
-const schema = v.object({
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(reportLimits.answer)),
-})
-
 interface AnswerDialogProps {
   /** The form's name. */
   form: string
+  words: {
+    title: string
+    text: string
+    help: string
+    send: string
+    /** Said once it has been sent, where nothing else shows it. */
+    sent?: string
+  }
+  /** The most characters. */
+  most: number
   send: (text: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** An owner's answer to the moderator who took a program or a review down. */
-export function AnswerDialog({ form: name, send, onClose }: AnswerDialogProps) {
-  const { t } = useTranslation('software')
-  const { t: common } = useTranslation()
+/** An owner's one answer: to a review, or to the moderator who took something down. */
+export function AnswerDialog({ form: name, words, most, send, onClose }: AnswerDialogProps) {
+  const { t } = useTranslation()
   const form = useForm({
     name,
-    schema,
+    schema: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most)) }),
     defaults: { text: '' },
     keep: ['text'],
     send: ({ text }) => send(text),
     done: () => {
-      toast({ tone: 'ok', id: name, text: t('takenDown.sent') })
+      if (words.sent) toast({ tone: 'ok', id: name, text: words.sent })
       onClose()
       return 'leaving'
     },
   })
   return (
-    <Modal open title={t('takenDown.ask')} closeLabel={common('action.close')} onClose={onClose}>
-      <Form form={form} submit={t('takenDown.send')}>
-        <Field
-          {...form.field('text')}
-          label={t('takenDown.text')}
-          help={t('takenDown.help')}
-          required
-        >
+    <Modal open title={words.title} closeLabel={t('action.close')} onClose={onClose}>
+      <Form form={form} submit={words.send}>
+        <Field {...form.field('text')} label={words.text} help={words.help} required>
           <Textarea {...form.input('text')} rows={5} />
         </Field>
       </Form>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { reportLimits } from '@/api/contract/software-terms.ts'
 import type { OwnSoftware } from '@/api/contract/software.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -48,7 +49,19 @@ export function TakenDown({ rejection, answer, form, send }: TakenDownProps) {
         <LateDialog
           load={loadAnswer}
           ns={shellWords}
-          props={{ form, send, onClose: () => setIsOpen(false) }}
+          props={{
+            form,
+            words: {
+              title: t('takenDown.ask'),
+              text: t('takenDown.text'),
+              help: t('takenDown.help'),
+              send: t('takenDown.send'),
+              sent: t('takenDown.sent'),
+            },
+            most: reportLimits.answer,
+            send,
+            onClose: () => setIsOpen(false),
+          }}
         />
       )}
     </Notice>

@@ -2,6 +2,7 @@ import { Flag, Reply, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Review } from '@/api/contract/software.ts'
+import { reviewLimits } from '@/api/contract/software-terms.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
@@ -21,7 +22,7 @@ import { Stars } from '../terms/Stars.tsx'
 import s from '../software.module.css'
 
 const loadReport = async () => (await import('./ReportDialog.tsx')).ReportDialog
-const loadReply = async () => (await import('./ReplyDialog.tsx')).ReplyDialog
+const loadReply = async () => (await import('@/shared/program/AnswerDialog.tsx')).AnswerDialog
 
 interface ReviewCardProps {
   review: Review
@@ -41,6 +42,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
   const replyForm = `reply-${review.id}`
   const [isReplying, setIsReplying] = useOpenOverDraft(replyForm)
   const [send] = softwareApi.useVoteReviewMutation()
+  const [answer] = softwareApi.useReplyToReviewMutation()
   const action = useAction()
   const shown = changed ?? review
   const { author, title, text, pros, cons, reply, helpful, myVote, createdAt, editedAt } = shown
@@ -151,9 +153,15 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         <LateDialog
           load={loadReply}
           props={{
-            id: review.id,
             form: replyForm,
-            onDone: setChanged,
+            words: {
+              title: t('reply.title'),
+              text: t('reply.text'),
+              help: t('reply.help'),
+              send: t('reply.send'),
+            },
+            most: reviewLimits.most,
+            send: async (text) => setChanged(await answer({ id: review.id, text }).unwrap()),
             onClose: () => setIsReplying(false),
           }}
           ns={shellWords}
